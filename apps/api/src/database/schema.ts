@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  char,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  real,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Where a row came from: decides what an import may change and what `seed clear` removes. */
+export type RowSource = 'inep' | 'partner' | 'demo';
+
+/** How well a school's position is known. Anything but 'exact' is said on the page. */
+export type PositionPrecision = 'exact' | 'city';
+
+/** A yes/no fact of the census: absent means that the source does not say. */
+export type CensusFacts = Readonly<Record<string, boolean>>;
+
+/** Municipalities. The key is the seven-digit IBGE code, whose first two digits are the state's. */
+export const city = pgTable(
+  'city',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    uf: char({ length: 2 }).notNull(),
+    capital: boolean().notNull().default(false),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    /** `normalizeSearchText(name)`, computed in the application so that queries need no unaccent. */
+    norm: text().notNull(),
+    /** Inhabitants where known, 0 elsewhere: orders suggestions, is not shown. */
+    population: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('city_slug_key').on(t.slug),
+    index('city_norm_prefix').on(t.norm.op('text_pattern_ops')),
+    index('city_norm_trigram').using('gin', t.norm.op('gin_trgm_ops')),
+    index('city_uf_slug').on(t.uf, t.slug),
+    index('city_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
+  ],
+);
+
+/** Neighborhoods that schools' addresses name; the position is the median of their schools'. */
+export const neighborhood = pgTable(
+  'neighborhood',
+  {
+    id: serial().primaryKey(),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => city.id),
+    name: text().notNull(),
+    /** Unique within the city: 'pinheiros'. */
+    slug: text().notNull(),
+    /** Unique in the country, state-city-neighborhood: 'sp-sao-paulo-pinheiros'. */
+    fullSlug: text('full_slug').notNull(),
+    norm: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    demo: boolean().notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('neighborhood_full_slug_key').on(t.fullSlug),
+    uniqueIndex('neighborhood_city_slug_key').on(t.cityId, t.slug),
+    index('neighborhood_norm_prefix').on(t.norm.op('text_pattern_ops')),
+  ],
+);
+
+export const school = pgTable(
+  'school',
+  {
+    id: serial().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    norm: text().notNull(),
+    /** `distinctiveSchoolText(name)`: what the trigram index covers. */
+    core: text().notNull(),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => city.id),
+    neighborhoodId: integer('neighborhood_id').references(() => neighborhood.id),
+    /** INEP's school code (EN-07 `cod_ent`). */
+    codEnt: integer('cod_ent'),
+    source: text().$type<RowSource>().notNull(),
+    demo: boolean().notNull().default(false),
+    isPartner: boolean('is_partner').notNull().default(false),
+    /** 1 federal, 2 state, 3 municipal, 4 private, as the census has it. */
+    administrativeDependency: smallint('administrative_dependency').notNull().default(4),
+    street: text(),
+    number: text(),
+    complement: text(),
+    zipCode: char('zip_code', { length: 8 }),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    positionPrecision: text('position_precision').$type<PositionPrecision>().notNull(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    cnpj: char({ length: 14 }),
+    logo: text(),
+    images: jsonb().$type<readonly string[]>().notNull().default([]),
+    description: text(),
+    /** Bit n: the stage group at place n of `stageGroups`. */
+    stageMask: smallint('stage_mask').notNull().default(0),
+    /** Bits as in `schoolTags`. */
+    tagMask: integer('tag_mask').notNull().default(0),
+    /** Amenity slug → whether the source says it has it. */
+    amenities: jsonb().$type<CensusFacts>().notNull().default({}),
+    /** Year of the School Census the facts come from. */
+    censusYear: smallint('census_year'),
+    /** Enrolments in basic education, where the source says. */
+    enrollments: integer(),
+    ratingAverage: numeric('rating_average', { precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('school_slug_key').on(t.slug),
+    uniqueIndex('school_cod_ent_key').on(t.codEnt),
+    index('school_city').on(t.cityId, t.ratingAverage.desc(), t.id),
+    index('school_core_trigram').using('gin', t.core.op('gin_trgm_ops')),
+    index('school_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
+  ],
+);
+
+/** One scholarship: a grade and shift of a school at a price. Carries what searches filter by, so that they read one table. */
+export const offer = pgTable(
+  'offer',
+  {
+    id: serial().primaryKey(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    cityId: integer('city_id').notNull(),
+    neighborhoodId: integer('neighborhood_id'),
+    /** The partner's own reference: importing it again updates this row. Unique for a school. */
+    externalId: text('external_id').notNull(),
+    source: text().$type<RowSource>().notNull(),
+    demo: boolean().notNull().default(false),
+    title: text().notNull(),
+    /** Place in `grades`. */
+    grade: smallint().notNull(),
+    /** Place in `stageGroups`. */
+    stage: smallint().notNull(),
+    /** Place in `shifts`. */
+    shift: smallint().notNull(),
+    year: smallint().notNull(),
+    /** Centavos a month, in full. */
+    monthlyFee: integer('monthly_fee').notNull(),
+    /** Centavos a month with the scholarship: what searches filter and sort by. */
+    price: integer().notNull(),
+    /** Percent, two decimals. */
+    discountPercentage: numeric('discount_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+    /** Centavos, once a year. */
+    enrollmentFee: integer('enrollment_fee').notNull().default(0),
+    seatsTotal: integer('seats_total').notNull(),
+    seatsLeft: integer('seats_left').notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    /** The school's tags, copied. */
+    tagMask: integer('tag_mask').notNull().default(0),
+    /** Ranking score, higher first; computed when the row is written. */
+    relevance: real().notNull().default(0),
+    /** The school's average, copied, so that sorting by rating needs no join. */
+    ratingAverage: real('rating_average').notNull().default(0),
+    lat: doublePrecision().notNull(),
+    lng: doublePrecision().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('offer_school_external_key').on(t.schoolId, t.externalId),
+    index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc(), t.id),
+    index('offer_city_grade_price').on(t.cityId, t.grade, t.price, t.id),
+    index('offer_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
+    check(
+      'offer_price_not_negative',
+      sql`${t.price} >= 0 AND ${t.monthlyFee} >= 0 AND ${t.enrollmentFee} >= 0`,
+    ),
+    check('offer_discount_range', sql`${t.discountPercentage} BETWEEN 0 AND 100`),
+    check('offer_seats_left', sql`${t.seatsLeft} BETWEEN 0 AND ${t.seatsTotal}`),
+  ],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    id: serial().primaryKey(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    userName: text('user_name').notNull(),
+    userRelationship: text('user_relationship').notNull(),
+    educationSystem: text('education_system'),
+    teachingMethodology: text('teaching_methodology'),
+    ratingStudentsMotivation: smallint('rating_students_motivation').notNull(),
+    ratingPhysicalStructure: smallint('rating_physical_structure').notNull(),
+    ratingCommunityParticipation: smallint('rating_community_participation').notNull(),
+    ratingSocioemotionalDevelopment: smallint('rating_socioemotional_development').notNull(),
+    ratingExamPreparation: smallint('rating_exam_preparation').notNull(),
+    testimonial: text().notNull(),
+    demo: boolean().notNull().default(false),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('review_school').on(t.schoolId, t.publishedAt.desc())],
+);
+
+/** One run of an import or seed, with its closing report. */
+export const importRun = pgTable('import_run', {
+  id: serial().primaryKey(),
+  kind: text().notNull(),
+  fileName: text('file_name'),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  report: jsonb(),
+});
+
+/** The directory's counters (EN-10), '' for the whole country. Rewritten after each import, so that a page reads one row. */
+export const directoryTotal = pgTable('directory_total', {
+  uf: char({ length: 2 }).primaryKey(),
+  activeOffers: integer('active_offers').notNull(),
+  enrolledStudents: integer('enrolled_students').notNull(),
+  partnerSchools: integer('partner_schools').notNull(),
+  /** Grows with each change of the data: what caches key on. */
+  version: bigint({ mode: 'number' }).notNull().default(1),
+});

@@ -1,0 +1,24 @@
+/** The kinds of page whose meta text promises a discount (EN-14: the spec gives both figures). */
+export type PromisePageKind = 'landing' | 'home-or-search';
+
+/** What is configured about the site rather than programmed (spec §3 'Site configuration', EN-14). */
+export const site = {
+  name: 'Melhor Escola',
+  slug: 'melhor-escola',
+  /** Sent with every call (RO-02). */
+  tenant: 'melhor-escola',
+  applicationName: 'marketplace',
+  locale: 'pt-BR',
+  leadPlatform: 4,
+  premiumTagLabel: 'Premium',
+  pdpSlugKey: 'slug',
+  pathPrefix: 'escolas',
+  domain: 'melhorescola.example',
+  phone: { label: '0800 941 9002', href: 'tel:08009419002' },
+  whatsappUrl: 'https://wa.me/558009419002',
+  socialLinks: [],
+  themeColor: { light: '#fbfaf6', dark: '#14211d' },
+  discountPromise: { landing: 50, 'home-or-search': 80 } satisfies Record<PromisePageKind, number>,
+  /** Shown when the service cannot say how many there are (EN-10, ER-03). */
+  directoryDefaults: { activeOffers: 120_000, enrolledStudents: 7_000, partnerSchools: 48_000 },
+} as const;

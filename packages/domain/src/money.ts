@@ -1,0 +1,32 @@
+/** An amount in Brazilian centavos, always a whole number (EN-08): R$ 1.234,56 is 123456. */
+export type Centavos = number;
+
+const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const whole = new Intl.NumberFormat('pt-BR', {
+  style: 'currency',
+  currency: 'BRL',
+  maximumFractionDigits: 0,
+});
+
+/** 'R$ 1.234,56'. The space is a no-break one, so that a price never splits over two lines. */
+export function formatBRL(amount: Centavos): string {
+  return exact.format(amount / 100);
+}
+
+/** 'R$ 1.234' for a whole amount, 'R$ 1.234,56' otherwise: the short form for cards and labels. */
+export function formatShortBRL(amount: Centavos): string {
+  return amount % 100 === 0 ? whole.format(amount / 100) : exact.format(amount / 100);
+}
+
+/** What is left of a fee after a discount, to the nearest centavo. `percentage` runs from 0 to 100 and may have a fraction. */
+export function withDiscount(fee: Centavos, percentage: number): Centavos {
+  return Math.round((fee * (100 - percentage)) / 100);
+}
+
+/**
+ * What a year at school costs: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value,
+ * divided in twelve).
+ */
+export function annualCost(monthlyFee: Centavos, enrollmentFee: Centavos): Centavos {
+  return enrollmentFee + 12 * monthlyFee;
+}

@@ -1,0 +1,93 @@
+/** A Brazilian federative unit (spec §3): `determinant` is the article its name takes, '' where it takes none. */
+export interface State {
+  readonly uf: Uf;
+  readonly name: string;
+  readonly slug: string;
+  readonly determinant: '' | 'o' | 'a';
+  /** IBGE code, the first two digits of every municipality's code. */
+  readonly ibgeCode: number;
+}
+
+const table = [
+  ['AC', 'Acre', 'acre', 'o', 12],
+  ['AL', 'Alagoas', 'alagoas', '', 27],
+  ['AP', 'Amapá', 'amapa', 'o', 16],
+  ['AM', 'Amazonas', 'amazonas', 'o', 13],
+  ['BA', 'Bahia', 'bahia', 'a', 29],
+  ['CE', 'Ceará', 'ceara', 'o', 23],
+  ['DF', 'Distrito Federal', 'distrito-federal', 'o', 53],
+  ['ES', 'Espírito Santo', 'espirito-santo', 'o', 32],
+  ['GO', 'Goiás', 'goias', '', 52],
+  ['MA', 'Maranhão', 'maranhao', 'o', 21],
+  ['MT', 'Mato Grosso', 'mato-grosso', '', 51],
+  ['MS', 'Mato Grosso do Sul', 'mato-grosso-do-sul', '', 50],
+  ['MG', 'Minas Gerais', 'minas-gerais', '', 31],
+  ['PA', 'Pará', 'para', 'o', 15],
+  ['PB', 'Paraíba', 'paraiba', 'a', 25],
+  ['PR', 'Paraná', 'parana', 'o', 41],
+  ['PE', 'Pernambuco', 'pernambuco', '', 26],
+  ['PI', 'Piauí', 'piaui', 'o', 22],
+  ['RJ', 'Rio de Janeiro', 'rio-de-janeiro', 'o', 33],
+  ['RN', 'Rio Grande do Norte', 'rio-grande-do-norte', 'o', 24],
+  ['RS', 'Rio Grande do Sul', 'rio-grande-do-sul', 'o', 43],
+  ['RO', 'Rondônia', 'rondonia', '', 11],
+  ['RR', 'Roraima', 'roraima', '', 14],
+  ['SC', 'Santa Catarina', 'santa-catarina', '', 42],
+  ['SP', 'São Paulo', 'sao-paulo', '', 35],
+  ['SE', 'Sergipe', 'sergipe', '', 28],
+  ['TO', 'Tocantins', 'tocantins', 'o', 17],
+] as const;
+
+/** Two capital letters, one of the 27 units. */
+export type Uf = (typeof table)[number][0];
+
+/** All 27 units, in the alphabetical order of their names (EN-04). */
+export const states: readonly State[] = table.map(([uf, name, slug, determinant, ibgeCode]) => ({
+  uf,
+  name,
+  slug,
+  determinant,
+  ibgeCode,
+}));
+
+const byUf = new Map<string, State>(states.map((state) => [state.uf, state]));
+const bySlug = new Map(states.map((state) => [state.slug, state]));
+const byIbgeCode = new Map(states.map((state) => [state.ibgeCode, state]));
+
+/** Whether `value` is a unit's abbreviation in capital letters. */
+export function isUf(value: string): value is Uf {
+  return byUf.has(value);
+}
+
+/** The unit with this abbreviation; `undefined` when there is none. Letter case does not matter. */
+export function findStateByUf(uf: string): State | undefined {
+  return byUf.get(uf.toUpperCase());
+}
+
+/** The unit abbreviated `uf`. Total, because `Uf` names existing units only. */
+export function stateOf(uf: Uf): State {
+  const state = byUf.get(uf);
+  if (!state)
+    throw new Error(`No state has the abbreviation ${uf}: the table of states and the type Uf disagree.`);
+  return state;
+}
+
+/** The unit with this slug; `undefined` when there is none. */
+export function findStateBySlug(slug: string): State | undefined {
+  return bySlug.get(slug);
+}
+
+/** The unit a municipality belongs to, from its seven-digit IBGE code. */
+export function findStateByCityCode(cityIbgeCode: number): State | undefined {
+  return byIbgeCode.get(Math.floor(cityIbgeCode / 100_000));
+}
+
+/** 'em São Paulo', 'na Bahia', 'no Paraná' (EN-04). */
+export function inState(state: State): string {
+  return `${{ '': 'em', o: 'no', a: 'na' }[state.determinant]} ${state.name}`;
+}
+
+/** 'de São Paulo', 'da Bahia', 'do Paraná'. */
+export function ofState(state: State): string {
+  return `${{ '': 'de', o: 'do', a: 'da' }[state.determinant]} ${state.name}`;
+}
