@@ -1,0 +1,131 @@
+/**
+ * Makes what the client knows of the service from the contract beside it: types of the REST calls from openapi.json,
+ * types of the persisted GraphQL operations from schema.graphql and operations/*.graphql, and the manifest that the
+ * site's server looks operations up in. `--check` writes nothing and fails when what is committed differs.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  visit,
+  type DocumentNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const root = path.join(import.meta.dirname, '..');
+const generated = path.join(root, 'src/generated');
+const banner = '// Made by scripts/generate.ts from the contract; do not edit.\n';
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The operation with every fragment it uses, in a stable order. */
+function standalone(document: DocumentNode, operation: OperationDefinitionNode): string {
+  const wanted = new Set<string>();
+  const collect = (name: string): void => {
+    if (wanted.has(name)) return;
+    wanted.add(name);
+    const fragment = document.definitions.find(
+      (d) => d.kind === Kind.FRAGMENT_DEFINITION && d.name.value === name,
+    );
+    if (!fragment)
+      throw new Error(`The operations use the fragment ${name}, which none of operations/*.graphql defines.`);
+    visit(fragment, { FragmentSpread: (spread) => collect(spread.name.value) });
+  };
+  visit(operation, { FragmentSpread: (spread) => collect(spread.name.value) });
+  const fragments = document.definitions.filter(
+    (d) => d.kind === Kind.FRAGMENT_DEFINITION && wanted.has(d.name.value),
+  );
+  return [operation, ...fragments].map((node) => print(node)).join('\n');
+}
+
+async function generateOperations(): Promise<Record<string, string>> {
+  const schemaSource = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
+  const folder = path.join(root, 'operations');
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.graphql'))
+    .toSorted();
+  const document = parse(files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n'));
+  const types = await codegen({
+    filename: 'operations.generated.ts',
+    schema: parse(schemaSource),
+    schemaAst: buildSchema(schemaSource),
+    documents: [{ location: 'operations', document }],
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationsPlugin },
+    config: {
+      useTypeImports: true,
+      skipTypename: true,
+      enumType: 'string-literal',
+      avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false },
+      defaultScalarType: 'string',
+    },
+  });
+  const operations = document.definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const name = operation.name?.value;
+      if (!name) throw new Error('Every operation in operations/*.graphql needs a name.');
+      const query = standalone(document, operation);
+      const id = `${name}-${createHash('sha256').update(query).digest('hex').slice(0, 10)}`;
+      return { name, id, query };
+    });
+  const constants = operations.map(
+    ({ name, id }) =>
+      `export const ${lowerFirst(name)}: Operation<${name}Query, ${name}QueryVariables> = { id: '${id}' };`,
+  );
+  return {
+    'operations.generated.ts': [
+      banner,
+      `import type { Operation } from '../operation.ts';`,
+      '',
+      types,
+      ...constants,
+      '',
+    ].join('\n'),
+    'manifest.generated.ts': [
+      banner,
+      '/** Text of each persisted operation by its id. For servers only: a browser never sends query text. */',
+      `export const manifest: Readonly<Record<string, string>> = ${JSON.stringify(
+        Object.fromEntries(operations.map(({ id, query }) => [id, query])),
+        undefined,
+        2,
+      )};`,
+      '',
+    ].join('\n'),
+  };
+}
+
+async function generateRest(): Promise<Record<string, string>> {
+  const contract = path.join(root, 'openapi.json');
+  if (!existsSync(contract)) return {};
+  const ast = await openapiTS(readFileSync(contract, 'utf8'), { alphabetize: true });
+  return { 'rest.generated.ts': `${banner}\n${astToString(ast)}` };
+}
+
+const wanted = { ...(await generateOperations()), ...(await generateRest()) };
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+for (const [file, content] of Object.entries(wanted)) {
+  const target = path.join(generated, file);
+  const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+  if (current === content) continue;
+  stale.push(file);
+  if (!check) writeFileSync(target, content);
+}
+if (check && stale.length > 0) {
+  console.error(
+    `Out of step with the contract: ${stale.join(', ')}. Run pnpm --filter @melhor-escola/api-client generate.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(
+    check ? 'The client agrees with the contract.' : `Written: ${stale.join(', ') || 'nothing new'}.`,
+  );
+}

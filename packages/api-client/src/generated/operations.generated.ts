@@ -1,0 +1,127 @@
+// Made by scripts/generate.ts from the contract; do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type GeolocationInput = {
+  lat?: number | null | undefined;
+  lon?: number | null | undefined;
+  distance_in_km?: number | null | undefined;
+};
+
+export type PaginationInput = {
+  page?: number | null | undefined;
+  size?: number | null | undefined;
+};
+
+export type CitySort =
+  | 'relevance'
+  | 'slug_asc'
+  | 'name_asc'
+  | 'distance_asc';
+
+export type SchoolSort =
+  | 'relevance'
+  | 'name_asc'
+  | 'rating_desc'
+  | 'distance_asc';
+
+export type OfferSort =
+  | 'relevance'
+  | 'price_asc'
+  | 'price_desc'
+  | 'discount_desc'
+  | 'distance_asc'
+  | 'rating_desc'
+  | 'annual_cost_asc';
+
+export type OfferCardFragment = { id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } };
+
+export type SearchOffersQueryVariables = Exact<{
+  distinct?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  shift?: Array<string> | string | null | undefined;
+  year?: Array<number> | number | null | undefined;
+  facets?: Array<string> | string | null | undefined;
+  filterString?: string | null | undefined;
+  geoloc?: GeolocationInput | null | undefined;
+  pagination?: PaginationInput | null | undefined;
+  sort?: OfferSort | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type SearchOffersQuery = { schoolOffer: { total: number, totalIsExact: boolean, page: number, size: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> } };
+
+export type CountOffersQueryVariables = Exact<{
+  distinct?: string | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+  shift?: Array<string> | string | null | undefined;
+  year?: Array<number> | number | null | undefined;
+  filterString?: string | null | undefined;
+  geoloc?: GeolocationInput | null | undefined;
+  query?: string | null | undefined;
+}>;
+
+
+export type CountOffersQuery = { schoolOffer: { total: number } };
+
+export type CityShortFragment = { name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } };
+
+export type SuggestCitiesQueryVariables = Exact<{
+  name?: string | null | undefined;
+  size: number;
+}>;
+
+
+export type SuggestCitiesQuery = { cities: { total: number, hits: Array<{ name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } }> } };
+
+export type FindCitiesQueryVariables = Exact<{
+  filter: string;
+  sort?: CitySort | null | undefined;
+  size: number;
+}>;
+
+
+export type FindCitiesQuery = { cities: { total: number, hits: Array<{ name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } }> } };
+
+export type SuggestNeighborhoodsQueryVariables = Exact<{
+  name: string;
+  filter: string;
+  size: number;
+}>;
+
+
+export type SuggestNeighborhoodsQuery = { neighborhoods: { hits: Array<{ name: string, slug: string, full_slug: string, city_slug: string, geoloc: { lat: number, lng: number } }> } };
+
+export type SearchSchoolsQueryVariables = Exact<{
+  query?: string | null | undefined;
+  facets?: Array<string> | string | null | undefined;
+  filterString?: string | null | undefined;
+  geoloc?: GeolocationInput | null | undefined;
+  pagination?: PaginationInput | null | undefined;
+  sort?: SchoolSort | null | undefined;
+  tags?: Array<string> | string | null | undefined;
+}>;
+
+
+export type SearchSchoolsQuery = { schools: { total: number, page: number, size: number, hits: Array<{ id: string, name: string, slug: string, logo: string | null, images: Array<string>, offerCount: number, lowestPrice: number | null, is_partner: boolean, demo: boolean, distance_in_km: number | null, address: { neighborhood: string | null, city: string, uf: string }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }> }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }> } };
+
+export type SchoolPageQueryVariables = Exact<{
+  filterString: string;
+  offersFilter: string;
+}>;
+
+
+export type SchoolPageQuery = { schools: { hits: Array<{ id: string, name: string, slug: string, url: string, logo: string | null, images: Array<string>, positionPrecision: string, phone: string | null, email: string | null, website: string | null, cnpj: string | null, description: string | null, censusYear: number | null, enrollments: number | null, cod_ent: number | null, is_partner: boolean, administrative_dependency: string, demo: boolean, offerCount: number, lowestPrice: number | null, address: { street: string | null, number: string | null, complement: string | null, neighborhood: string | null, neighborhoodSlug: string | null, city: string, citySlug: string, state: string, stateSlug: string, uf: string, zipCode: string | null }, geoloc: { lat: number, lng: number }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }>, tags: Array<{ slug: string, name: string }>, amenities: Array<{ slug: string, name: string, group: string, groupName: string, available: boolean | null }>, latestReviews: Array<{ id: string, userName: string, userRelationship: string, rating: number, ratingStudentsMotivation: number, ratingPhysicalStructure: number, ratingCommunityParticipation: number, ratingSocioemotionalDevelopment: number, ratingExamPreparation: number, testimonial: string, publishedAt: string }> }> }, schoolOffer: { total: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
+
+export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-3c25ceaa27' };
+export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
+export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-4c852166ba' };
+export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
+export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
+export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-e25400cedf' };
+export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-0642a9d6fb' };

@@ -1,0 +1,86 @@
+import { FetchError, ofetch, type FetchOptions } from 'ofetch';
+import { ApiError } from './api-error.ts';
+import { compact } from './query-string.ts';
+
+/** Statuses that a second try may cure (spec §7, CA-15). */
+const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** Methods that may be repeated: one more try. PATCH, POST, PUT and DELETE get none (spec §7, CA-15). */
+const idempotent = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface HttpOptions {
+  /** Where paths count from, without a slash at its end: an origin, or '/api' in the browser. */
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds for one try; 10,000 unless told. */
+  readonly timeout?: number;
+}
+
+export interface HttpRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Record<string, unknown>;
+  readonly signal?: AbortSignal | undefined;
+  /** The call changes nothing although it is a POST (a GraphQL query): it may be tried once more. */
+  readonly safe?: boolean;
+}
+
+/** Sends one request and answers with the parsed JSON body. */
+export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Result>;
+
+/**
+ * The HTTP rules of every call (CA-15).
+ *
+ * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out or no answer. An aborted call
+ * rejects with the signal's own reason, because nobody waits for it any more.
+ */
+export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions): Http {
+  return async <Result>(path: string, request: HttpRequest = {}): Promise<Result> => {
+    const method = request.method ?? 'GET';
+    const options: FetchOptions<'json'> = {
+      baseURL: baseUrl,
+      method,
+      timeout,
+      retry: idempotent.has(method) || request.safe ? 1 : 0,
+      retryStatusCodes: retryStatuses,
+      retryDelay: 150,
+      responseType: 'json',
+    };
+    if (headers) options.headers = { ...headers };
+    if (request.query) options.query = compact(request.query);
+    if (request.body) options.body = request.body;
+    if (request.signal) options.signal = request.signal;
+    try {
+      return await ofetch<Result>(path, options);
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      throw toApiError(error, method, path);
+    }
+  };
+}
+
+function toApiError(error: unknown, method: string, path: string): ApiError {
+  if (!(error instanceof FetchError)) {
+    return new ApiError(`${method} ${path} failed before it was sent.`, {
+      reason: 'network',
+      status: 503,
+      cause: error,
+    });
+  }
+  if (error.status !== undefined) {
+    return new ApiError(`${method} ${path} answered ${error.status}.`, {
+      reason: 'status',
+      status: error.status,
+      cause: error,
+    });
+  }
+  const cause = error.cause;
+  const late = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
+  return late
+    ? new ApiError(`${method} ${path} got no answer in time.`, {
+        reason: 'timeout',
+        status: 504,
+        cause: error,
+      })
+    : new ApiError(`${method} ${path} got no answer.`, { reason: 'network', status: 503, cause: error });
+}

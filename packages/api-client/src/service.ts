@@ -1,0 +1,180 @@
+import { withUfSuffix } from '@melhor-escola/domain/slug';
+import {
+  citySuggestionsSize,
+  neighborhoodSuggestionsSize,
+  stateCitiesSize,
+} from '@melhor-escola/domain/search-defaults';
+import type { Uf } from '@melhor-escola/domain/state';
+import { ApiError, NotFoundError } from './api-error.ts';
+import { anyOf } from './filter-string.ts';
+import {
+  countOffers,
+  findCities,
+  schoolPage,
+  searchOffers,
+  searchSchools,
+  suggestCities,
+  suggestNeighborhoods,
+  type CityShortFragment,
+  type CountOffersQueryVariables,
+  type SchoolPageQuery,
+  type SearchOffersQuery,
+  type SearchOffersQueryVariables,
+  type SearchSchoolsQuery,
+  type SearchSchoolsQueryVariables,
+  type SuggestNeighborhoodsQuery,
+} from './generated/operations.generated.ts';
+import type { RunOperation } from './graphql.ts';
+import type { Http } from './http.ts';
+
+export type CityHit = CityShortFragment;
+export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
+export type OfferResult = SearchOffersQuery['schoolOffer'];
+export type OfferHit = OfferResult['hits'][number];
+export type SchoolResult = SearchSchoolsQuery['schools'];
+export type SchoolHit = SchoolResult['hits'][number];
+export type SchoolDetails = SchoolPageQuery['schools']['hits'][number];
+
+/** The directory's counters (EN-10). */
+export interface DirectoryTotals {
+  readonly activeOffers: number;
+  readonly enrolledStudents: number;
+  readonly partnerSchools: number;
+}
+
+/** A city as the account API has it (spec §3). */
+export type CityDetails = CityHit & {
+  readonly _id: string;
+  readonly capital: boolean;
+  readonly ibgeCode: number;
+};
+
+/** A neighborhood as the account API has it (spec §3). */
+export type NeighborhoodDetails = NeighborhoodHit & {
+  readonly city: string;
+  readonly state: string;
+  readonly uf: string;
+};
+
+/** A grade a parent can choose (spec §3). */
+export interface GradeOption {
+  readonly name: string;
+  readonly slug: string;
+  readonly stage: string;
+}
+
+/** Every call the features make, the same in the browser and on the site's server. Each may throw `ApiError`. */
+export type Service = ReturnType<typeof createService>;
+
+/** Binds the calls to a way of sending them: see `runThroughSite` and `runAgainstService`. */
+export function createService(http: Http, run: RunOperation) {
+  return {
+    /** Up to four cities whose name resembles the text (CO-02); the largest cities for an empty one. */
+    async suggestCities(
+      text: string,
+      signal?: AbortSignal,
+      size: number = citySuggestionsSize,
+    ): Promise<CityHit[]> {
+      return (await run(suggestCities, { name: text.trim(), size }, signal)).cities.hits;
+    },
+
+    /** The city with this slug in this state, `undefined` when there is none (CA-09). */
+    async findCity(slug: string, uf: Uf, signal?: AbortSignal): Promise<CityHit | undefined> {
+      const filter = `${anyOf('slug', withUfSuffix(slug, uf))} AND ${anyOf('uf', uf)}`;
+      return (await run(findCities, { filter, size: 1 }, signal)).cities.hits[0];
+    },
+
+    /** All cities of a state, ascending by slug (spec §7). */
+    async stateCities(stateSlug: string, signal?: AbortSignal): Promise<CityHit[]> {
+      const variables = {
+        filter: anyOf('state_slug', stateSlug),
+        sort: 'slug_asc',
+        size: stateCitiesSize,
+      } as const;
+      return (await run(findCities, variables, signal)).cities.hits;
+    },
+
+    /** Up to five neighborhoods of a city whose name begins like the letters (VA-03). */
+    async suggestNeighborhoods(
+      letters: string,
+      city: { slug: string },
+      signal?: AbortSignal,
+    ): Promise<NeighborhoodHit[]> {
+      const filter = anyOf('city_slug', city.slug);
+      const variables = { name: letters, filter, size: neighborhoodSuggestionsSize };
+      return (await run(suggestNeighborhoods, variables, signal)).neighborhoods.hits;
+    },
+
+    /** One page of offers, with the facets asked for. */
+    async searchOffers(variables: SearchOffersQueryVariables, signal?: AbortSignal): Promise<OfferResult> {
+      return (await run(searchOffers, variables, signal)).schoolOffer;
+    },
+
+    /** How many offers a search would find: for the label of a button that shows them. */
+    async countOffers(variables: CountOffersQueryVariables, signal?: AbortSignal): Promise<number> {
+      return (await run(countOffers, variables, signal)).schoolOffer.total;
+    },
+
+    /** One page of schools, with or without offers. */
+    async searchSchools(variables: SearchSchoolsQueryVariables, signal?: AbortSignal): Promise<SchoolResult> {
+      return (await run(searchSchools, variables, signal)).schools;
+    },
+
+    /** A school and its offers, best first; `undefined` when no school has the slug. */
+    async school(
+      slug: string,
+      signal?: AbortSignal,
+    ): Promise<{ school: SchoolDetails; offers: OfferHit[] } | undefined> {
+      const variables = { filterString: anyOf('slug', slug), offersFilter: anyOf('school_slug', slug) };
+      const { schools, schoolOffer } = await run(schoolPage, variables, signal);
+      const school = schools.hits[0];
+      return school ? { school, offers: schoolOffer.hits } : undefined;
+    },
+
+    /**
+     * The city with this slug.
+     *
+     * @throws {NotFoundError} 'City not found: {slug}' when the service answers 404 (ER-02).
+     */
+    cityBySlug(slug: string, signal?: AbortSignal): Promise<CityDetails> {
+      return notFoundAs(
+        'City',
+        slug,
+        http<CityDetails>(`/v3/cities/by-slug/${encodeURIComponent(slug)}`, { signal }),
+      );
+    },
+
+    /**
+     * The neighborhood with this slug in this city.
+     *
+     * @throws {NotFoundError} 'Neighborhood not found: {slug}' when the service answers 404 (ER-02).
+     */
+    neighborhoodBySlug(city: string, slug: string, signal?: AbortSignal): Promise<NeighborhoodDetails> {
+      const path = `/v3/neighborhoods/by-slug/${encodeURIComponent(city)}/${encodeURIComponent(slug)}`;
+      return notFoundAs('Neighborhood', slug, http<NeighborhoodDetails>(path, { signal }));
+    },
+
+    /** The directory's counters, of one state or of the country. */
+    directoryTotals(state?: string, signal?: AbortSignal): Promise<DirectoryTotals> {
+      return http('/v3/marketplace/directory/overall-data', { query: { state }, signal });
+    },
+
+    /** The grades of these stage groups; of all for none. */
+    gradeOptions(stages: readonly string[] = [], signal?: AbortSignal): Promise<GradeOption[]> {
+      return http('/v3/marketplace/list-options/products', { query: { 'stage[]': stages }, signal });
+    },
+  };
+}
+
+async function notFoundAs<Result>(
+  kind: NotFoundError['kind'],
+  slug: string,
+  call: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new NotFoundError(kind, slug);
+    throw error;
+  }
+}
