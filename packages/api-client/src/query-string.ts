@@ -6,8 +6,8 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** A copy without the entries that say nothing (spec §5, VA-04). Zero and false say something. */
-export function compact<T extends Readonly<Record<string, unknown>>>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value))) as Partial<T>;
+export function compact(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }
 
 /**
