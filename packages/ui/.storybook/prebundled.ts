@@ -1,0 +1,11 @@
+/** Dependencies Vite should bundle before the first test: found late, they reload the page under a running test. */
+export const prebundled: string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@radix-ui/react-slot',
+  'class-variance-authority',
+];

@@ -1,0 +1,14 @@
+/** The part of subset-font that we call; the package ships no types. */
+declare module 'subset-font' {
+  export interface SubsetOptions {
+    readonly targetFormat?: 'woff2' | 'truetype';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: SubsetOptions,
+  ): Promise<Uint8Array>;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** What a button may hold besides its words. */
+export interface ButtonContentProps {
+  /** A drawing before the words: `import Search from 'lucide-react/icons/search'`. */
+  icon?: IconDrawing | undefined;
+  /** A drawing after the words. */
+  iconEnd?: IconDrawing | undefined;
+  /** The words. A button of an icon alone needs an `aria-label`. */
+  children?: ReactNode;
+}
+
+interface InnerProps extends ButtonContentProps {
+  small: boolean;
+  /** Said while the button works; absent when it does not. */
+  loadingLabel?: string | undefined;
+}
+
+/** Icon, words, icon; under a spinner while loading, in the same room, so that nothing beside the button moves. */
+export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: InnerProps) {
+  const iconSize = small ? 'small' : 'medium';
+  return (
+    <>
+      <span
+        data-part="content"
+        className={`inline-flex items-center justify-center gap-2 ${loadingLabel ? 'opacity-0' : ''}`}
+      >
+        {icon && <Icon as={icon} size={iconSize} />}
+        {children}
+        {iconEnd && <Icon as={iconEnd} size={iconSize} />}
+      </span>
+      {loadingLabel && <Spinner label={loadingLabel} />}
+    </>
+  );
+}

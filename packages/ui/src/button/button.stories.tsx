@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Heart from 'lucide-react/icons/heart';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Ver bolsas', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Ver bolsas' });
+    await expect(button).toHaveAttribute('type', 'button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'medium', wide: false, loading: false, disabled: false, icon: Search },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} variant="primary">
+        Quero esta bolsa
+      </Button>
+      <Button {...args}>Ver a escola</Button>
+      <Button {...args} variant="quiet">
+        Limpar filtros
+      </Button>
+      <Button {...args} variant="danger">
+        Excluir conta
+      </Button>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} size="small">
+        Pequeno
+      </Button>
+      <Button {...args}>Médio</Button>
+      <Button {...args} size="large">
+        Grande
+      </Button>
+    </div>
+  ),
+};
+
+export const Wide: Story = { args: { wide: true, variant: 'primary' } };
+
+export const WithIcons: Story = {
+  render: (args) => (
+    <div style={row}>
+      <Button {...args} icon={Search} variant="primary">
+        Buscar
+      </Button>
+      <Button {...args} iconEnd={ArrowRight}>
+        Continuar
+      </Button>
+      <Button {...args} icon={Heart} aria-label="Salvar escola">
+        {null}
+      </Button>
+    </div>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true, variant: 'primary' } };
+
+export const Loading: Story = {
+  args: { loading: true, variant: 'primary' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Ver bolsas Carregando' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Focus stays on the button through the work, and its width does not change. */
+export const LoadingKeepsItsPlace: Story = {
+  render: function Saving(args) {
+    const [loading, setLoading] = useState(false);
+    return (
+      <Button {...args} loading={loading} onClick={() => setLoading(true)}>
+        Salvar escola
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { width } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('button', { name: 'Salvar escola Carregando' })).toHaveFocus();
+    await expect(button.getBoundingClientRect().width).toBe(width);
+  },
+};
+
+/** Enter in a field submits a form through its submit button; while that one loads, it must not. */
+export const LoadingBlocksEnterSubmit: Story = {
+  render: function SearchForm(args) {
+    const [loading, setLoading] = useState(false);
+    const [sent, setSent] = useState(0);
+    return (
+      <form
+        style={row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent((count) => count + 1);
+          setLoading(true);
+        }}
+      >
+        <input aria-label="Cidade" style={{ border: '1px solid' }} />
+        <Button {...args} onClick={undefined} type="submit" loading={loading}>
+          Buscar
+        </Button>
+        <output>Envios: {sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Palmas{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(canvas.getByText('Envios: 1')).toBeVisible();
+  },
+};
+
+export const AsChild: Story = {
+  args: { asChild: true, icon: Search, children: <summary>Mais detalhes</summary> },
+  render: (args) => (
+    <details>
+      <Button {...args} />
+      <p>Bolsas para alunos novos.</p>
+    </details>
+  ),
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByText('Mais detalhes').closest('summary');
+    await expect(summary).toHaveAttribute('data-component', 'button');
+    await expect(summary).not.toHaveAttribute('type');
+  },
+};

@@ -1,0 +1,43 @@
+import Search from 'lucide-react/icons/search';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+
+describe('Button', () => {
+  it('does not submit a form unless told to', () => {
+    expect(renderToStaticMarkup(<Button>Limpar</Button>)).toContain('type="button"');
+    expect(renderToStaticMarkup(<Button type="submit">Buscar</Button>)).toContain('type="submit"');
+  });
+
+  it('says that it is loading, in words a caller may change', () => {
+    expect(renderToStaticMarkup(<Button loading>Salvar</Button>)).toContain('Carregando');
+    const markup = renderToStaticMarkup(
+      <Button loading labels={{ loading: 'Salvando' }}>
+        Salvar
+      </Button>,
+    );
+    expect(markup).toContain('Salvando');
+    expect(markup).not.toContain('Carregando');
+  });
+
+  it('keeps focus while loading: aria-disabled, never disabled', () => {
+    const markup = renderToStaticMarkup(<Button loading>Salvar</Button>);
+    expect(markup).toContain('aria-disabled="true"');
+    expect(markup).not.toContain(' disabled=""');
+  });
+
+  it('hides its icon from assistive technology', () => {
+    expect(renderToStaticMarkup(<Button icon={Search}>Buscar</Button>)).toMatch(
+      /<svg[^>]+aria-hidden="true"/,
+    );
+  });
+});
+
+describe('LinkButton', () => {
+  it('is a link, not a button', () => {
+    const markup = renderToStaticMarkup(<LinkButton href="/escolas">Ver escolas</LinkButton>);
+    expect(markup).toMatch(/^<a [^>]*href="\/escolas"/);
+    expect(markup).not.toContain('role="button"');
+  });
+});

@@ -1,0 +1,91 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
+import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
+
+export interface ButtonProps
+  extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /**
+   * How much it asks for attention. One `primary` a screen.
+   * @default 'secondary'
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ButtonSize | undefined;
+  /**
+   * Takes the whole line.
+   * @default false
+   */
+  wide?: boolean | undefined;
+  /**
+   * At work: keeps its focus and its width, says so, and answers neither a click nor the Enter that submits its form.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Gives look and behaviour to its only child instead of rendering a `<button>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'button'>> | undefined;
+}
+
+// In the capture phase, so that it comes before any handler of the caller or of a child. Enter in a field reaches
+// here too: browsers submit a form by clicking its first submit button.
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Does something here; what goes somewhere is a `LinkButton`. Renders a `<button type="button">`.
+ *
+ * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading` while loading; parts
+ * `content` and `spinner`.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  loading = false,
+  asChild = false,
+  icon,
+  iconEnd,
+  labels,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const content = {
+    icon,
+    iconEnd,
+    small: size === 'small',
+    loadingLabel: loading ? (labels?.loading ?? dictionary.button.loading) : undefined,
+  };
+  const attributes = {
+    'data-component': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    ...rest,
+    ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
+    className: buttonStyle({ variant, size, wide, className }),
+  };
+  if (!asChild) {
+    return (
+      <button type="button" {...attributes}>
+        <ButtonContent {...content}>{children}</ButtonContent>
+      </button>
+    );
+  }
+  return (
+    <Slot {...attributes}>
+      <Slottable child={children}>{(inner) => <ButtonContent {...content}>{inner}</ButtonContent>}</Slottable>
+    </Slot>
+  );
+}

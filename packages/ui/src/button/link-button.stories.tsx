@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { expect } from 'storybook/test';
+import { LinkButton } from './link-button.tsx';
+
+const meta = {
+  title: 'Actions/LinkButton',
+  component: LinkButton,
+  args: { children: 'Ver todas as bolsas', href: '#bolsas' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver todas as bolsas' })).toHaveAttribute(
+      'href',
+      '#bolsas',
+    );
+  },
+};
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'large', iconEnd: ArrowRight, wide: false },
+};
+
+/** How a router's own link takes the look. */
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    href: undefined,
+    children: <a href="#escola">Conhecer a escola</a>,
+    iconEnd: ArrowRight,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Conhecer a escola' });
+    await expect(link).toHaveAttribute('data-component', 'link-button');
+    await expect(link).toHaveAttribute('href', '#escola');
+  },
+};

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, inGamut } from './contrast.ts';
+import { colorOf, type Declarations, readRules } from './tokens.ts';
+
+const rules = readRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
+const themes = { light: ":root, [data-theme='light']", dark: "[data-theme='dark']" };
+const brands = {
+  'melhor-escola': ":root, [data-brand='melhor-escola']",
+  'main-education': "[data-brand='main-education']",
+  'career-guide': "[data-brand='career-guide']",
+  'distance-learning': "[data-brand='distance-learning']",
+};
+
+// What is set on what. A pair that is not listed here is not allowed in a component.
+const text: Readonly<Record<string, readonly string[]>> = {
+  ink: [
+    'paper',
+    'card',
+    'wash',
+    'brand-wash',
+    'confirm-wash',
+    'danger-wash',
+    'warning-wash',
+    'info-wash',
+    'cover',
+    'cover-line',
+  ],
+  'ink-soft': ['paper', 'card', 'wash', 'brand-wash'],
+  brand: ['paper', 'card', 'wash', 'brand-wash'],
+  'brand-strong': ['paper', 'card', 'wash', 'brand-wash'],
+  'on-brand': ['brand', 'brand-strong'],
+  'on-danger': ['danger', 'danger-strong'],
+  'on-highlight': ['highlight'],
+  confirm: ['paper', 'card', 'confirm-wash'],
+  danger: ['paper', 'card', 'wash', 'danger-wash'],
+  warning: ['paper', 'card', 'warning-wash'],
+  info: ['paper', 'card', 'info-wash'],
+};
+const prices: Readonly<Record<string, readonly string[]>> = {
+  price: ['paper', 'card', 'wash', 'brand-wash'],
+  'on-highlight': ['highlight'],
+};
+// Edges and marks that carry meaning: 3:1 by WCAG 2.2, 1.4.11.
+const marks: Readonly<Record<string, readonly string[]>> = {
+  'control-line': ['paper', 'card'],
+  brand: ['paper', 'card', 'wash'],
+};
+
+function rule(of: ReadonlyMap<string, Declarations>, selector: string): Declarations {
+  const found = of.get(selector);
+  if (!found) throw new Error(`tokens.css has no rule ${selector}.`);
+  return found;
+}
+
+function pairs(table: Readonly<Record<string, readonly string[]>>): [string, string][] {
+  return Object.entries(table).flatMap(([on, grounds]) =>
+    grounds.map((ground): [string, string] => [on, ground]),
+  );
+}
+
+describe.each(Object.entries(themes))('A1 contrast, %s theme', (_theme, themeSelector) => {
+  describe.each(Object.entries(brands))('%s', (_brand, brandSelector) => {
+    const brand = rule(rules, brandSelector);
+    const theme = rule(rules, themeSelector);
+    const ratio = (one: string, other: string) =>
+      contrastRatio(colorOf(one, theme, brand), colorOf(other, theme, brand));
+
+    it.each(pairs(text))('%s on %s reads at 4.5:1', (on, ground) => {
+      expect(ratio(on, ground)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each(pairs(prices))('a price in %s on %s reads at 7:1', (on, ground) => {
+      expect(ratio(on, ground)).toBeGreaterThanOrEqual(7);
+    });
+
+    it.each(pairs(marks))('%s is seen on %s at 3:1', (mark, ground) => {
+      expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+    });
+
+    it('stays inside sRGB, so that a cheap screen shows the same colours', () => {
+      const outside = Object.keys(theme)
+        .filter((token) => theme[token]?.startsWith('oklch(') && !theme[token].includes('/'))
+        .filter((token) => !inGamut(colorOf(token, theme, brand)));
+      expect(outside).toEqual([]);
+    });
+  });
+});
+
+it('the dark theme is the same by the system setting and by choice', () => {
+  expect(rule(rules, ':root:not([data-theme])')).toEqual(rule(rules, themes.dark));
+});
+
+it('light and dark name the same tokens', () => {
+  expect(Object.keys(rule(rules, themes.dark))).toEqual(Object.keys(rule(rules, themes.light)));
+});
+
+it('measures black on white as 21:1 and the grey #767676 as 4.54:1, as WCAG does', () => {
+  const white = { lightness: 1, chroma: 0, hue: 0 };
+  expect(contrastRatio({ ...white, lightness: 0 }, white)).toBeCloseTo(21, 2);
+  // oklch(56.57% 0 0) is #767676.
+  expect(contrastRatio({ ...white, lightness: 0.5657 }, white)).toBeCloseTo(4.54, 1);
+});
+
+describe('docs/design-language.md', () => {
+  const page = readFileSync(new URL('../../docs/design-language.md', import.meta.url), 'utf8');
+  const brand = rule(rules, brands['melhor-escola']);
+  const figure = (token: string, theme: Declarations) => {
+    const [on, ground] = token === 'highlight' ? ['on-highlight', 'highlight'] : [token, 'card'];
+    return contrastRatio(colorOf(on, theme, brand), colorOf(ground, theme, brand)).toFixed(1);
+  };
+  const rows = [...page.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([\d., ]+) \| ([\d., ]+) \|$/gm)];
+
+  it('has figures', () => expect(rows.length).toBeGreaterThan(8));
+
+  it.each(rows.map(([, tokens = '', light, dark]) => ({ tokens, light, dark })))(
+    'gives the contrast that $tokens has',
+    ({ tokens, light, dark }) => {
+      const names = tokens.replaceAll('`', '').split(' ');
+      const figures = (selector: string) =>
+        names.map((name) => figure(name, rule(rules, selector))).join(', ');
+      expect([light, dark]).toEqual([figures(themes.light), figures(themes.dark)]);
+    },
+  );
+});

@@ -1,0 +1,1 @@
+export { changeDetails, type ChangeDetails } from './change-details.ts';

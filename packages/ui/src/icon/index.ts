@@ -1,0 +1,1 @@
+export { Icon, iconSizes, type IconDrawing, type IconProps, type IconSize } from './icon.tsx';

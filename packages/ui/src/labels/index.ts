@@ -1,0 +1,1 @@
+export { labels, type Labels } from './labels.ts';

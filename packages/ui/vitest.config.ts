@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { prebundled } from './.storybook/prebundled.ts';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+const provider = playwright({
+  launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
+});
+// Made anew for each project: Vitest names the instances in place.
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider,
+});
+
+export default defineConfig({
+  plugins: [react(), tailwind()],
+  test: {
+    coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], exclude: ['src/**/*.stories.tsx'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: prebundled },
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: browser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir })],
+        optimizeDeps: { include: prebundled },
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+});
