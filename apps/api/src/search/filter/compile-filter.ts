@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm';
+
+import { FilterError } from './filter-error.ts';
+import type { FilterClause, FilterNode } from './syntax.ts';
+
+/**
+ * What a collection can be filtered by. Values reach SQL as bound parameters only (S17): a field is given the value and
+ * answers with a condition. Values nothing has, such as an unknown slug, match nothing and are no error.
+ */
+export type FilterFields = Readonly<Record<string, FilterField>>;
+
+export type FilterField =
+  | { readonly kind: 'text'; matches(text: string): SQL }
+  /** Whole numbers; both ends belong to the range, `null` is open. */
+  | { readonly kind: 'number'; within(minimum: number | null, maximum: number | null): SQL }
+  | { readonly kind: 'flag'; matches(flag: boolean): SQL };
+
+const wholeNumber = /^-?\d{1,15}$/;
+
+/**
+ * The condition that `filter` stands for. Two-valued: where SQL would say 'unknown', for instance of the neighborhood
+ * of a school that has none, a clause does not hold and its negation does. Throws {@link FilterError} for a field the
+ * collection does not have and for a value that the field cannot take.
+ *
+ * @param source The string `filter` was parsed from, for the error's excerpt.
+ */
+export function compileFilter(filter: FilterNode, fields: FilterFields, source: string): SQL {
+  switch (filter.kind) {
+    case 'clause':
+      return compileClause(filter, fields, source);
+    case 'not':
+      // AND and OR of unknowns are true exactly when they are with false in their place, so only NOT needs care.
+      return sql`((${compileFilter(filter.operand, fields, source)}) IS NOT TRUE)`;
+    case 'and':
+    case 'or': {
+      const operands = filter.operands.map((operand) => compileFilter(operand, fields, source));
+      return sql`(${sql.join(operands, filter.kind === 'and' ? sql` AND ` : sql` OR `)})`;
+    }
+  }
+}
+
+function compileClause(clause: FilterClause, fields: FilterFields, source: string): SQL {
+  const field = Object.hasOwn(fields, clause.field) ? fields[clause.field] : undefined;
+  if (!field)
+    throw new FilterError(
+      `Unknown field; the fields are ${Object.keys(fields).join(', ')}`,
+      source,
+      clause.position,
+    );
+  const { value } = clause;
+  if (field.kind === 'number') {
+    if (value.kind === 'range') return field.within(value.minimum, value.maximum);
+    if (!wholeNumber.test(value.text))
+      throw new FilterError(`${clause.field} takes a whole number or MIN TO MAX`, source, value.position);
+    return field.within(Number(value.text), Number(value.text));
+  }
+  if (value.kind === 'range')
+    throw new FilterError(`${clause.field} takes one value, not a range`, source, value.position);
+  if (field.kind === 'text') return field.matches(value.text);
+  if (value.text !== 'true' && value.text !== 'false')
+    throw new FilterError(`${clause.field} takes true or false`, source, value.position);
+  return field.matches(value.text === 'true');
+}

@@ -1,0 +1,29 @@
+import type { FilterNode, FilterValue } from './syntax.ts';
+
+const plainWord = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** The filter string that reads back as `node`: the inverse of `parseFilter`. */
+export function printFilter(node: FilterNode): string {
+  switch (node.kind) {
+    case 'clause':
+      return `${node.field}:${printValue(node.value)}`;
+    case 'not':
+      return `NOT ${printOperand(node.operand)}`;
+    case 'and':
+    case 'or':
+      return node.operands.map(printOperand).join(` ${node.kind.toUpperCase()} `);
+  }
+}
+
+/** Groups within something stand in parentheses always, which keeps the tree as it is. */
+function printOperand(node: FilterNode): string {
+  return node.kind === 'and' || node.kind === 'or' ? `(${printFilter(node)})` : printFilter(node);
+}
+
+function printValue(value: FilterValue): string {
+  if (value.kind === 'range') return `${printBound(value.minimum)} TO ${printBound(value.maximum)}`;
+  if (plainWord.test(value.text)) return value.text;
+  return `"${value.text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}
+
+const printBound = (bound: number | null): string => (bound === null ? '*' : String(bound));
