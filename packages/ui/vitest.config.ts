@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import tailwind from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { prebundled } from './.storybook/prebundled.ts';
+import viteConfig from './vite.config.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 const provider = playwright({
@@ -21,7 +20,7 @@ const browser = () => ({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwind()],
+  ...viteConfig,
   test: {
     coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], exclude: ['src/**/*.stories.tsx'] },
     projects: [

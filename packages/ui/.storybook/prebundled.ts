@@ -6,6 +6,12 @@ export const prebundled: string[] = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  '@radix-ui/react-checkbox',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-radio-group',
+  '@radix-ui/react-slider',
   '@radix-ui/react-slot',
   'class-variance-authority',
+  'downshift',
 ];
