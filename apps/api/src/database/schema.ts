@@ -129,7 +129,7 @@ export const school = pgTable(
   (t) => [
     uniqueIndex('school_slug_key').on(t.slug),
     uniqueIndex('school_cod_ent_key').on(t.codEnt),
-    index('school_city').on(t.cityId, t.ratingAverage.desc(), t.id),
+    index('school_city').on(t.cityId, t.ratingAverage.desc().nullsFirst(), t.id),
     index('school_core_trigram').using('gin', t.core.op('gin_trgm_ops')),
     index('school_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
   ],
@@ -180,7 +180,9 @@ export const offer = pgTable(
   },
   (t) => [
     uniqueIndex('offer_school_external_key').on(t.schoolId, t.externalId),
-    index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc(), t.id),
+    // nullsFirst: what a plain ORDER BY … DESC means to the planner; drizzle's own default is the other way round.
+    index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc().nullsFirst(), t.id),
+    // And offer_city_price, which covers the facets: migrations/0002, because drizzle cannot express INCLUDE.
     index('offer_city_grade_price').on(t.cityId, t.grade, t.price, t.id),
     index('offer_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
     check(
@@ -212,7 +214,7 @@ export const review = pgTable(
     demo: boolean().notNull().default(false),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('review_school').on(t.schoolId, t.publishedAt.desc())],
+  (t) => [index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst())],
 );
 
 /** One run of an import or seed, with its closing report. */
@@ -227,7 +229,8 @@ export const importRun = pgTable('import_run', {
 
 /** The directory's counters (EN-10), '' for the whole country. Rewritten after each import, so that a page reads one row. */
 export const directoryTotal = pgTable('directory_total', {
-  uf: char({ length: 2 }).primaryKey(),
+  /** text, not char(2): char pads '' to two spaces. */
+  uf: text().primaryKey(),
   activeOffers: integer('active_offers').notNull(),
   enrolledStudents: integer('enrolled_students').notNull(),
   partnerSchools: integer('partner_schools').notNull(),

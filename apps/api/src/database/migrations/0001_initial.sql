@@ -11,7 +11,7 @@ CREATE TABLE "city" (
 );
 --> statement-breakpoint
 CREATE TABLE "directory_total" (
-	"uf" char(2) PRIMARY KEY NOT NULL,
+	"uf" text PRIMARY KEY NOT NULL,
 	"active_offers" integer NOT NULL,
 	"enrolled_students" integer NOT NULL,
 	"partner_schools" integer NOT NULL,
@@ -138,15 +138,12 @@ CREATE UNIQUE INDEX "neighborhood_full_slug_key" ON "neighborhood" USING btree (
 CREATE UNIQUE INDEX "neighborhood_city_slug_key" ON "neighborhood" USING btree ("city_id","slug");--> statement-breakpoint
 CREATE INDEX "neighborhood_norm_prefix" ON "neighborhood" USING btree ("norm" text_pattern_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_school_external_key" ON "offer" USING btree ("school_id","external_id");--> statement-breakpoint
-CREATE INDEX "offer_city_grade_relevance" ON "offer" USING btree ("city_id","grade","relevance" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "offer_city_grade_relevance" ON "offer" USING btree ("city_id","grade","relevance" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "offer_city_grade_price" ON "offer" USING btree ("city_id","grade","price","id");--> statement-breakpoint
 CREATE INDEX "offer_position" ON "offer" USING gist (point("lng", "lat"));--> statement-breakpoint
-CREATE INDEX "review_school" ON "review" USING btree ("school_id","published_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "review_school" ON "review" USING btree ("school_id","published_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "school_slug_key" ON "school" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "school_cod_ent_key" ON "school" USING btree ("cod_ent");--> statement-breakpoint
-CREATE INDEX "school_city" ON "school" USING btree ("city_id","rating_average" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "school_city" ON "school" USING btree ("city_id","rating_average" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "school_core_trigram" ON "school" USING gin ("core" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "school_position" ON "school" USING gist (point("lng", "lat"));--> statement-breakpoint
--- Every faceted column in the index, so that a city page's facets never touch the table.
--- drizzle-kit cannot express INCLUDE; hence by hand.
-CREATE INDEX "offer_city_price" ON "offer" USING btree ("city_id","price") INCLUDE ("grade","stage","shift","year","neighborhood_id","tag_mask","relevance","school_id","id");
+CREATE INDEX "school_position" ON "school" USING gist (point("lng", "lat"));

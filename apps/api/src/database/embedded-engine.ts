@@ -1,0 +1,182 @@
+import { Duplex } from 'node:stream';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
+import type { EmbeddedReport, EmbeddedRequest } from './embedded-worker.ts';
+
+/** The embedded database could not be opened, or stopped answering. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError';
+  /** As Node's own socket errors have it: a pool takes the connection for broken, the service answers 503. */
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** PGlite in a worker thread, reached through streams that carry PostgreSQL's wire protocol (docs/adr/0002). */
+export interface EmbeddedEngine {
+  /** A connection for node-postgres' `stream` option. A worker that died is started again first. */
+  connect(): Duplex;
+  /** Shuts the database down; resolves when all is written. */
+  close(): Promise<void>;
+}
+
+/** A batch of statements that takes longer is taken for stuck: the session cannot be cancelled from outside, so the worker ends. */
+const stuckAfter = 5 * 60_000;
+
+/**
+ * Opens the embedded database in `folder`, which is made when missing. The caller holds the lock on the data folder.
+ *
+ * @throws {EmbeddedDatabaseError} when the database does not open.
+ */
+export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
+  let worker: Promise<Worker> = startWorker(folder);
+  let alive = true;
+  let closing = false;
+  const watch = (started: Worker): void => {
+    started.once('exit', () => {
+      alive = false;
+    });
+  };
+  watch(await worker);
+
+  return {
+    connect() {
+      if (!alive && !closing) {
+        alive = true;
+        worker = startWorker(folder);
+        worker.then(watch, () => {
+          alive = false;
+        });
+      }
+      return new EmbeddedConnection(worker);
+    },
+    async close() {
+      closing = true;
+      const running = await worker.catch(() => undefined);
+      if (!running || !alive) return;
+      const closed = nextReport(running);
+      running.postMessage({ close: true } satisfies EmbeddedRequest);
+      await closed;
+      await running.terminate();
+    },
+  };
+}
+
+async function startWorker(folder: string): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    name: 'embedded-database',
+    workerData: { folder },
+    execArgv: [],
+  });
+  const report = await nextReport(worker);
+  if (!('failed' in report)) return worker;
+  await worker.terminate();
+  throw new EmbeddedDatabaseError(
+    report.code ?? 'EMBEDDED_OPEN',
+    `The embedded database in ${folder} could not be opened: ${report.failed}`,
+  );
+}
+
+/** The worker's next report; a worker that dies instead reports that it failed. */
+function nextReport(worker: Worker): Promise<EmbeddedReport> {
+  return new Promise((resolve) => {
+    worker.once('message', resolve);
+    worker.once('error', (error) => {
+      resolve({ failed: error instanceof Error ? error.message : String(error) });
+    });
+    worker.once('exit', (status) => {
+      resolve({ failed: `its thread ended with status ${status}` });
+    });
+  });
+}
+
+/** One client connection, as a socket to a server would be: what node-postgres writes goes to the worker, batch by batch. */
+class EmbeddedConnection extends Duplex {
+  readonly #started: Promise<Worker>;
+  #port: MessagePort | undefined;
+  #stuck: NodeJS.Timeout | undefined;
+
+  constructor(worker: Promise<Worker>) {
+    super({ allowHalfOpen: false });
+    this.#started = worker;
+  }
+
+  /** Called by node-postgres where a socket would open; there is no address to go to. */
+  connect(): this {
+    this.#started.then(
+      (worker) => {
+        const { port1, port2 } = new MessageChannel();
+        worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
+        port1.on('message', (answer: Uint8Array) => {
+          clearTimeout(this.#stuck);
+          this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+        });
+        const lost = (): void => {
+          this.destroy(new EmbeddedDatabaseError('ECONNRESET', 'The embedded database stopped.'));
+        };
+        worker.once('exit', lost);
+        this.once('close', () => worker.off('exit', lost));
+        this.#port = port1;
+        this.emit('connect');
+      },
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  override _read(): void {
+    // The worker pushes whole answers: there is nothing to ask for.
+  }
+
+  override _write(batch: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    this.#send(batch);
+    done();
+  }
+
+  override _writev(batches: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this.#send(Buffer.concat(batches.map(({ chunk }) => chunk)));
+    done();
+  }
+
+  override _final(done: (error?: Error | null) => void): void {
+    this.push(null);
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    clearTimeout(this.#stuck);
+    this.#port?.close();
+    done(error);
+  }
+
+  #send(batch: Buffer): void {
+    const terminate = 0x58; // 'X': node-postgres says goodbye, and no answer comes.
+    if (batch[0] === terminate) return;
+    this.#port?.postMessage(batch);
+    clearTimeout(this.#stuck);
+    this.#stuck = setTimeout(() => {
+      void this.#started.then((worker) => worker.terminate());
+    }, stuckAfter).unref();
+  }
+
+  // What node-postgres asks of a socket and has no meaning here.
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#port?.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#port?.unref();
+    return this;
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+
+/** What the main thread asks of this worker: to serve a connection, or to shut the database down. */
+export type EmbeddedRequest = { readonly connect: MessagePort } | { readonly close: true };
+
+/** What this worker reports: once that it is ready, or why it is not, and once that the database was shut down. */
+export type EmbeddedReport =
+  | { readonly ready: true }
+  | { readonly closed: true }
+  | { readonly failed: string; readonly code?: string };
+
+/** Written ahead log, in bytes, after which a checkpoint keeps the recovery after a kill short. */
+const checkpointEvery = 64 * 1024 * 1024;
+const checkpointInterval = 15_000;
+
+const { folder } = workerData as { folder: string };
+const parent = parentPort;
+if (!parent) throw new Error('embedded-worker.ts runs as a worker thread of the service only.');
+
+const report = (message: EmbeddedReport): void => parent.postMessage(message);
+
+try {
+  const database = await openFolder();
+  serve(database, parent);
+  report({ ready: true });
+} catch (error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  report({
+    failed: error instanceof Error ? error.message : String(error),
+    ...(code === undefined ? {} : { code }),
+  });
+}
+
+/** Opens the database. A new one is made beside its place and moved there whole, so that a kill half-way leaves none. */
+async function openFolder(): Promise<PGlite> {
+  const extensions = { pg_trgm };
+  if (!existsSync(folder)) {
+    const draft = `${folder}.new`;
+    await rm(draft, { recursive: true, force: true });
+    const made = await PGlite.create({ dataDir: draft, extensions });
+    await made.close();
+    await rename(draft, folder);
+  }
+  return PGlite.create({ dataDir: folder, extensions });
+}
+
+/**
+ * Answers PostgreSQL's own wire protocol. There is one session, so there is one connection at a time: a new one takes
+ * the place of the one before, which the pool gave up.
+ */
+function serve(database: PGlite, requests: MessagePort): void {
+  let current: MessagePort | undefined;
+  requests.on('message', (request: EmbeddedRequest) => {
+    if ('close' in request) {
+      current?.close();
+      void shutDown(database);
+      return;
+    }
+    current?.close();
+    const port = request.connect;
+    current = port;
+    port.on('message', (batch: Uint8Array) => {
+      if (current !== port) return;
+      if (isStartup(batch)) forgetSession(database);
+      const answer = database.execProtocolRawSync(batch);
+      if (answer.length > 0) port.postMessage(answer, [answer.buffer as ArrayBuffer]);
+    });
+  });
+  setInterval(() => checkpointIfDue(database), checkpointInterval).unref();
+}
+
+/** A startup message has no type byte: its length comes first, and is far below 16 MB. */
+function isStartup(batch: Uint8Array): boolean {
+  return batch[0] === 0;
+}
+
+/** What a new connection to a server would not see: an open transaction, prepared statements, settings. */
+function forgetSession(database: PGlite): void {
+  database.execProtocolRawSync(simpleQuery('ROLLBACK'));
+  database.execProtocolRawSync(simpleQuery('DISCARD ALL'));
+}
+
+/** A 'Query' message of the protocol: 'Q', length, text, zero byte. */
+function simpleQuery(sql: string): Uint8Array {
+  const text = Buffer.from(`${sql}\0`);
+  const head = Buffer.alloc(5, 'Q');
+  head.writeInt32BE(4 + text.length, 1);
+  return Buffer.concat([head, text]);
+}
+
+let checkpointedAt = 0;
+
+/** In single-user mode no background process makes checkpoints: without this the log would grow until the next start. */
+function checkpointIfDue(database: PGlite): void {
+  // Text format of one column: the number is all there is between the row's header and the next message.
+  const answer = Buffer.from(
+    database.execProtocolRawSync(
+      simpleQuery("SELECT 'at=' || (pg_current_wal_insert_lsn() - '0/0')::bigint"),
+    ),
+  );
+  const written = Number(/at=(\d+)/.exec(answer.toString('latin1'))?.[1]);
+  if (!(written - checkpointedAt > checkpointEvery)) return;
+  checkpointedAt = written;
+  database.execProtocolRawSync(simpleQuery('CHECKPOINT'));
+}
+
+async function shutDown(database: PGlite): Promise<void> {
+  await database.close();
+  report({ closed: true });
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { openDatabase, type Database, type DatabaseEngine } from '../src/database/database.ts';
+import { administer, databaseUrl } from './global-setup.ts';
+
+/** A migrated, empty database of a test file's own. */
+export interface TestDatabase {
+  /** What `openDatabase` takes to open it (again). */
+  readonly environment: { readonly dataDir: string; readonly databaseUrl: string | undefined };
+  readonly database: Database;
+  /** Closes the database, whoever opened it last, and deletes it. */
+  remove(): Promise<void>;
+}
+
+/** The engines this machine can prove; test/global-setup.ts says which on stdout. */
+export const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
+  ? ['pglite', 'postgresql']
+  : ['pglite'];
+
+/**
+ * The same tests on every engine, each with a database of its own that the tests of the block share:
+ *
+ *     describeEachEngine('cities', (test) => {
+ *       it('…', async () => { await test().database.db.select()… });
+ *     });
+ *
+ * @param define receives a function that gives the open database; call it within tests and hooks.
+ */
+export function describeEachEngine(title: string, define: (test: () => TestDatabase) => void): void {
+  describe.each(testEngines)(`${title} (%s)`, (engine) => {
+    let opened: TestDatabase | undefined;
+    beforeAll(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    afterAll(async () => {
+      await opened?.remove();
+    });
+    define(() => {
+      if (!opened) throw new Error('The test database is open within tests and hooks only.');
+      return opened;
+    });
+  });
+}
+
+/** Makes a fresh migrated database on this engine. The caller removes it. */
+export async function openTestDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-test-'));
+  const { pgliteTemplate, postgresql } = inject('testEngines');
+  let url: string | undefined;
+  let drop = async (): Promise<void> => undefined;
+  if (engine === 'pglite') {
+    cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
+  } else {
+    if (!postgresql) throw new Error('This run has no PostgreSQL.');
+    const name = `melhor_escola_${randomBytes(6).toString('hex')}`;
+    await administer(postgresql.serverUrl, `CREATE DATABASE ${name} TEMPLATE ${postgresql.template}`);
+    url = databaseUrl(postgresql.serverUrl, name);
+    drop = () => administer(postgresql.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  }
+  const environment = { dataDir, databaseUrl: url };
+  const database = await openDatabase(environment);
+  return {
+    environment,
+    database,
+    async remove() {
+      await database.close();
+      await drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: './test/global-setup.ts',
+    // Processes, not threads: tests start servers, workers and signals of their own.
+    pool: 'forks',
+    // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
