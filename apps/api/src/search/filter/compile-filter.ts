@@ -25,18 +25,11 @@ const wholeNumber = /^-?\d{1,15}$/;
  * @param source The string `filter` was parsed from, for the error's excerpt.
  */
 export function compileFilter(filter: FilterNode, fields: FilterFields, source: string): SQL {
-  switch (filter.kind) {
-    case 'clause':
-      return compileClause(filter, fields, source);
-    case 'not':
-      // AND and OR of unknowns are true exactly when they are with false in their place, so only NOT needs care.
-      return sql`((${compileFilter(filter.operand, fields, source)}) IS NOT TRUE)`;
-    case 'and':
-    case 'or': {
-      const operands = filter.operands.map((operand) => compileFilter(operand, fields, source));
-      return sql`(${sql.join(operands, filter.kind === 'and' ? sql` AND ` : sql` OR `)})`;
-    }
-  }
+  if (filter.kind === 'clause') return compileClause(filter, fields, source);
+  // AND and OR of unknowns are true exactly when they are with false in their place, so only NOT needs care.
+  if (filter.kind === 'not') return sql`((${compileFilter(filter.operand, fields, source)}) IS NOT TRUE)`;
+  const operands = filter.operands.map((operand) => compileFilter(operand, fields, source));
+  return sql`(${sql.join(operands, filter.kind === 'and' ? sql` AND ` : sql` OR `)})`;
 }
 
 function compileClause(clause: FilterClause, fields: FilterFields, source: string): SQL {

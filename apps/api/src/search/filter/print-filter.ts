@@ -4,15 +4,9 @@ const plainWord = /^[a-z0-9][a-z0-9_-]*$/;
 
 /** The filter string that reads back as `node`: the inverse of `parseFilter`. */
 export function printFilter(node: FilterNode): string {
-  switch (node.kind) {
-    case 'clause':
-      return `${node.field}:${printValue(node.value)}`;
-    case 'not':
-      return `NOT ${printOperand(node.operand)}`;
-    case 'and':
-    case 'or':
-      return node.operands.map(printOperand).join(` ${node.kind.toUpperCase()} `);
-  }
+  if (node.kind === 'clause') return `${node.field}:${printValue(node.value)}`;
+  if (node.kind === 'not') return `NOT ${printOperand(node.operand)}`;
+  return node.operands.map(printOperand).join(` ${node.kind.toUpperCase()} `);
 }
 
 /** Groups within something stand in parentheses always, which keeps the tree as it is. */
