@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -57,10 +57,22 @@ export class EnvironmentError extends Error {
  * Reads and checks the environment. With the embedded database, secrets that are absent are made at random once and
  * kept in `DATA_DIR/secrets.json`, readable by the owner only; with `DATABASE_URL` they are required.
  *
- * @param root folder that a relative `DATA_DIR` counts from: the repository's root.
+ * @param root folder that a relative `DATA_DIR` counts from, and where `.env` lies: the repository's root.
+ * @param source what to read instead of the process's environment and `.env`.
  * @throws {EnvironmentError} naming what is missing or wrong.
  */
-export function readEnvironment(root: string, source: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(root: string, source?: NodeJS.ProcessEnv): Environment {
+  return parseEnvironment(root, source ?? withEnvironmentFile(root));
+}
+
+/** The process's environment, completed from the `.env` at the root when there is one. */
+function withEnvironmentFile(root: string): NodeJS.ProcessEnv {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
+}
+
+function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment {
   // An empty variable counts as absent, as it does in every .env file.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);

@@ -1,0 +1,22 @@
+import { site } from '@melhor-escola/config/site';
+import type { PageHead } from '@melhor-escola/search/page-head';
+
+/** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
+export function toRouteHead(head: PageHead, origin: string) {
+  const canonical = `${origin}${head.canonicalPath}`;
+  return {
+    meta: [
+      { title: head.title },
+      { name: 'description', content: head.description },
+      ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'pt_BR' },
+      { property: 'og:title', content: head.title },
+      { property: 'og:description', content: head.description },
+      { property: 'og:url', content: canonical },
+      ...(head.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+  };
+}

@@ -1,0 +1,40 @@
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { ErrorScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { requestNonce } from './nonce.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { service } from './service.ts';
+
+/** Details of an error are for developers: production pages never carry them (RT-22). */
+function RouteError({ error }: ErrorComponentProps) {
+  return import.meta.env.DEV ? <ErrorScreen message={error.message} stack={error.stack} /> : <ErrorScreen />;
+}
+
+/** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, service: service() },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: RouteError,
+    ssr: { nonce: requestNonce() },
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Service } from '@melhor-escola/api-client/service';
+import { site } from '@melhor-escola/config/site';
+import { SearchPortsProvider } from '@melhor-escola/search/ports';
+import { SiteFrame } from '@melhor-escola/search/site-frame';
+import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { links } from '../links.ts';
+import stylesheet from '../styles.css?url';
+
+interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly service: Service;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'format-detection', content: 'telephone=no' },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: site.themeColor.light },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: site.themeColor.dark },
+    ],
+    links: [
+      { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: RootRoute,
+  shellComponent: Document,
+});
+
+function RootRoute() {
+  const { service } = Route.useRouteContext();
+  const ports = useMemo(() => ({ links, service }), [service]);
+  return (
+    <SearchPortsProvider ports={ports}>
+      <SiteFrame>
+        <Outlet />
+      </SiteFrame>
+    </SearchPortsProvider>
+  );
+}
+
+function Document({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="pt-BR" data-brand="melhor-escola">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,22 @@
+import { resultsHead } from '@melhor-escola/search/results/head';
+import { loadResults } from '@melhor-escola/search/results/queries';
+import { ResultsScreen } from '@melhor-escola/search/results/screen';
+import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { toRouteHead } from '../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/busca')({
+  validateSearch: validateResultsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const data = await loadResults(context.queryClient, context.service, deps);
+    if (data.kind === 'redirect') throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
+    return data;
+  },
+  head: ({ match, loaderData }) => (loaderData ? toRouteHead(resultsHead(match.loaderDeps, loaderData)) : {}),
+  component: ResultsRoute,
+});
+
+function ResultsRoute() {
+  return <ResultsScreen search={Route.useSearch()} />;
+}

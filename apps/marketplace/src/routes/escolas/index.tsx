@@ -1,0 +1,11 @@
+import { HomeScreen } from '@melhor-escola/search/home/screen';
+import { homeHead } from '@melhor-escola/search/home/head';
+import { loadHome } from '@melhor-escola/search/home/queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/')({
+  loader: ({ context }) => loadHome(context.queryClient, context.service),
+  head: () => toRouteHead(homeHead()),
+  component: HomeScreen,
+});

@@ -1,0 +1,12 @@
+import { HomeScreen } from '@melhor-escola/search/home/screen';
+import { homeHead } from '@melhor-escola/search/home/head';
+import { loadHome } from '@melhor-escola/search/home/queries';
+import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../page-head.ts';
+
+/** The same screen as /escolas, which is its canonical address (RT-01). */
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context.queryClient, context.service),
+  head: () => toRouteHead(homeHead()),
+  component: HomeScreen,
+});

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
+import type { RenderPage } from './pages.ts';
+import { buildSiteServer } from './site-server.ts';
+
+const application = path.join(import.meta.dirname, '../..');
+const repository = path.join(application, '../..');
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(repository);
+  const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
+  // The built pages read these two when they call the service.
+  process.env['SERVICE_URL'] = serviceUrl;
+  process.env['SEARCH_API_KEY'] = environment.searchApiKey;
+  process.env['SITE_URL'] = environment.siteUrl;
+  const dist = path.join(application, 'dist');
+  const { default: built }: { default: { fetch: RenderPage } } = await import(
+    pathToFileURL(path.join(dist, 'server/server.js')).href
+  );
+  const server = await buildSiteServer({
+    dist,
+    serviceUrl,
+    searchApiKey: environment.searchApiKey,
+    siteUrl: environment.siteUrl,
+    renderPage: (request) => built.fetch(request),
+  });
+  const stop = async (): Promise<void> => {
+    await server.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+  process.once('disconnect', () => void stop());
+  await server.listen({ port: environment.port, host: environment.host });
+  process.send?.({ ready: true, url: environment.siteUrl });
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(reasonOf(error));
+  process.exit(1);
+}
+
+/** One sentence a person can act on. */
+function reasonOf(error: unknown): string {
+  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'The port of the site is taken by another program: stop it, or set PORT to a free one.';
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('dist/server')) {
+    return 'The site has not been built yet: npm start builds it.';
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Renders the page at an address: the built site's own `fetch`. */
+export type RenderPage = (request: Request) => Response | Promise<Response>;
+
+/**
+ * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405
+ * (a form that sends data goes to /api).
+ */
+export function registerPages(server: FastifyInstance, options: { siteUrl: string; renderPage: RenderPage }): void {
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const page = await options.renderPage(toWebRequest(request, options.siteUrl, gone.signal));
+      return send(reply, page);
+    },
+  });
+  server.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    handler: async (_request, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
+  });
+}
+
+function toWebRequest(request: FastifyRequest, siteUrl: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  // A target such as '//evil.example' is a path here, never another host.
+  const url = new URL(siteUrl);
+  const [pathname = '/', ...query] = request.url.split('?');
+  url.pathname = pathname;
+  url.search = query.join('?');
+  return new Request(url, { method: 'GET', headers, signal });
+}
+
+function send(reply: FastifyReply, page: Response): FastifyReply {
+  // A page has a nonce of its own, so nobody but this visitor may be given this copy (S12).
+  if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+  return reply.send(page);
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerAssets } from './assets.ts';
+import { closedContentSecurityPolicy } from './content-security-policy.ts';
+import { registerPages, type RenderPage } from './pages.ts';
+import { registerServiceProxy } from './service-proxy.ts';
+
+export interface SiteServerOptions {
+  /** Folder of the build: `client` and `server` lie in it. */
+  readonly dist: string;
+  /** Origin of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  readonly searchApiKey: string;
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
+  readonly renderPage: RenderPage;
+  /** Requests a minute that one address may send to /api; 300 unless told. */
+  readonly apiRequestsPerMinute?: number;
+}
+
+/**
+ * The site's server: assets, the way to the service, health, and pages last. Knows nothing of the product; what a page
+ * says comes from `renderPage`.
+ */
+export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
+  const server = fastify({
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    // A page's address is short; a header or a body from nobody we know is not worth waiting for.
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+  });
+  await server.register(fastifyHelmet, {
+    // Set by whoever answers: pages have a nonce each, the rest is closed below.
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedContentSecurityPolicy);
+  });
+  await server.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await server.register(fastifyRateLimit, { global: false });
+
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const ready = await fetch(`${options.serviceUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
+  });
+  const build = await readFile(path.join(options.dist, 'build-id'), 'utf8').catch(() => 'development');
+  server.get('/builds/latest.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ id: build.trim() }));
+
+  await server.register(registerServiceProxy, { prefix: '/api', ...options });
+  await registerAssets(server, path.join(options.dist, 'client'));
+  registerPages(server, options);
+  return server;
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'environment-'));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('readEnvironment', () => {
+  it('has a value for everything when nothing is set', () => {
+    const environment = readEnvironment(root, {});
+    expect(environment).toMatchObject({
+      port: 3000,
+      apiPort: 4000,
+      dataDir: path.join(root, '.data'),
+      databaseUrl: undefined,
+      tenants: ['melhor-escola'],
+      siteUrl: 'http://localhost:3000',
+    });
+  });
+
+  it('makes secrets once, keeps them for the owner only, and finds them again', async () => {
+    const first = readEnvironment(root, {});
+    const second = readEnvironment(root, {});
+    expect(second.searchApiKey).toBe(first.searchApiKey);
+    expect(second.apiBasicPassword).toBe(first.apiBasicPassword);
+    expect(first.searchApiKey).not.toBe(first.apiBasicPassword);
+    const file = path.join(root, '.data/secrets.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ SEARCH_API_KEY: first.searchApiKey });
+  });
+
+  it('prefers what the environment says over what it kept, and makes no file when nothing is missing', async () => {
+    const given = {
+      SEARCH_API_KEY: 'k'.repeat(16),
+      API_BASIC_USER: 'ana',
+      API_BASIC_PASSWORD: 'p'.repeat(12),
+    };
+    expect(readEnvironment(root, given)).toMatchObject({
+      searchApiKey: given.SEARCH_API_KEY,
+      apiBasicUser: 'ana',
+    });
+    await expect(stat(path.join(root, '.data'))).rejects.toThrow('ENOENT');
+  });
+
+  it('requires every secret when DATABASE_URL is set, and names those that are missing', () => {
+    const given = { DATABASE_URL: 'postgres://localhost/escola', API_BASIC_USER: 'ana' };
+    expect(() => readEnvironment(root, given)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(root, given)).toThrow(/SEARCH_API_KEY, API_BASIC_PASSWORD/);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/escola'],
+    ['SEARCH_API_KEY', 'short'],
+    ['TENANTS', 'Melhor Escola'],
+    ['SITE_URL', 'not an address'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readEnvironment(root, { [name]: value })).toThrow(new RegExp(`${name}.*README`, 's'));
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(readEnvironment(root, { PORT: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('says what to do about secrets that cannot be read', async () => {
+    readEnvironment(root, {});
+    await writeFile(path.join(root, '.data/secrets.json'), '{');
+    expect(() => readEnvironment(root, {})).toThrow(/Delete it/);
+  });
+
+  it('lists tenants by comma and drops a slash at the end of SITE_URL', () => {
+    expect(readEnvironment(root, { TENANTS: 'a, b-2', SITE_URL: 'https://escola.example/' })).toMatchObject({
+      tenants: ['a', 'b-2'],
+      siteUrl: 'https://escola.example',
+    });
+  });
+});

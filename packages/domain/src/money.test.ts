@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annualCost, formatBRL, formatShortBRL, withDiscount } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    [123_456, 'R$\u00A01.234,56'],
+    [0, 'R$\u00A00,00'],
+    [5, 'R$\u00A00,05'],
+    [100_000_00, 'R$\u00A0100.000,00'],
+  ])('EN-08 %i centavos are %j', (amount, text) => expect(formatBRL(amount)).toBe(text));
+
+  it('has a short form without centavos for whole amounts only', () => {
+    expect(formatShortBRL(123_400)).toBe('R$\u00A01.234');
+    expect(formatShortBRL(123_456)).toBe('R$\u00A01.234,56');
+  });
+
+  it('a discount gives whole centavos between nothing and the fee', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.float({ min: 0, max: 100, noNaN: true }), (fee, percentage) => {
+        const price = withDiscount(fee, percentage);
+        expect(Number.isInteger(price)).toBe(true);
+        expect(price).toBeGreaterThanOrEqual(0);
+        expect(price).toBeLessThanOrEqual(fee);
+      }),
+    );
+    expect(withDiscount(100_000, 50)).toBe(50_000);
+  });
+
+  it('a year is enrolment and twelve instalments', () => expect(annualCost(100_00, 250_00)).toBe(1_450_00));
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findStateByCityCode,
+  findStateBySlug,
+  findStateByUf,
+  inState,
+  isUf,
+  ofState,
+  states,
+  stateOf,
+} from './state.ts';
+
+describe('states', () => {
+  it('EN-04 lists all 27 units once', () => {
+    expect(states).toHaveLength(27);
+    for (const key of ['uf', 'name', 'slug', 'ibgeCode'] as const)
+      expect(new Set(states.map((state) => state[key])).size).toBe(27);
+  });
+
+  it.each([
+    ['SP', 'em São Paulo', 'de São Paulo'],
+    ['BA', 'na Bahia', 'da Bahia'],
+    ['PR', 'no Paraná', 'do Paraná'],
+    ['MG', 'em Minas Gerais', 'de Minas Gerais'],
+    ['DF', 'no Distrito Federal', 'do Distrito Federal'],
+    ['PB', 'na Paraíba', 'da Paraíba'],
+    ['TO', 'no Tocantins', 'do Tocantins'],
+    ['SC', 'em Santa Catarina', 'de Santa Catarina'],
+  ] as const)('EN-04 says %s with its article', (uf, place, origin) => {
+    expect(inState(stateOf(uf))).toBe(place);
+    expect(ofState(stateOf(uf))).toBe(origin);
+  });
+
+  it('finds a unit by abbreviation, slug and the code of a municipality', () => {
+    expect(findStateByUf('to')?.name).toBe('Tocantins');
+    expect(findStateBySlug('sao-paulo')?.uf).toBe('SP');
+    expect(findStateByCityCode(1_702_109)?.uf).toBe('TO');
+    expect([findStateByUf('XX'), findStateBySlug('xx'), findStateByCityCode(99)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([isUf('SP'), isUf('sp'), isUf('')]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const repository = path.resolve(import.meta.dirname, '..');
+const tools = path.join(repository, 'node_modules/.bin');
+const packages = ['domain', 'config', 'ui', 'search', 'account', 'api-client', 'tracking'];
+
+let copy: string;
+
+/** Answers with what a tool printed and whether it was content. */
+function judge(tool: string, ...args: string[]): { ok: boolean; output: string } {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+  const { status, stdout, stderr } = spawnSync(path.join(tools, tool), args, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+  return { ok: status === 0, output: stdout + stderr };
+}
+
+/** Adds a file with one import to a package of the copy, and a dependency where the import needs one. */
+async function plant(folder: string, specifier: string, declared: boolean): Promise<void> {
+  await mkdir(path.join(copy, folder, 'src'), { recursive: true });
+  await writeFile(
+    path.join(copy, folder, 'src/planted.ts'),
+    `import { planted } from '${specifier}';\n\nexport const value = planted;\n`,
+  );
+  if (!declared) return;
+  const file = path.join(copy, folder, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  const name = specifier.split('/').slice(0, 2).join('/');
+  manifest.dependencies = { ...manifest.dependencies, [name]: 'workspace:*' };
+  await writeFile(file, JSON.stringify(manifest));
+}
+
+async function freshCopy(): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  await mkdir(copy, { recursive: true });
+  for (const file of [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'turbo.json',
+    '.oxlintrc.json',
+  ]) {
+    await cp(path.join(repository, file), path.join(copy, file));
+  }
+  for (const folder of [...packages.map((name) => `packages/${name}`), 'apps/api', 'apps/marketplace']) {
+    await mkdir(path.join(copy, folder, 'src'), { recursive: true });
+    for (const file of ['package.json', 'turbo.json'])
+      await cp(path.join(repository, folder, file), path.join(copy, folder, file));
+  }
+  await symlink(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
+  spawnSync('git', ['init', '-q'], { cwd: copy });
+}
+
+beforeAll(async () => {
+  copy = path.join(await mkdtemp(path.join(tmpdir(), 'boundaries-')), 'repository');
+});
+
+afterAll(() => rm(path.dirname(copy), { recursive: true, force: true }));
+
+describe('the directions between packages', () => {
+  it('hold in the repository as it is', async () => {
+    await freshCopy();
+    const verdict = judge('turbo', 'boundaries', '--no-color');
+    expect(verdict.output).toContain('no issues found');
+    expect(verdict.ok).toBe(true);
+  });
+
+  it.each([
+    ['packages/search', '@melhor-escola/account/ports'],
+    ['packages/account', '@melhor-escola/search/ports'],
+    ['packages/ui', '@melhor-escola/domain/state'],
+    ['packages/domain', '@melhor-escola/ui/button'],
+    ['packages/api-client', '@melhor-escola/search/ports'],
+    ['apps/api', '@melhor-escola/api-client/service'],
+    ['packages/search', '@melhor-escola/marketplace/links'],
+  ])('turbo boundaries refuses %s importing %s, although it is declared', async (folder, specifier) => {
+    await freshCopy();
+    await plant(folder, specifier, true);
+    const verdict = judge('turbo', 'boundaries', '--no-color');
+    expect(verdict.output).toContain(specifier.split('/').slice(0, 2).join('/'));
+    expect(verdict.ok).toBe(false);
+  });
+
+  it.each([
+    ['packages/search', '@melhor-escola/account/ports'],
+    ['packages/account', '@melhor-escola/search/ports'],
+    ['packages/ui', '@melhor-escola/domain/state'],
+    ['packages/domain', '@melhor-escola/ui/button'],
+    ['apps/api', '@melhor-escola/api-client/service'],
+  ])('the linter refuses %s importing %s', async (folder, specifier) => {
+    await freshCopy();
+    await plant(folder, specifier, false);
+    const verdict = judge('oxlint', path.join(folder, 'src/planted.ts'));
+    expect(verdict.output).toContain('no-restricted-imports');
+    expect(verdict.ok).toBe(false);
+  });
+
+  it('turbo boundaries refuses an import that the package does not declare', async () => {
+    await freshCopy();
+    await plant('packages/search', 'fastify', false);
+    expect(judge('turbo', 'boundaries', '--no-color').ok).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+// `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
+//   npm test                      all gates
+//   npm test -- --only lint,unit  some of them
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
+
+const reports = path.join(repository, '.cache/test-reports');
+
+/** A gate that passes or fails as a whole, and so counts as one. */
+const command = (name, ...steps) => ({ name, steps });
+/** A gate whose test runner writes a report that tells how many tests passed and failed. */
+const vitest = (name, filter) => ({
+  name,
+  report: path.join(reports, `${name}.json`),
+  steps: [
+    [
+      'pnpm',
+      '--filter',
+      filter,
+      'exec',
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, `${name}.json`)}`,
+    ],
+  ],
+});
+
+const gates = [
+  command('format', ['oxfmt', '--check']),
+  command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  command('boundaries', ['turbo', 'boundaries', '--no-color']),
+  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon']),
+  command('unused', ['knip']),
+  command(
+    'contract',
+    ['node', 'apps/api/scripts/contract.ts', '--check'],
+    ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
+  ),
+  vitest('rules', 'melhor-escola'),
+  vitest('config', '@melhor-escola/config'),
+  vitest('domain', '@melhor-escola/domain'),
+  vitest('api-client', '@melhor-escola/api-client'),
+  vitest('search', '@melhor-escola/search'),
+  vitest('api', '@melhor-escola/api'),
+  command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  vitest('marketplace', '@melhor-escola/marketplace'),
+  vitest('ui', '@melhor-escola/ui'),
+  {
+    name: 'e2e',
+    report: path.join(reports, 'e2e.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') },
+  },
+];
+
+/** How many tests a gate ran. A runner that failed without a failed test, or that wrote no report, is a failure too. */
+function count(gate, code) {
+  if (!gate.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  let passed = 0;
+  let failed = 0;
+  try {
+    const report = JSON.parse(readFileSync(gate.report, 'utf8'));
+    passed = report.stats ? report.stats.expected + report.stats.flaky : report.numPassedTests;
+    failed = report.stats ? report.stats.unexpected : report.numFailedTests;
+  } catch {
+    // No report: the runner did not come that far.
+  }
+  if (code !== 0 && failed === 0) failed = 1;
+  if (code === 0 && passed === 0) failed = 1;
+  return { passed, failed };
+}
+
+async function runGate(gate) {
+  let code = 0;
+  for (const [tool, ...args] of gate.steps) {
+    ({ code } = await run(tool, args, { show: true, env: gate.env }));
+    if (code !== 0) break;
+  }
+  return count(gate, code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopCommands();
+    process.exit(130);
+  });
+}
+
+const only = process.argv.includes('--only')
+  ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
+  : undefined;
+const unknown = only?.filter((name) => !gates.some((gate) => gate.name === name)) ?? [];
+try {
+  if (unknown.length > 0)
+    throw new Failure(
+      `No gate is called ${unknown.join(', ')}. There are: ${gates.map(({ name }) => name).join(', ')}.`,
+    );
+  process.stdout.write('── install\n');
+  await install();
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const rows = [];
+  for (const gate of gates.filter(({ name }) => !only || only.includes(name))) {
+    process.stdout.write(`\n── ${gate.name}\n`);
+    const began = performance.now();
+    const result = await runGate(gate);
+    rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
+  }
+  process.stdout.write('\n');
+  for (const row of rows) {
+    process.stdout.write(
+      `${row.failed > 0 ? 'FAILED' : 'passed'}  ${row.name.padEnd(12)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(3)} failed  ${row.seconds.toFixed(1).padStart(6)} s\n`,
+    );
+  }
+  const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
+  process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
+  process.exitCode = total('failed') > 0 ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error instanceof Failure ? error.message : error.stack}\n`);
+  process.exitCode = 1;
+}

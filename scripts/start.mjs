@@ -1,0 +1,109 @@
+// `npm start`: installs, builds, starts the service and the site, keeps them running, and stops both cleanly.
+import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { explain, Failure, install, pinnedNode, repository, run, stopCommands } from './runtime.mjs';
+
+const servers = [
+  { name: 'service', entry: 'apps/api/src/main.ts', child: undefined },
+  { name: 'site', entry: 'apps/marketplace/src/server/main.ts', child: undefined },
+];
+/** How long a server may take to finish what it is doing before it is killed. */
+const graceMilliseconds = 10_000;
+/** A server that dies this soon after it was ready would die again at once. */
+const stableMilliseconds = 5_000;
+
+let stopping = false;
+
+async function step(number, label, work) {
+  const began = performance.now();
+  process.stdout.write(`[${number}/4] ${label} …\n`);
+  await work();
+  process.stdout.write(
+    `[${number}/4] ${label}: done in ${((performance.now() - began) / 1000).toFixed(1)} s\n`,
+  );
+}
+
+/** Starts a server and waits until it says that it is ready. It has printed why, when it ends before that. */
+function startServer(server) {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(repository, server.entry), [], {
+      cwd: repository,
+      execPath: pinnedNode(),
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    server.child = child;
+    let readyAt;
+    child.on('message', (message) => {
+      if (message?.ready) {
+        readyAt = performance.now();
+        resolve(message.url);
+      }
+    });
+    child.once('exit', (code, signal) => {
+      server.child = undefined;
+      if (stopping) return;
+      if (readyAt === undefined) reject(new Failure(`The ${server.name} did not start.`));
+      else if (performance.now() - readyAt < stableMilliseconds)
+        void stop(1, `The ${server.name} ended right after its start (${signal ?? code}).`);
+      else void restart(server, signal ?? code);
+    });
+  });
+}
+
+async function restart(server, cause) {
+  process.stdout.write(`The ${server.name} ended (${cause}); starting it again.\n`);
+  try {
+    await startServer(server);
+    process.stdout.write(`The ${server.name} runs again.\n`);
+  } catch (error) {
+    await stop(1, error.message);
+  }
+}
+
+async function stop(code, message) {
+  if (stopping) return;
+  stopping = true;
+  if (message) process.stderr.write(`${message}\n`);
+  stopCommands();
+  const alive = servers.map(({ child }) => child).filter(Boolean);
+  const ended = Promise.all(alive.map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  for (const child of alive) child.kill('SIGTERM');
+  const killer = setTimeout(() => alive.forEach((child) => child.kill('SIGKILL')), graceMilliseconds);
+  await ended;
+  clearTimeout(killer);
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+// npm does not always pass a signal on: when whoever started this is gone, so is the reason to run.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) void stop(0);
+}, 500).unref();
+
+try {
+  const environmentFile = path.join(repository, '.env');
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  let url;
+  await step(1, 'Installing the packages', install);
+  await step(2, 'Building the site', async () => {
+    const { code, output } = await run('turbo', [
+      'run',
+      'build',
+      '--filter=@melhor-escola/marketplace',
+      '--output-logs=errors-only',
+      '--no-daemon',
+    ]);
+    if (code !== 0) throw new Failure(`The site could not be built. ${explain(output)}`);
+  });
+  await step(3, 'Starting the service and its data', () => startServer(servers[0]));
+  await step(4, 'Starting the site', async () => {
+    url = await startServer(servers[1]);
+  });
+  process.stdout.write(`\nMelhor Escola is ready: ${url}\nCtrl-C stops it.\n`);
+} catch (error) {
+  if (!stopping) await stop(1, error instanceof Failure ? error.message : error.stack);
+}
