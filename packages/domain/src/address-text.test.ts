@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { formatComplement, formatHouseNumber, formatNeighborhood, formatStreet } from './address-text.ts';
+
+describe('formatStreet', () => {
+  it.each([
+    ['AV. ALIANCA', 'Avenida Aliança'],
+    ['AV JK', 'Avenida JK'],
+    ['RUA CAPITAO GEORGINO', 'Rua Capitão Georgino'],
+    ['TV . 5', 'Travessa 5'],
+    ['R D', 'Rua D'],
+    ['Rua das Flores', 'Rua das Flores'],
+    ['28', '28'],
+    ['SEM ENDERECO', undefined],
+    ['', undefined],
+  ])('writes %j as %j', (registered, written) => {
+    expect(formatStreet(registered)).toBe(written);
+  });
+
+  it('changes nothing in a street it has written', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'AV',
+        'AV.',
+        'R',
+        'TV',
+        'QD',
+        '12',
+        'STA',
+        'PROX.',
+        'DE',
+        'D’ARC',
+        'JK',
+        'S/N',
+        'Próximo',
+      ),
+      fc.stringMatching(/^[A-Za-zÁÇ.,/-]{1,6}$/),
+    );
+    const isStable = (parts: string[]): boolean => {
+      const once = formatStreet(parts.join(' '));
+      return once === undefined || formatStreet(once) === once;
+    };
+    expect(fc.check(fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), isStable))).toMatchObject({
+      counterexample: null,
+    });
+  });
+});
+
+it.each([
+  ['JD STA CECILIA', 'Jardim Santa Cecília'],
+  ['LOTEAMENTO DONA NÉLCIA', 'Loteamento Dona Nélcia'],
+  ['JARDIM DOS IPES II', 'Jardim dos Ipês II'],
+  ['NAO INFORMADO', undefined],
+  ['.', undefined],
+])('formatNeighborhood writes %j as %j', (registered, written) => {
+  expect(formatNeighborhood(registered)).toBe(written);
+});
+
+it('formatComplement writes out blocks and lots', () => {
+  expect(formatComplement('QD 48 LT 01')).toBe('Quadra 48 Lote 01');
+});
+
+it.each([
+  ['SN', 'S/N'],
+  ['S/Nº', 'S/N'],
+  ['0', 'S/N'],
+  ['42/48', '42/48'],
+  ['', undefined],
+])('formatHouseNumber writes %j as %j', (registered, written) => {
+  expect(formatHouseNumber(registered)).toBe(written);
+});
