@@ -1,0 +1,46 @@
+import { site } from '@melhor-escola/config/site';
+import { pageTitle, paths, siteOrigin, type PageHead } from '../page-head.ts';
+
+/**
+ * The head of the home page, the same under `/` and `/escolas` (RT-01).
+ *
+ * @param origin Where absolute addresses count from, without a slash at its end.
+ */
+export function homeHead(origin: string = siteOrigin): PageHead {
+  return {
+    title: pageTitle('Bolsas de estudo em escolas particulares'),
+    description:
+      `Encontre escola particular com bolsa de até ${site.discountPromise['home-or-search']}%, da creche ao ensino ` +
+      'médio. Compare mensalidade, custo do ano e dados oficiais.',
+    canonicalPath: paths.home,
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: origin + paths.home,
+        inLanguage: site.locale,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${origin}${paths.results}?city={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.name,
+        url: origin + paths.home,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          telephone: site.phone.label,
+          contactType: 'customer service',
+          availableLanguage: site.locale,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,83 @@
+import type { OfferHit } from '@melhor-escola/api-client/service';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { findGrade } from '@melhor-escola/domain/stage';
+import { findShift } from '@melhor-escola/domain/shift';
+
+/** A scholarship as this feature shows it: a grade and shift of a school at a price. */
+export interface Offer {
+  readonly id: string;
+  readonly title: string;
+  readonly grade: { readonly slug: string; readonly name: string };
+  readonly stage: { readonly slug: string; readonly name: string };
+  readonly shift: { readonly slug: string; readonly name: string };
+  readonly price: OfferPrice;
+  readonly school: OfferSchool;
+  readonly seatsLeft: number;
+  /** The last day it can be taken, 'aaaa-mm-dd'. */
+  readonly validUntil: string;
+  readonly year: number;
+  /** Kilometres from the searched position; absent when none was given. */
+  readonly distanceInKm?: number | undefined;
+  /** Fictional, to show what the site does. */
+  readonly demonstration: boolean;
+}
+
+/** What an offer costs, in centavos. The year is enrolment and twelve instalments (Lei 9.870/1999). */
+export interface OfferPrice {
+  readonly monthly: Centavos;
+  readonly monthlyInFull: Centavos;
+  readonly enrollment: Centavos;
+  readonly annual: Centavos;
+  readonly annualInFull: Centavos;
+  readonly annualSavings: Centavos;
+  /** Percent, up to two decimals. */
+  readonly discount: number;
+}
+
+/** What an offer's card says about its school. */
+export interface OfferSchool {
+  readonly name: string;
+  readonly slug: string;
+  readonly image?: string | undefined;
+  readonly neighborhood?: string | undefined;
+  readonly city: string;
+  readonly uf: string;
+  readonly rating: { readonly average: number; readonly count: number };
+}
+
+/**
+ * Takes an offer out of the service's answer. The names of grade and shift are the domain's where it knows them, so
+ * that a card and a filter never call one thing by two names.
+ */
+export function toOffer(hit: OfferHit): Offer {
+  return {
+    id: hit.id,
+    title: hit.product_title,
+    grade: { slug: hit.grade, name: findGrade(hit.grade)?.name ?? hit.grade_name },
+    stage: { slug: hit.stage, name: hit.stage_name },
+    shift: { slug: hit.product_shift, name: findShift(hit.product_shift)?.name ?? hit.shift_name },
+    price: {
+      monthly: hit.monthly_fee_with_discount,
+      monthlyInFull: hit.monthly_fee,
+      enrollment: hit.enrollment_fee,
+      annual: hit.annual_cost_with_discount,
+      annualInFull: hit.annual_cost,
+      annualSavings: hit.annual_savings,
+      discount: hit.discount_percentage,
+    },
+    school: {
+      name: hit.school_name,
+      slug: hit.school_slug,
+      image: hit.school_image ?? undefined,
+      neighborhood: hit.school_location.neighborhood ?? undefined,
+      city: hit.school_location.city,
+      uf: hit.school_location.uf,
+      rating: { average: hit.school_reviews.ratings_average, count: hit.school_reviews.count },
+    },
+    seatsLeft: hit.seats_left,
+    validUntil: hit.valid_until,
+    year: hit.year,
+    distanceInKm: hit.distance_in_km ?? undefined,
+    demonstration: hit.demo,
+  };
+}

@@ -1,0 +1,11 @@
+const format = new Intl.NumberFormat('pt-BR');
+
+/** '1 bolsa', '34 bolsas', '1.234 bolsas'. Zero takes the plural, as Brazilians write it, unlike CLDR's rule for pt. */
+export function counted(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** '1.234'. */
+export function formatCount(count: number): string {
+  return format.format(count);
+}

@@ -1,0 +1,50 @@
+import type { Service } from '@melhor-escola/api-client/service';
+import { createContext, use, type ReactNode } from 'react';
+import type { ResultsSearch } from './results/search-params.ts';
+
+/** Where a link goes, as the router takes it: spread it onto `<Link>`, or use `RouteLink`. */
+export interface LinkTarget {
+  readonly to: string;
+  readonly params?: Record<string, string>;
+  readonly search?: Record<string, unknown>;
+  readonly hash?: string;
+}
+
+/** The pages this feature links to, by role. The host binds each role to a path. */
+export interface SearchLinks {
+  home(): LinkTarget;
+  /** The results for a search; for none, those of the whole country. */
+  results(search?: ResultsSearch): LinkTarget;
+  school(slug: string): LinkTarget;
+  privacy(): LinkTarget;
+  terms(): LinkTarget;
+  helpCenter(): LinkTarget;
+}
+
+/** What the host gives to every screen of this feature. */
+export interface SearchPorts {
+  readonly links: SearchLinks;
+  readonly service: Service;
+}
+
+const PortsContext = createContext<SearchPorts | undefined>(undefined);
+
+/** Binds the ports for the screens within. Give it the same object on every render. */
+export function SearchPortsProvider({ ports, children }: { ports: SearchPorts; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+/**
+ * The ports the host has bound.
+ *
+ * @throws {Error} outside `SearchPortsProvider`.
+ */
+export function useSearchPorts(): SearchPorts {
+  const ports = use(PortsContext);
+  if (!ports) {
+    throw new Error(
+      'A screen of @melhor-escola/search was rendered without its ports: wrap the page in SearchPortsProvider.',
+    );
+  }
+  return ports;
+}

@@ -1,0 +1,119 @@
+import { site } from '@melhor-escola/config/site';
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import type { Offer } from '../offer/offer.ts';
+import {
+  breadcrumbJsonLd,
+  descriptionLimit,
+  firstThatFits,
+  pageTitle,
+  paths,
+  siteOrigin,
+  type PageHead,
+} from '../page-head.ts';
+import { counted } from '../plural.ts';
+import { stringifySearch } from '../search-string.ts';
+import { activeFilters } from './active-filters.ts';
+import type { OffersData, ResultsData } from './queries.ts';
+import { forGrade, labelOf, whereOf } from './search-sentence.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+/**
+ * The head of a results page. Search engines keep the pages of a city and of the country; a search narrowed further, in
+ * another order or without results is for the visitor alone (quality A5).
+ *
+ * @param origin Where absolute addresses count from, without a slash at its end.
+ */
+export function resultsHead(search: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
+  const canonicalPath = paths.results + stringifySearch({ ...search });
+  if (data.kind !== 'offers') {
+    return {
+      title: pageTitle('Qual destas cidades?'),
+      description: `Escolha a cidade em que você procura bolsa de estudo. ${promise()}`,
+      canonicalPath,
+      robots: 'noindex',
+    };
+  }
+  const empty = data.offers.total === 0 && !data.otherSchools?.total;
+  return {
+    title: title(search, data),
+    description: description(search, data),
+    canonicalPath,
+    ...(isNarrowed(search) || empty ? { robots: 'noindex' } : {}),
+    jsonLd: [breadcrumb(search, data, origin), ...itemList(data.offers.offers, origin)],
+  };
+}
+
+function title(search: ResultsSearch, data: OffersData): string {
+  const where = whereOf(search, data.city);
+  const grade = forGrade(search);
+  const page = search.page ? `, página ${search.page}` : '';
+  if (data.offers.total === 0)
+    return pageTitle(`Escolas particulares ${where}${page}`, `Escolas ${where}${page}`);
+  const what = ['Bolsas de estudo', grade, where].filter(Boolean).join(' ');
+  return pageTitle(
+    what + page,
+    `Bolsas ${[grade, where].filter(Boolean).join(' ')}${page}`,
+    `Bolsas ${where}${page}`,
+  );
+}
+
+function description(search: ResultsSearch, { offers, city, otherSchools }: OffersData): string {
+  const where = whereOf(search, city);
+  if (offers.total === 0) {
+    const schools = otherSchools?.total ?? 0;
+    const listed =
+      schools > 0 ? counted(schools, 'escola particular', 'escolas particulares') : 'Escolas particulares';
+    return firstThatFits(
+      descriptionLimit,
+      `${listed} ${where}: endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
+    );
+  }
+  const found = `${counted(offers.total, 'bolsa', 'bolsas')} de estudo ${where}`;
+  const cheapest = offers.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
+  const from = cheapest === undefined ? '' : `, a partir de ${formatShortBRL(cheapest)} por mês`;
+  return firstThatFits(
+    descriptionLimit,
+    `${found}${from}. ${promise()} Compare mensalidade, custo do ano e turno.`,
+    `${found}${from}. ${promise()}`,
+    `${found}. ${promise()}`,
+  );
+}
+
+function promise(): string {
+  return `Descontos de até ${site.discountPromise['home-or-search']}%.`;
+}
+
+/** Whether the search says more than which city and which page. */
+function isNarrowed(search: ResultsSearch): boolean {
+  const { lat, sort, size, view } = search;
+  return activeFilters(search).length > 0 || [lat, sort, size, view].some((value) => value !== undefined);
+}
+
+function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
+  const steps = [
+    { name: 'Início', path: paths.home },
+    { name: 'Bolsas de estudo', path: paths.results },
+  ];
+  const place = city && {
+    name: labelOf(city),
+    path: paths.results + stringifySearch({ city: search.city }),
+  };
+  return breadcrumbJsonLd(place ? [...steps, place] : steps, origin);
+}
+
+function itemList(offers: readonly Offer[], origin: string): object[] {
+  if (offers.length === 0) return [];
+  const schools = [...new Map(offers.map((offer) => [offer.school.slug, offer.school.name]))];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: schools.map(([slug, name], index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: origin + paths.school(slug),
+      })),
+    },
+  ];
+}

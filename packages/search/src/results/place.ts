@@ -1,0 +1,42 @@
+import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import { cityNicknames } from '@melhor-escola/domain/city-nickname';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { ufOfCitySlug } from '@melhor-escola/domain/slug';
+
+/** What the `city` of a search stands for. */
+export type Place =
+  | { readonly kind: 'city'; readonly city: CityHit }
+  /** The text fits several cities, or none that is clearly meant; `cities` may be empty. */
+  | { readonly kind: 'unclear'; readonly typed: string; readonly cities: readonly CityHit[] };
+
+/** Cities offered to choose from when what was typed fits several. */
+const choices = 8;
+
+/**
+ * Finds the city that a slug or a typed text means: the slug's own city; else the one whose name (with or without its
+ * state) the text is; else the only one whose name begins with the text. 'arag' fits several, and is answered with them.
+ */
+export async function resolvePlace(service: Service, typed: string, signal?: AbortSignal): Promise<Place> {
+  const uf = ufOfCitySlug(typed);
+  const named = uf && (await service.findCity(typed, uf, signal));
+  if (named) return { kind: 'city', city: named };
+
+  const text = normalizeSearchText(typed);
+  const cities = text === '' ? [] : await service.suggestCities(text, signal, choices);
+  const city = clearMatch(text, cities);
+  return city ? { kind: 'city', city } : { kind: 'unclear', typed, cities };
+}
+
+function clearMatch(text: string, cities: readonly CityHit[]): CityHit | undefined {
+  const nickname = cityNicknames[text];
+  return (
+    only(cities.filter((city) => city.slug === nickname)) ??
+    only(cities.filter((city) => normalizeSearchText(`${city.name} ${city.uf}`) === text)) ??
+    only(cities.filter((city) => normalizeSearchText(city.name) === text)) ??
+    only(cities.filter((city) => normalizeSearchText(city.name).startsWith(text)))
+  );
+}
+
+function only<Item>(items: readonly Item[]): Item | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}

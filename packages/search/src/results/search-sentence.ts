@@ -1,0 +1,30 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { cityLabel } from '@melhor-escola/domain/city';
+import { isUf } from '@melhor-escola/domain/state';
+import { findGrade } from '@melhor-escola/domain/stage';
+import { counted } from '../plural.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+/** 'em Araguaína, TO', 'perto de você' or 'no Brasil': where a search looks, to follow a noun. */
+export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
+  if (city) return `em ${labelOf(city)}`;
+  return search.lat === undefined ? 'no Brasil' : 'perto de você';
+}
+
+/** 'para o 6º ano', 'para a 1ª série', 'para o Berçário'; empty without a grade. */
+export function forGrade(search: ResultsSearch): string {
+  const grade = search.grade && findGrade(search.grade);
+  if (!grade) return '';
+  return `para ${grade.stage === 'ensino-medio' ? 'a' : 'o'} ${grade.name}`;
+}
+
+/** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */
+export function foundSentence(total: number, search: ResultsSearch, city: CityHit | undefined): string {
+  const found = total === 0 ? 'Nenhuma bolsa' : counted(total, 'bolsa', 'bolsas');
+  return [found, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
+}
+
+/** 'Araguaína, TO'. */
+export function labelOf(city: Pick<CityHit, 'name' | 'uf'>): string {
+  return isUf(city.uf) ? cityLabel({ name: city.name, uf: city.uf }) : city.name;
+}

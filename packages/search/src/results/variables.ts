@@ -1,0 +1,88 @@
+import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
+import type { Service } from '@melhor-escola/api-client/service';
+import type { OfferSort } from '@melhor-escola/domain/offer-sort';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { findGrade } from '@melhor-escola/domain/stage';
+import type { ResultsSearch } from './search-params.ts';
+
+type OfferVariables = Parameters<Service['searchOffers']>[0];
+type CountVariables = Parameters<Service['countOffers']>[0];
+type SchoolVariables = Parameters<Service['searchSchools']>[0];
+
+/** What the counts beside the filters are asked for. Each count leaves its own filter out. */
+export const offerFacets = ['grade', 'shift', 'neighborhood'] as const;
+
+const serviceSort = {
+  relevance: 'relevance',
+  'price-asc': 'price_asc',
+  'price-desc': 'price_desc',
+  discount: 'discount_desc',
+  distance: 'distance_asc',
+  rating: 'rating_desc',
+} as const satisfies Record<OfferSort, OfferVariables['sort']>;
+
+/** The page of offers a search asks for, with its facets. `search.city` must be a slug by now. */
+export function offerVariables(search: ResultsSearch): OfferVariables {
+  return {
+    ...countVariables(search),
+    facets: [...offerFacets],
+    sort: serviceSort[search.sort ?? searchDefaults.sort],
+    pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
+  };
+}
+
+/** What decides how many offers a search finds: neither page nor order, so that one answer serves them all. */
+export function countVariables(search: ResultsSearch): CountVariables {
+  return {
+    filterString: offerFilter(search) || undefined,
+    shift: search.shifts && [...search.shifts],
+    tags: search.tags && [...search.tags],
+    year: search.years && [...search.years],
+    query: search.school && words(search.school),
+    geoloc: geolocation(search, search.radius ?? searchDefaults.radius),
+  };
+}
+
+/**
+ * A page of the city's schools that have no offer now; with a grade, those that have its stage. Distances are told, but
+ * do not restrict: the city already does.
+ */
+export function otherSchoolsVariables(
+  search: ResultsSearch & { readonly city: string },
+  page: number,
+): SchoolVariables {
+  const stage = search.grade && findGrade(search.grade)?.stage;
+  return {
+    filterString: allOf(
+      anyOf('city_slug', search.city),
+      stage ? anyOf('stage', stage) : '',
+      'has_offers:false',
+    ),
+    query: search.school && words(search.school),
+    geoloc: geolocation(search, undefined),
+    pagination: { page, size: search.size ?? searchDefaults.size },
+  };
+}
+
+function offerFilter(search: ResultsSearch): string {
+  return allOf(
+    search.city ? anyOf('city_slug', search.city) : '',
+    search.neighborhood ? anyOf('neighborhood_slug', search.neighborhood) : '',
+    search.grade ? anyOf('grade', search.grade) : '',
+    between('price', inCentavos(search.priceMin), inCentavos(search.priceMax)),
+  );
+}
+
+function inCentavos(reais: number | undefined): number | undefined {
+  return reais === undefined ? undefined : reais * 100;
+}
+
+function geolocation(search: ResultsSearch, radius: number | undefined): CountVariables['geoloc'] {
+  if (search.lat === undefined || search.lng === undefined) return undefined;
+  return { lat: search.lat, lon: search.lng, distance_in_km: radius };
+}
+
+/** A school's slug says the same as its name: the service looks for words. */
+function words(text: string): string {
+  return text.replaceAll('-', ' ');
+}

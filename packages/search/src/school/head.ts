@@ -1,0 +1,128 @@
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { findStageGroup } from '@melhor-escola/domain/stage';
+import type { Offer } from '../offer/offer.ts';
+import {
+  breadcrumbJsonLd,
+  descriptionLimit,
+  firstThatFits,
+  pageTitle,
+  paths,
+  siteOrigin,
+  type PageHead,
+} from '../page-head.ts';
+import { counted } from '../plural.ts';
+import { stringifySearch } from '../search-string.ts';
+import type { School } from './school.ts';
+
+/** Offers the structured data lists: the best ones say enough. */
+const listedOffers = 20;
+
+/**
+ * The head of a school's page.
+ *
+ * @param origin Where absolute addresses count from, without a slash at its end.
+ */
+export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
+  const place = `${school.address.city}, ${school.address.uf}`;
+  return {
+    title: pageTitle(`${school.name}, ${place}`, `${school.name}, ${school.address.uf}`, school.name),
+    description: description(school, place),
+    canonicalPath: paths.school(school.slug),
+    jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(trail(school), origin)],
+  };
+}
+
+/** The way to the school, through pages that exist. */
+function trail({ name, slug, address }: School) {
+  return [
+    { name: 'Início', path: paths.home },
+    {
+      name: `${address.city}, ${address.uf}`,
+      path: paths.results + stringifySearch({ city: address.citySlug }),
+    },
+    { name, path: paths.school(slug) },
+  ];
+}
+
+function description(school: School, place: string): string {
+  const where = school.address.neighborhood ? `${school.address.neighborhood}, ${place}` : place;
+  const cheapest = school.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
+  if (cheapest === undefined) {
+    const facts = 'endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.';
+    return firstThatFits(
+      descriptionLimit,
+      `${school.name}, em ${where}: ${facts}`,
+      `${school.name}, em ${place}: ${facts}`,
+      `${school.name}: ${facts}`,
+    );
+  }
+  const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatShortBRL(cheapest)} por mês`;
+  return firstThatFits(
+    descriptionLimit,
+    `${school.name}, em ${where}: ${offers}. Veja custo do ano, estrutura e avaliações.`,
+    `${school.name}, em ${place}: ${offers}.`,
+    `${school.name}: ${offers}.`,
+  );
+}
+
+/** schema.org School with the types of its stages (CO-03), and its rating where there is one worth the name (VA-05). */
+function schoolJsonLd(school: School, origin: string): object {
+  const { address, position, rating } = school;
+  const types = school.stages.flatMap((stage) => findStageGroup(stage.slug)?.schemaType ?? []);
+  const image = school.images[0];
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['School', ...new Set(types)],
+    '@id': `${origin}${paths.school(school.slug)}#escola`,
+    name: school.name,
+    url: origin + paths.school(school.slug),
+    ...(school.logo && { logo: absolute(school.logo, origin) }),
+    ...(image && { image: absolute(image, origin) }),
+    ...(school.phone && { telephone: school.phone }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(address.street && {
+        streetAddress: [address.street, address.number, address.complement].filter(Boolean).join(', '),
+      }),
+      addressLocality: address.city,
+      addressRegion: address.uf,
+      ...(address.zipCode && { postalCode: address.zipCode.replace(/^(\d{5})(\d{3})$/, '$1-$2') }),
+      addressCountry: 'BR',
+    },
+    ...(position.precision === 'exact' && {
+      geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng },
+    }),
+    ...(rating.average >= 1 &&
+      rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          ratingCount: rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+    ...(school.offers.length > 0 && { makesOffer: school.offers.slice(0, listedOffers).map(offerJsonLd) }),
+  };
+}
+
+function offerJsonLd(offer: Offer): object {
+  return {
+    '@type': 'Offer',
+    name: `${offer.grade.name}, ${offer.shift.name.toLowerCase()}, ${offer.year}`,
+    price: (offer.price.monthly / 100).toFixed(2),
+    priceCurrency: 'BRL',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: (offer.price.monthly / 100).toFixed(2),
+      priceCurrency: 'BRL',
+      unitCode: 'MON',
+    },
+    availability: offer.seatsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+    priceValidUntil: offer.validUntil,
+  };
+}
+
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}

@@ -1,0 +1,72 @@
+/** The order of the known keys in a results URL (RT-20). Others follow in the order they came. */
+const keyOrder = [
+  'city',
+  'lat',
+  'lng',
+  'priceMin',
+  'priceMax',
+  'radius',
+  'sort',
+  'page',
+  'size',
+  'view',
+  'neighborhood',
+  'grade',
+  'school',
+  'shifts',
+  'tags',
+  'years',
+];
+
+/**
+ * Reads a query string, with or without its '?', for the router's `parseSearch`. Values stay plain text. A name in
+ * bracket style (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts.
+ * Entries that say nothing are dropped (spec §5, VA-04).
+ */
+export function parseSearch(searchString: string): Record<string, string | string[]> {
+  const values = new Map<string, string | string[]>();
+  for (const [name, value] of new URLSearchParams(searchString)) {
+    const isList = name.endsWith('[]');
+    const key = isList ? name.slice(0, -2) : name;
+    if (key === '' || value === '') continue;
+    const before = values.get(key);
+    if (Array.isArray(before)) before.push(value);
+    else if (isList) values.set(key, before === undefined ? [value] : [before, value]);
+    else values.set(key, value);
+  }
+  return Object.fromEntries(values);
+}
+
+/**
+ * Writes a query string for the router's `stringifySearch`, with its '?' unless empty: lists in bracket style, entries
+ * that say nothing dropped, known keys first. Writing what `parseSearch` read gives the same text again, which the
+ * router relies on: it redirects to the text whenever the two differ.
+ */
+export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(search)
+    .toSorted(([a], [b]) => rank(a) - rank(b))
+    .flatMap(([key, value]) =>
+      Array.isArray(value)
+        ? value.map((item: unknown) => pair(`${encode(key)}[]`, item))
+        : [pair(encode(key), value)],
+    )
+    .filter((text) => text !== undefined);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+function rank(key: string): number {
+  const place = keyOrder.indexOf(key);
+  return place === -1 ? keyOrder.length : place;
+}
+
+/** 'name=value'; `undefined` for a value that says nothing or that a query string cannot carry. */
+function pair(name: string, value: unknown): string | undefined {
+  if (name === '' || name === '[]') return undefined;
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  return value === '' ? undefined : `${name}=${encode(String(value))}`;
+}
+
+// The apostrophe too: browsers encode it in a query on their own, and a text that differs from theirs redirects for ever.
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
+}
