@@ -9,7 +9,10 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 function serviceAddress(): { url: string; key: string } {
   const url = process.env['SERVICE_URL'];
   const key = process.env['SEARCH_API_KEY'];
-  if (!url || !key) throw new Error('SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).');
+  if (!url || !key)
+    throw new Error(
+      'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
+    );
   return { url, key };
 }
 

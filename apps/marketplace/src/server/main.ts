@@ -49,7 +49,12 @@ function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'The port of the site is taken by another program: stop it, or set PORT to a free one.';
   }
-  if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('dist/server')) {
+  if (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'ERR_MODULE_NOT_FOUND' &&
+    error.message.includes('dist/server')
+  ) {
     return 'The site has not been built yet: npm start builds it.';
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -7,7 +7,10 @@ export type RenderPage = (request: Request) => Response | Promise<Response>;
  * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405
  * (a form that sends data goes to /api).
  */
-export function registerPages(server: FastifyInstance, options: { siteUrl: string; renderPage: RenderPage }): void {
+export function registerPages(
+  server: FastifyInstance,
+  options: { siteUrl: string; renderPage: RenderPage },
+): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',

@@ -37,14 +37,20 @@ const operationQuery = z.object({
  * here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
-  const keys = { 'x-tenant': site.tenant, 'x-api-key': options.searchApiKey, 'x-application-name': site.applicationName };
+  const keys = {
+    'x-tenant': site.tenant,
+    'x-api-key': options.searchApiKey,
+    'x-application-name': site.applicationName,
+  };
   const config = { rateLimit: { max: options.apiRequestsPerMinute ?? 300, timeWindow: '1 minute' } };
 
   server.get<{ Params: { id: string } }>('/graphql/:id', { config }, async (request, reply) => {
     const query = Object.hasOwn(manifest, request.params.id) ? manifest[request.params.id] : undefined;
-    if (query === undefined) return reply.status(404).send({ code: 'UNKNOWN_OPERATION', message: 'Operação desconhecida.' });
+    if (query === undefined)
+      return reply.status(404).send({ code: 'UNKNOWN_OPERATION', message: 'Operação desconhecida.' });
     const parsed = operationQuery.safeParse(request.query);
-    if (!parsed.success) return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
+    if (!parsed.success)
+      return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
     return pass(reply, `${options.serviceUrl}/graphql`, {
       method: 'POST',
       headers: { ...keys, 'content-type': 'application/json' },
@@ -58,7 +64,9 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
     );
   }
 
-  server.all('/*', async (_request, reply) => reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }));
+  server.all('/*', async (_request, reply) =>
+    reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
+  );
 };
 
 /** Hands the service's answer on: status and JSON body, nothing else. Without an answer, 503 and when to come back. */

@@ -28,7 +28,10 @@ export interface SiteServerOptions {
  */
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) } },
+    logger: {
+      level: process.env['LOG_LEVEL'] ?? 'warn',
+      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+    },
     // A page's address is short; a header or a body from nobody we know is not worth waiting for.
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -42,9 +45,14 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
   server.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedContentSecurityPolicy);
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', closedContentSecurityPolicy);
   });
-  await server.register(fastifyCompress, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await server.register(fastifyCompress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   await server.register(fastifyRateLimit, { global: false });
 
   server.get('/healthz', async () => ({ status: 'ok' }));
@@ -56,7 +64,9 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
   });
   const build = await readFile(path.join(options.dist, 'build-id'), 'utf8').catch(() => 'development');
-  server.get('/builds/latest.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ id: build.trim() }));
+  server.get('/builds/latest.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: build.trim() }),
+  );
 
   await server.register(registerServiceProxy, { prefix: '/api', ...options });
   await registerAssets(server, path.join(options.dist, 'client'));

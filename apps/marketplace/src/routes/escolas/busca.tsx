@@ -10,7 +10,8 @@ export const Route = createFileRoute('/escolas/busca')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const data = await loadResults(context.queryClient, context.service, deps);
-    if (data.kind === 'redirect') throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
+    if (data.kind === 'redirect')
+      throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
     return data;
   },
   head: ({ match, loaderData }) => (loaderData ? toRouteHead(resultsHead(match.loaderDeps, loaderData)) : {}),

@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+
+/* Addresses as a program meets them: statuses, redirects and headers. */
+
+test('RT-01 / and /escolas are the same screen, and /escolas its canonical address', async ({ request }) => {
+  for (const path of ['/', '/escolas']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(/<link rel="canonical" href="[^"]+\/escolas"/);
+  }
+});
+
+test('RT-03 the former address of the results leads to theirs for good, query kept', async ({ request }) => {
+  const response = await request.get('/escola/busca?city=araguaina-to&grade=1-ano', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(new URL(response.headers()['location'] ?? '', 'http://x').pathname).toBe('/escolas/busca');
+  expect(response.headers()['location']).toContain('city=araguaina-to&grade=1-ano');
+});
+
+for (const [query, clean] of [
+  ['city=araguaina-to&page=1', 'city=araguaina-to'],
+  ['city=araguaina-to&page=zero&priceMin=abc', 'city=araguaina-to'],
+  ['city=araguaina-to&grade=13-ano&shifts[]=manha&shifts[]=madrugada', 'city=araguaina-to&shifts[]=manha'],
+  ['city=araguaina-to&sort=relevance&view=list&size=23&radius=12', 'city=araguaina-to'],
+  ['grade=&city=araguaina-to&neighborhood=', 'city=araguaina-to'],
+  ['city=araguaina-to&shifts%5B%5D=tarde', 'city=araguaina-to&shifts[]=tarde'],
+]) {
+  test(`RT-15 RT-20 ?${query} leads to the cleaned address`, async ({ request }) => {
+    const response = await request.get(`/escolas/busca?${query}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()['location']).toBe(`/escolas/busca?${clean}`);
+    const followed = await request.get(`/escolas/busca?${clean}`, { maxRedirects: 0 });
+    expect(followed.status()).toBe(200);
+  });
+}
+
+for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/busca/mais', '/escola/x']) {
+  test(`RT-18 RT-22 ${path} answers 404 with the words of the spec`, async ({ request }) => {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.status()).toBe(404);
+    expect(html).toContain('A página que você está procurando não existe.');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('Encontrar minha bolsa');
+  });
+}
+
+test('S10 S11 every page has a policy with a nonce of its own, and all its scripts carry it', async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ['/escolas', '/escolas', '/nao-existe']) {
+    const response = await request.get(path);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1];
+    expect(nonce).toBeTruthy();
+    nonces.add(nonce ?? '');
+    for (const [tag] of (await response.text()).matchAll(/<script\b[^>]*>/g)) {
+      if (!tag.includes('application/ld+json')) expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('pages are read only', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const response = await request.fetch('/escolas/busca', { method });
+    expect(response.status()).toBe(405);
+    expect(response.headers()['allow']).toBe('GET, HEAD');
+  }
+});
+
+test('a missing asset is a plain 404, and a present one holds for ever', async ({ request }) => {
+  expect((await request.get('/assets/none.js')).status()).toBe(404);
+  const page = await (await request.get('/escolas')).text();
+  const asset = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  const response = await request.get(asset ?? '');
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('only persisted operations pass to the service, and no key comes back', async ({ request }) => {
+  expect((await request.get('/api/graphql/Anything-123')).status()).toBe(404);
+  expect((await request.get('/api/graphql/__proto__')).status()).toBe(404);
+  expect((await request.post('/api/graphql', { data: { query: '{ cities { total } }' } })).status()).toBe(
+    404,
+  );
+  expect((await request.get('/api/v3/operator/imports/places')).status()).toBe(404);
+});
+
+test('a target with two slashes stays on this site', async ({ request }) => {
+  const response = await request.get('//evil.example/%2e%2e', { maxRedirects: 0 });
+  expect(response.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/);
+});

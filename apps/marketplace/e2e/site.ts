@@ -1,0 +1,17 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Ports of the site under test, apart from those of a site that a developer runs beside the tests. */
+export const sitePort = Number(process.env['E2E_PORT'] ?? 3310);
+export const servicePort = sitePort + 1000;
+export const siteUrl = `http://localhost:${sitePort}`;
+export const serviceUrl = `http://127.0.0.1:${servicePort}`;
+
+/** Kept between runs, so that only the first one waits for the demonstration data. */
+export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), 'melhor-escola-e2e');
+
+/** The repository's root. */
+export const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** The School Census of Tocantins, beside the repository. */
+export const censusFile = path.join(repository, '../shared/data/inep-microdados-2025-to.csv');

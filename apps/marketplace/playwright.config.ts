@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { defineConfig } from '@playwright/test';
+import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
+
+/** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/import-real-schools.ts',
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL: siteUrl,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
+  },
+  projects: [
+    { name: 'http', testMatch: 'http.spec.ts' },
+    {
+      name: 'phone',
+      testIgnore: 'http.spec.ts',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'http.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: `node ${path.join(import.meta.dirname, '../../scripts/start.mjs')}`,
+    url: `${siteUrl}/readyz`,
+    env: {
+      PORT: String(sitePort),
+      API_PORT: String(servicePort),
+      DATA_DIR: dataDir,
+      SITE_URL: siteUrl,
+      DATABASE_URL: '',
+    },
+    timeout: 240_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSiteServer } from './site-server.ts';
+
+const operation = Object.keys(manifest)[0] ?? '';
+
+/** What reached the stand-in of the service. */
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let service: Server;
+let received: Received[];
+let answer: { status: number; body: string } | 'cut';
+let dist: string;
+let site: FastifyInstance;
+let rendered: Request[];
+
+beforeEach(async () => {
+  received = [];
+  rendered = [];
+  answer = { status: 200, body: '{"data":{}}' };
+  service = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      if (answer === 'cut') request.socket.destroy();
+      else
+        response
+          .writeHead(answer.status, { 'content-type': 'application/json', 'set-cookie': 'a=b' })
+          .end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  dist = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await mkdir(path.join(dist, 'client/assets'), { recursive: true });
+  await writeFile(path.join(dist, 'client/assets/entry-abc.js'), 'export {};');
+  await writeFile(path.join(dist, 'build-id'), 'build-1\n');
+  site = await buildSiteServer({
+    dist,
+    serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    searchApiKey: 'the-search-key',
+    siteUrl: 'https://escola.example',
+    apiRequestsPerMinute: 5,
+    renderPage: (request) => {
+      rendered.push(request);
+      return new Response('<!doctype html><title>x</title>', {
+        status: 404,
+        headers: { 'content-type': 'text/html', 'content-security-policy': 'of the page' },
+      });
+    },
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  service.closeAllConnections();
+  service.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+describe('the way to the service', () => {
+  it('RO-02 adds tenant, key and application name, and takes nothing from the visitor but the variables', async () => {
+    const response = await site.inject({
+      url: `/api/graphql/${operation}`,
+      query: { variables: '{"size":1}' },
+      headers: { authorization: 'Basic eA==', 'x-api-key': 'mine', 'x-tenant': 'other', cookie: 'c=1' },
+    });
+    expect(response.statusCode).toBe(200);
+    expect(received[0]).toMatchObject({
+      path: '/graphql',
+      headers: {
+        'x-tenant': 'melhor-escola',
+        'x-api-key': 'the-search-key',
+        'x-application-name': 'marketplace',
+      },
+    });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      query: manifest[operation],
+      variables: { size: 1 },
+    });
+    expect(received[0]?.headers).not.toHaveProperty('authorization');
+    expect(received[0]?.headers).not.toHaveProperty('cookie');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+
+  it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {
+    expect((await site.inject({ url: `/api/graphql/${operation}`, query: { variables } })).statusCode).toBe(
+      400,
+    );
+    expect(received).toEqual([]);
+  });
+
+  it('passes the listed reads and nothing else', async () => {
+    expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
+    expect(received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
+    for (const path of [
+      '/api/v3/account/user',
+      '/api/v3/cities/by-slug/a/../../operator',
+      '/api/graphql',
+      '/api/graphql/constructor',
+      '/api/readyz',
+    ]) {
+      expect((await site.inject(path)).statusCode).toBe(404);
+    }
+    expect(received).toHaveLength(1);
+  });
+
+  it('hands statuses on, keeps errors out of caches, and says when to come back from a service that is gone', async () => {
+    answer = { status: 404, body: '{"code":"NOT_FOUND"}' };
+    const missing = await site.inject('/api/v3/cities/by-slug/x');
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+    answer = { status: 200, body: '{"errors":[{"message":"x"}]}' };
+    expect((await site.inject(`/api/graphql/${operation}`)).headers['cache-control']).toBe('no-store');
+    answer = 'cut';
+    const gone = await site.inject('/api/v3/cities/by-slug/x');
+    expect([gone.statusCode, gone.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('slows down who asks too often', async () => {
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await site.inject('/api/v3/cities/by-slug/x')).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('pages', () => {
+  it('keep their own status and policy, and may not be kept by others', async () => {
+    const response = await site.inject('/anything?a=b');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers).toMatchObject({
+      'content-security-policy': 'of the page',
+      'cache-control': 'private, no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(rendered[0]?.url).toBe('https://escola.example/anything?a=b');
+  });
+
+  it('S13 a target that begins with two slashes is a path, not another host', async () => {
+    await site.inject({ url: '//evil.example/x' });
+    expect(new URL(rendered[0]?.url ?? '').host).toBe('escola.example');
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not allowed', async (method) => {
+    const response = await site.inject({ method, url: '/escolas' });
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('files and health', () => {
+  it('assets hold for ever, and a missing one is no page', async () => {
+    const asset = await site.inject('/assets/entry-abc.js');
+    expect(asset.headers['cache-control']).toContain('immutable');
+    expect((await site.inject('/assets/other.js')).statusCode).toBe(404);
+    expect(rendered).toEqual([]);
+  });
+
+  it('RT-24 /healthz speaks of the process and /readyz of the service', async () => {
+    expect((await site.inject('/healthz')).statusCode).toBe(200);
+    expect((await site.inject('/readyz')).statusCode).toBe(200);
+    answer = 'cut';
+    expect((await site.inject('/readyz')).statusCode).toBe(503);
+    expect((await site.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('CA-12 tells the build that is being served, and never from a cache', async () => {
+    const response = await site.inject('/builds/latest.json?t=1');
+    expect(response.json()).toEqual({ id: 'build-1' });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('S11 errors have a policy too', async () => {
+    expect((await site.inject('/assets/other.js')).headers['content-security-policy']).toContain(
+      "default-src 'none'",
+    );
+  });
+});

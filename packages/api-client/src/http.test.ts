@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createHttp } from './http.ts';
+
+let server: Server;
+let origin: string;
+let seen: IncomingMessage[];
+/** What the server answers next, in turn; 'hang' never answers, 'cut' ends the connection. The last one repeats. */
+let script: (number | 'hang' | 'cut')[];
+
+beforeEach(async () => {
+  seen = [];
+  script = [200];
+  server = createServer((request, response) => {
+    seen.push(request);
+    const next = script.length > 1 ? script.shift() : script[0];
+    if (next === 'cut') request.socket.destroy();
+    else if (next !== 'hang')
+      response.writeHead(next ?? 200, { 'content-type': 'application/json' }).end('{"answer":42}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('CA-15 the HTTP rules', () => {
+  it.each([408, 409, 425, 429, 500, 502, 503, 504])(
+    'a GET answered %i is tried once more',
+    async (status) => {
+      script = [status, 200];
+      expect(await createHttp({ baseUrl: origin })('/x')).toEqual({ answer: 42 });
+      expect(seen).toHaveLength(2);
+    },
+  );
+
+  it('a GET is tried twice at the most', async () => {
+    script = [503];
+    await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({
+      name: 'ApiError',
+      reason: 'status',
+      status: 503,
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('a POST gets one try, unless it is said to change nothing', async () => {
+    script = [503];
+    const http = createHttp({ baseUrl: origin });
+    await expect(http('/x', { method: 'POST', body: {} })).rejects.toThrow(ApiError);
+    expect(seen).toHaveLength(1);
+    await expect(http('/x', { method: 'POST', body: {}, safe: true })).rejects.toThrow(ApiError);
+    expect(seen).toHaveLength(3);
+  });
+
+  it.each([400, 401, 404, 422, 501, 599])('%i is an error at once', async (status) => {
+    script = [status];
+    await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({ reason: 'status', status });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('tells a time-out, a cut connection and an absent server from an answer', async () => {
+    script = ['hang'];
+    await expect(createHttp({ baseUrl: origin, timeout: 60 })('/x')).rejects.toMatchObject({
+      reason: 'timeout',
+      status: 504,
+    });
+    script = ['cut'];
+    await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({
+      reason: 'network',
+      status: 503,
+    });
+    await expect(createHttp({ baseUrl: 'http://127.0.0.1:9' })('/x')).rejects.toMatchObject({
+      reason: 'network',
+    });
+  });
+
+  it('an aborted call rejects with its own reason, not as a failure of the service', async () => {
+    script = ['hang'];
+    const controller = new AbortController();
+    const call = createHttp({ baseUrl: origin })('/x', { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('typed on')), 30);
+    await expect(call).rejects.toThrow('typed on');
+  });
+});
+
+describe('requests', () => {
+  it('VA-04 drop what says nothing from the query, and carry the headers given', async () => {
+    const http = createHttp({ baseUrl: origin, headers: { 'x-tenant': 'melhor-escola' } });
+    await http('/x', { query: { a: '', b: null, c: undefined, d: 0, e: 'é' } });
+    expect(seen[0]?.url).toBe('/x?d=0&e=%C3%A9');
+    expect(seen[0]?.headers['x-tenant']).toBe('melhor-escola');
+  });
+});
