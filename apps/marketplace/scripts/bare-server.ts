@@ -1,0 +1,14 @@
+/** Sends one body to everyone, as fast as node:http can: what a rendered page is measured against (quality bar P5). */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+
+const [bodyFile = ''] = process.argv.slice(2);
+const body = readFileSync(bodyFile);
+const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': String(body.length) };
+const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (address && typeof address === 'object') process.send?.({ ready: true, url: `http://127.0.0.1:${address.port}` });
+});
+process.once('disconnect', () => process.exit(0));
