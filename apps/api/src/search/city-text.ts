@@ -1,0 +1,51 @@
+import { cityNameAbbreviations, cityNicknames } from '@melhor-escola/domain/city-nickname';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { findStateByUf, states, type State } from '@melhor-escola/domain/state';
+import { ufOfCitySlug } from '@melhor-escola/domain/slug';
+
+/** What a visitor may mean by a text typed for a city. All texts are normalised as `city.norm` is. */
+export interface CityText {
+  /** The text itself first, then its readings with an abbreviated first word spelled out: 's paulo' → 'sao paulo'. */
+  readonly names: readonly string[];
+  /** The same of the text without the state that ends it: 'campinas, sp' → 'campinas' in SP. */
+  readonly inState: { readonly names: readonly string[]; readonly state: State } | undefined;
+  /** The city that the text is a nickname of: 'floripa', 'bh'. */
+  readonly nicknameSlug: string | undefined;
+}
+
+const maximumLength = 100;
+
+/** Reads a text typed for a city. `undefined` when it holds no letter or digit, so that no city can be meant. */
+export function readCityText(text: string): CityText | undefined {
+  const norm = normalizeSearchText(text.slice(0, maximumLength));
+  if (norm === '') return undefined;
+  const qualified = splitState(norm);
+  return {
+    names: withFirstWordSpelledOut(norm),
+    inState: qualified && { names: withFirstWordSpelledOut(qualified.name), state: qualified.state },
+    nicknameSlug: nicknameSlug(norm) ?? (qualified && nicknameSlug(qualified.name, qualified.state)),
+  };
+}
+
+/** A text that ends in a state's abbreviation or name; `undefined` when nothing or no state is left. */
+function splitState(norm: string): { readonly name: string; readonly state: State } | undefined {
+  const end = norm.lastIndexOf(' ');
+  const byUf = end > 0 ? findStateByUf(norm.slice(end + 1)) : undefined;
+  if (byUf) return { name: norm.slice(0, end), state: byUf };
+  const byName = states.find((state) => norm.endsWith(` ${normalizeSearchText(state.name)}`));
+  return byName && { name: norm.slice(0, -normalizeSearchText(byName.name).length - 1), state: byName };
+}
+
+function withFirstWordSpelledOut(norm: string): string[] {
+  const [first = '', ...rest] = norm.split(' ');
+  const spelledOut =
+    rest.length > 0 && Object.hasOwn(cityNameAbbreviations, first)
+      ? (cityNameAbbreviations[first] ?? [])
+      : [];
+  return [norm, ...spelledOut.map((word) => [word, ...rest].join(' '))];
+}
+
+function nicknameSlug(norm: string, state?: State): string | undefined {
+  const slug = Object.hasOwn(cityNicknames, norm) ? cityNicknames[norm] : undefined;
+  return slug && (!state || ufOfCitySlug(slug) === state.uf) ? slug : undefined;
+}

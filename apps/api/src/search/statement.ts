@@ -1,0 +1,60 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database.ts';
+
+const dialect = new PgDialect();
+
+/**
+ * Runs one statement and answers its rows. What is asked often is prepared once on each connection, because planning a
+ * search costs PostgreSQL more than running it.
+ *
+ * @param client The connection to use, within a transaction; any of the pool's otherwise.
+ */
+export async function run<Row extends object>(
+  database: Database,
+  statement: SQL,
+  client: Pick<PoolClient, 'query'> = database.pool,
+): Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(statement);
+  const { rows } = await client.query<Row>({ name: preparedName(text), text, values: params });
+  return rows;
+}
+
+/** Like {@link run}, for a statement that always answers exactly one row. */
+export async function runOne<Row extends object>(
+  database: Database,
+  statement: SQL,
+  client?: Pick<PoolClient, 'query'>,
+): Promise<Row> {
+  const [row] = await run<Row>(database, statement, client);
+  if (!row) throw new Error('A statement that always answers one row answered none.');
+  return row;
+}
+
+/** A prepared statement keeps its plan in the server's memory for as long as the connection lives. */
+const maximumPrepared = 100;
+const usesBeforePreparing = 3;
+const maximumCandidates = 1000;
+
+const prepared = new Map<string, string>();
+const candidates = new Map<string, number>();
+
+/**
+ * The name under which a statement is prepared; `undefined` while it is rare. Filter strings come in any number of
+ * shapes, so only those that return get a name, and only so many of them.
+ */
+function preparedName(text: string): string | undefined {
+  const name = prepared.get(text);
+  if (name !== undefined || prepared.size >= maximumPrepared) return name;
+  const uses = (candidates.get(text) ?? 0) + 1;
+  candidates.delete(text);
+  if (uses >= usesBeforePreparing) {
+    prepared.set(text, `search_${prepared.size}`);
+    return prepared.get(text);
+  }
+  candidates.set(text, uses);
+  const [oldest] = candidates.keys();
+  if (candidates.size > maximumCandidates && oldest !== undefined) candidates.delete(oldest);
+  return undefined;
+}
