@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

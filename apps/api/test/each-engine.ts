@@ -50,7 +50,7 @@ export async function openTestDatabase(engine: DatabaseEngine): Promise<TestData
   const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-test-'));
   const { pgliteTemplate, postgresql } = inject('testEngines');
   let url: string | undefined;
-  let drop = async (): Promise<void> => undefined;
+  let drop: (() => Promise<void>) | undefined;
   if (engine === 'pglite') {
     cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
   } else {
@@ -67,7 +67,7 @@ export async function openTestDatabase(engine: DatabaseEngine): Promise<TestData
     database,
     async remove() {
       await database.close();
-      await drop();
+      await drop?.();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -31,9 +31,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const pgliteTemplate = mkdtempSync(path.join(tmpdir(), 'melhor-escola-pglite-'));
   let cluster: PostgresqlCluster | undefined;
-  let dropTemplate = async (): Promise<void> => undefined;
+  let dropTemplate: (() => Promise<void>) | undefined;
   const teardown = async (): Promise<void> => {
-    await dropTemplate();
+    await dropTemplate?.();
     await cluster?.remove();
     rmSync(pgliteTemplate, { recursive: true, force: true });
   };

@@ -63,7 +63,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 const heldFolders = new Set<string>();
 
 async function announce(folder: string, lockFolder: string, ownFile: string): Promise<void> {
-  const tries = 6;
+  const tries = 8;
   for (let attempt = 1; ; attempt += 1) {
     writable(folder, () => {
       mkdirSync(lockFolder, { recursive: true, mode: 0o700 });
@@ -73,8 +73,8 @@ async function announce(folder: string, lockFolder: string, ownFile: string): Pr
     if (other === undefined) return;
     rmSync(ownFile, { force: true });
     if (attempt === tries) throw inUse(folder, other);
-    // Two that start together both withdraw; the wait at random lets one of them go first.
-    await delay(randomInt(10, 60));
+    // Those that start together all withdraw; waits at random, longer each time, let one of them go first.
+    await delay(randomInt(10, 40 * attempt));
   }
 }
 
@@ -131,12 +131,15 @@ export function checkRoom(folder: string, exists: boolean): void {
   const free = bavail * bsize;
   const needed = exists ? roomForLog : roomForDatabase;
   if (free >= needed) return;
-  const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;
   throw new DataFolderError(
     'full',
     folder,
     `The disk of the data folder ${folder} is full: ${megabytes(free)} free, at least ${megabytes(needed)} needed.`,
   );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 / 1024)} MB`;
 }
 
 /**

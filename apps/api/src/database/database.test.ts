@@ -24,7 +24,7 @@ describeEachEngine('openDatabase', (test) => {
         during = count();
         await tx.insert(directoryTotal).values({ uf: 'AC', ...totals });
       }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ cause: { code: '23505' } });
     expect(await during).toBe(0);
     expect(await count()).toBe(0);
   });

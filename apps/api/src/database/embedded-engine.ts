@@ -22,15 +22,17 @@ export interface EmbeddedEngine {
   close(): Promise<void>;
 }
 
-/** A batch of statements that takes longer is taken for stuck: the session cannot be cancelled from outside, so the worker ends. */
-const stuckAfter = 5 * 60_000;
-
 /**
  * Opens the embedded database in `folder`, which is made when missing. The caller holds the lock on the data folder.
  *
+ * @param stuckAfter milliseconds after which a batch of statements is taken for stuck. The session cannot be cancelled
+ *   from outside, so its worker ends and the next connection starts another, which recovers from the log.
  * @throws {EmbeddedDatabaseError} when the database does not open.
  */
-export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
+export async function startEmbeddedEngine(
+  folder: string,
+  { stuckAfter = 5 * 60_000 }: { readonly stuckAfter?: number } = {},
+): Promise<EmbeddedEngine> {
   let worker: Promise<Worker> = startWorker(folder);
   let alive = true;
   let closing = false;
@@ -50,14 +52,14 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
           alive = false;
         });
       }
-      return new EmbeddedConnection(worker);
+      return new EmbeddedConnection(worker, stuckAfter);
     },
     async close() {
       closing = true;
       const running = await worker.catch(() => undefined);
       if (!running || !alive) return;
       const closed = nextReport(running);
-      running.postMessage({ close: true } satisfies EmbeddedRequest);
+      running.postMessage({ close: true } satisfies EmbeddedRequest, []);
       await closed;
       await running.terminate();
     },
@@ -67,7 +69,7 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
 async function startWorker(folder: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     name: 'embedded-database',
-    workerData: { folder },
+    argv: [folder],
     execArgv: [],
   });
   const report = await nextReport(worker);
@@ -95,35 +97,44 @@ function nextReport(worker: Worker): Promise<EmbeddedReport> {
 /** One client connection, as a socket to a server would be: what node-postgres writes goes to the worker, batch by batch. */
 class EmbeddedConnection extends Duplex {
   readonly #started: Promise<Worker>;
+  readonly #stuckAfter: number;
   #port: MessagePort | undefined;
   #stuck: NodeJS.Timeout | undefined;
 
-  constructor(worker: Promise<Worker>) {
+  constructor(worker: Promise<Worker>, stuckAfter: number) {
     super({ allowHalfOpen: false });
     this.#started = worker;
+    this.#stuckAfter = stuckAfter;
   }
 
   /** Called by node-postgres where a socket would open; there is no address to go to. */
   connect(): this {
-    this.#started.then(
-      (worker) => {
-        const { port1, port2 } = new MessageChannel();
-        worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
-        port1.on('message', (answer: Uint8Array) => {
-          clearTimeout(this.#stuck);
-          this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
-        });
-        const lost = (): void => {
-          this.destroy(new EmbeddedDatabaseError('ECONNRESET', 'The embedded database stopped.'));
-        };
-        worker.once('exit', lost);
-        this.once('close', () => worker.off('exit', lost));
-        this.#port = port1;
-        this.emit('connect');
-      },
-      (error: Error) => this.destroy(error),
-    );
+    void this.#open();
     return this;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      this.#attach(await this.#started);
+      this.emit('connect');
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #attach(worker: Worker): void {
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ connect: port2 } satisfies EmbeddedRequest, [port2]);
+    port1.on('message', (answer: Uint8Array) => {
+      clearTimeout(this.#stuck);
+      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+    });
+    const lost = (): void => {
+      this.destroy(new EmbeddedDatabaseError('ECONNRESET', 'The embedded database stopped.'));
+    };
+    worker.once('exit', lost);
+    this.once('close', () => worker.off('exit', lost));
+    this.#port = port1;
   }
 
   override _read(): void {
@@ -158,7 +169,7 @@ class EmbeddedConnection extends Duplex {
     clearTimeout(this.#stuck);
     this.#stuck = setTimeout(() => {
       void this.#started.then((worker) => worker.terminate());
-    }, stuckAfter).unref();
+    }, this.#stuckAfter).unref();
   }
 
   // What node-postgres asks of a socket and has no meaning here.

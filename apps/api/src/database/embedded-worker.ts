@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
+import { parentPort, type MessagePort } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 
@@ -17,14 +17,18 @@ export type EmbeddedReport =
 const checkpointEvery = 64 * 1024 * 1024;
 const checkpointInterval = 15_000;
 
-const { folder } = workerData as { folder: string };
+const folder = process.argv[2];
 const parent = parentPort;
-if (!parent) throw new Error('embedded-worker.ts runs as a worker thread of the service only.');
+if (!parent || folder === undefined) {
+  throw new Error(
+    'embedded-worker.ts runs as a worker thread of the service only, with the folder as argument.',
+  );
+}
 
-const report = (message: EmbeddedReport): void => parent.postMessage(message);
+const report = (message: EmbeddedReport): void => parent.postMessage(message, []);
 
 try {
-  const database = await openFolder();
+  const database = await openFolder(folder);
   serve(database, parent);
   report({ ready: true });
 } catch (error) {
@@ -36,16 +40,21 @@ try {
 }
 
 /** Opens the database. A new one is made beside its place and moved there whole, so that a kill half-way leaves none. */
-async function openFolder(): Promise<PGlite> {
+async function openFolder(databaseFolder: string): Promise<PGlite> {
   const extensions = { pg_trgm };
-  if (!existsSync(folder)) {
-    const draft = `${folder}.new`;
+  if (!existsSync(databaseFolder)) {
+    const draft = `${databaseFolder}.new`;
     await rm(draft, { recursive: true, force: true });
     const made = await PGlite.create({ dataDir: draft, extensions });
     await made.close();
-    await rename(draft, folder);
+    await rename(draft, databaseFolder);
   }
-  return PGlite.create({ dataDir: folder, extensions });
+  return PGlite.create({
+    dataDir: databaseFolder,
+    extensions,
+    // After a checkpoint keep little of the log: by default a gigabyte stays.
+    startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB'],
+  });
 }
 
 /**
@@ -66,8 +75,9 @@ function serve(database: PGlite, requests: MessagePort): void {
     port.on('message', (batch: Uint8Array) => {
       if (current !== port) return;
       if (isStartup(batch)) forgetSession(database);
-      const answer = database.execProtocolRawSync(batch);
-      if (answer.length > 0) port.postMessage(answer, [answer.buffer as ArrayBuffer]);
+      // A copy, because some answers are views of a buffer that the database goes on using.
+      const answer = new Uint8Array(database.execProtocolRawSync(batch));
+      port.postMessage(answer, [answer.buffer]);
     });
   });
   setInterval(() => checkpointIfDue(database), checkpointInterval).unref();
@@ -96,6 +106,7 @@ let checkpointedAt = 0;
 
 /** In single-user mode no background process makes checkpoints: without this the log would grow until the next start. */
 function checkpointIfDue(database: PGlite): void {
+  if (database.isInTransaction()) return;
   // Text format of one column: the number is all there is between the row's header and the next message.
   const answer = Buffer.from(
     database.execProtocolRawSync(

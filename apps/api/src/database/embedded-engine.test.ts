@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { startScript } from '../../test/child-process.ts';
+import { openTestDatabase } from '../../test/each-engine.ts';
+import { openDatabase } from './database.ts';
+import { startEmbeddedEngine } from './embedded-engine.ts';
+
+describe('the embedded engine', () => {
+  it('ends a session that is stuck, and serves the next one with all that was committed', async () => {
+    const test = await openTestDatabase('pglite');
+    await test.database.close();
+    const folder = path.join(test.environment.dataDir, 'database');
+    const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
+    const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
+    pool.on('error', () => undefined);
+    try {
+      await pool.query('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
+      await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
+      expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
+    } finally {
+      await pool.end();
+      await engine.close();
+      await test.remove();
+    }
+  });
+
+  it('forgets an abandoned session: its transaction, settings and prepared statements', async () => {
+    const test = await openTestDatabase('pglite');
+    const { database } = test;
+    const client = await database.pool.connect();
+    await client.query({ name: 'first', text: 'SELECT 1' });
+    await client.query('SET search_path = pg_catalog; BEGIN; CREATE TABLE public.half (n int)');
+    client.release(true);
+    expect((await database.pool.query("SELECT to_regclass('public.half') AS half")).rows).toEqual([
+      { half: null },
+    ]);
+    expect((await database.pool.query('SHOW search_path')).rows).toEqual([{ search_path: 'public' }]);
+    expect((await database.pool.query('SELECT name FROM pg_prepared_statements')).rows).toEqual([]);
+    await test.remove();
+  });
+
+  it('S26 loses no acknowledged write to kill -9, and opens again within 3 s (P7)', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-kill-'));
+    const writer = startScript(
+      `
+        import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+        const { pool } = await openDatabase({ dataDir: process.env.FOLDER });
+        await pool.query('CREATE TABLE acknowledged (n int)');
+        for (let n = 1; ; n += 1) {
+          await pool.query('INSERT INTO acknowledged VALUES ($1)', [n]);
+          console.log(n);
+        }
+      `,
+      { FOLDER: dataDir },
+    );
+    try {
+      await writer.printed(/^500$/m);
+      writer.process.kill('SIGKILL');
+      await writer.ended;
+      const acknowledged = Number(writer.stdout().trim().split('\n').at(-1));
+      const started = performance.now();
+      const database = await openDatabase({ dataDir, databaseUrl: undefined });
+      expect(performance.now() - started).toBeLessThan(3000);
+      const { rows } = await database.pool.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM acknowledged',
+      );
+      expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged);
+      await database.close();
+    } finally {
+      writer.process.kill('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it('starts over when it was killed while it made the database', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-kill-'));
+    const maker = startScript(
+      `
+        import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+        import { existsSync } from 'node:fs';
+        const look = setInterval(() => {
+          if (existsSync(process.env.FOLDER + '/database.new/PG_VERSION')) process.kill(process.pid, 'SIGKILL');
+        }, 1);
+        await openDatabase({ dataDir: process.env.FOLDER });
+      `,
+      { FOLDER: dataDir },
+    );
+    try {
+      expect(await maker.ended).toBe('SIGKILL');
+      const database = await openDatabase({ dataDir, databaseUrl: undefined });
+      expect((await database.pool.query('SELECT count(*)::int AS n FROM city')).rows).toEqual([{ n: 0 }]);
+      await database.close();
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** A Node process that a test started, with what it has printed. */
+export interface NodeChild {
+  readonly process: ChildProcessByStdio<null, Readable, Readable>;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Resolves when stdout matches; rejects, with what was printed, when the process ends first. */
+  printed(pattern: RegExp): Promise<void>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+/** Runs a module of this service, or a few lines of one, in a process of its own. */
+export function startNode(
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): NodeChild {
+  const child = spawn(process.execPath, parameters, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal));
+  });
+  return {
+    process: child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    ended,
+    async printed(pattern) {
+      while (!pattern.test(stdout)) {
+        const status = await Promise.race([once(child.stdout, 'data').then(() => 'printed'), ended]);
+        if (status === 'printed' || pattern.test(stdout)) continue;
+        throw new Error(
+          `Ended with ${String(status)} before printing ${String(pattern)}.\n${stdout}${stderr}`,
+        );
+      }
+    },
+  };
+}
+
+/** Runs a few lines of JavaScript, which may import modules of this service by their URL, in a process of its own. */
+export function startScript(code: string, environment: Readonly<Record<string, string>> = {}): NodeChild {
+  return startNode(['--input-type=module', '--eval', code], environment);
+}
