@@ -1,0 +1,89 @@
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { ErrorMessage } from '../form-control/error-message.tsx';
+import { joinIds } from '../form-control/form-control.tsx';
+import { Hint } from '../form-control/hint.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+
+/** The words around a group of controls. */
+export interface FieldsetOptions {
+  /** What the group asks for. Its accessible name. */
+  legend: ReactNode;
+  /**
+   * Keeps the legend for assistive technology and takes it from the screen.
+   * @default false
+   */
+  legendHidden?: boolean | undefined;
+  /** How to answer, read together with the legend. */
+  hint?: ReactNode;
+  /** What is wrong and what to do now. */
+  error?: ReactNode;
+  /**
+   * Marks the legend '(opcional)'.
+   * @default false
+   */
+  optional?: boolean | undefined;
+}
+
+export interface FieldsetProps extends FieldsetOptions, ComponentPropsWithoutRef<'fieldset'> {
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'formControl'>> | undefined;
+}
+
+/**
+ * Controls that answer one question together, such as the parts of an address. Renders a `<fieldset>`. The error
+ * stands above the controls, since a list of them may be longer than the screen.
+ *
+ * Data attributes: `data-component="fieldset"` (the name of the component built on it, when there is one),
+ * `data-invalid`; parts `legend`, `optional`, `hint`, `error`, `content`.
+ */
+export function Fieldset({
+  id,
+  legend,
+  legendHidden = false,
+  hint,
+  error,
+  optional = false,
+  labels,
+  'aria-describedby': describedBy,
+  className = '',
+  children,
+  ...rest
+}: FieldsetProps) {
+  const generated = useId();
+  const base = id ?? generated;
+  const hintId = hint ? `${base}-hint` : undefined;
+  const errorId = error ? `${base}-error` : undefined;
+  return (
+    <fieldset
+      data-component="fieldset"
+      data-invalid={error ? '' : undefined}
+      id={id}
+      aria-describedby={joinIds(describedBy, hintId, errorId)}
+      {...rest}
+      className={`min-w-0 ${className}`}
+    >
+      <legend data-part="legend" className={legendHidden ? 'sr-only' : 'text-small font-semibold text-ink'}>
+        {legend}
+        {optional && (
+          <span data-part="optional" className="font-normal text-ink-soft">
+            {` (${labels?.optional ?? dictionary.formControl.optional})`}
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <Hint id={hintId} className="mt-0.5">
+          {hint}
+        </Hint>
+      )}
+      {error && (
+        <div className="mt-1.5">
+          <ErrorMessage id={errorId}>{error}</ErrorMessage>
+        </div>
+      )}
+      <div data-part="content" className="mt-1.5">
+        {children}
+      </div>
+    </fieldset>
+  );
+}

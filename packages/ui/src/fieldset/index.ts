@@ -1,0 +1,1 @@
+export { Fieldset, type FieldsetOptions, type FieldsetProps } from './fieldset.tsx';

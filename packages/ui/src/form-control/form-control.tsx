@@ -1,0 +1,120 @@
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { ErrorMessage } from './error-message.tsx';
+import { Hint } from './hint.tsx';
+
+/** Height of a control: 36, 44 or 52 px (CO-05). The text stays at 17 px in all three, so that iOS does not zoom. */
+export type ControlSize = 'small' | 'medium' | 'large';
+
+/** The words around a control. Every field of the kit takes them. */
+export interface FormControlOptions {
+  /** What the field asks for. Its accessible name. */
+  label: ReactNode;
+  /**
+   * Keeps the label for assistive technology and takes it from the screen, where what stands beside it says the same.
+   * @default false
+   */
+  labelHidden?: boolean | undefined;
+  /** How to fill it in, read together with the field. */
+  hint?: ReactNode;
+  /** What is wrong and what to do now. While present the field is invalid. */
+  error?: ReactNode;
+  /**
+   * Marks the label '(opcional)'. What is required carries no mark: most fields are.
+   * @default false
+   */
+  optional?: boolean | undefined;
+}
+
+/** What ties a native control to the words around it: spread it over the control. */
+export interface ControlAttributes {
+  id: string;
+  /** Ids of the caller's own description, the hint and the error, in the order in which they are read. */
+  'aria-describedby': string | undefined;
+  /** Absent rather than undefined, so that it does not undo the caller's own. */
+  'aria-invalid'?: true;
+}
+
+export interface FormControlProps
+  extends FormControlOptions, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Id of the control, not of the root. */
+  id?: string | undefined;
+  /** Ids that describe the control besides its hint and its error. */
+  'aria-describedby'?: string | undefined;
+  /** Draws the control with the attributes that tie it to its words. */
+  children: (control: ControlAttributes, labelId: string) => ReactNode;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'formControl'>> | undefined;
+}
+
+/**
+ * A control with its label, hint and error, for controls that have none of their own; Input, Select and the others
+ * bring it along. Renders a `<div>`.
+ *
+ * The error is not announced by itself: it is part of the control's description, which is read when focus arrives, so
+ * that five errors after a submit are not five voices at once.
+ *
+ * Data attributes: `data-component="form-control"` (the name of the component built on it, when there is one),
+ * `data-invalid`; parts `label`, `optional`, `hint`, `error`.
+ */
+export function FormControl({
+  id,
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional = false,
+  labels,
+  'aria-describedby': describedBy,
+  className = '',
+  children,
+  ...rest
+}: FormControlProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const labelId = `${controlId}-label`;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div
+      data-component="form-control"
+      data-invalid={error ? '' : undefined}
+      {...rest}
+      className={`flex min-w-0 flex-col gap-1.5 ${className}`}
+    >
+      <label
+        data-part="label"
+        id={labelId}
+        htmlFor={controlId}
+        className={labelHidden ? 'sr-only' : 'self-start text-small font-semibold text-ink'}
+      >
+        {label}
+        {optional && (
+          <span data-part="optional" className="font-normal text-ink-soft">
+            {` (${labels?.optional ?? dictionary.formControl.optional})`}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <Hint id={hintId} className={labelHidden ? '' : '-mt-1'}>
+          {hint}
+        </Hint>
+      )}
+      {children(
+        {
+          id: controlId,
+          'aria-describedby': joinIds(describedBy, hintId, errorId),
+          ...(error ? { 'aria-invalid': true } : {}),
+        },
+        labelId,
+      )}
+      {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+    </div>
+  );
+}
+
+/** Ids for an ARIA attribute: those there are, separated by spaces, or nothing. */
+export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { ClearButton } from './clear-button.tsx';
+import { TextBox } from './text-box.tsx';
+import { type InputValueChange, useValueChange } from './use-value-change.ts';
+
+export interface InputProps
+  extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
+  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /**
+   * What is typed. Passwords have `PasswordInput`; numbers are `text` with an `inputMode`, because `number` drops
+   * what it does not understand and changes under the wheel.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /** A unit or an `<Icon>` before the text, such as `R$`. Words here are read as part of the description. */
+  leading?: ReactNode;
+  /** The same after the text, such as `por mês`. Nothing to press: that would be a control of its own. */
+  trailing?: ReactNode;
+  /**
+   * Offers to empty the field while it holds something.
+   * @default true for `search`, false for the others
+   */
+  clearable?: boolean | undefined;
+  /** The text changed. `details.reason` is `'input'` or `'clear-button'`. */
+  onValueChange?: InputValueChange | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'input'> & Labels<'formControl'>> | undefined;
+}
+
+/**
+ * One line of text with its label. Renders a `<div>` that holds an `<input>`: named, it takes part in a plain form
+ * before scripts arrive, and without them.
+ *
+ * Data attributes: `data-component="input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `leading`, `control`, `clear`, `trailing`, `error`.
+ */
+export function Input({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  type = 'text',
+  size = 'medium',
+  leading,
+  trailing,
+  clearable = type === 'search',
+  labels,
+  id,
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: InputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const { change, clear } = useValueChange(own, onValueChange);
+  return (
+    <FormControl
+      data-component="input"
+      data-size={size}
+      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      aria-describedby={describedBy}
+    >
+      {(control, labelId) => (
+        <TextBox
+          {...rest}
+          {...{ type, size, control, labelId, leading, trailing }}
+          ref={own}
+          onChange={(event) => {
+            onChange?.(event);
+            change(event);
+          }}
+          button={
+            clearable && (
+              <ClearButton
+                label={labels?.clear ?? dictionary.input.clear}
+                controlId={control.id}
+                labelId={labelId}
+                onClick={clear}
+              />
+            )
+          }
+        />
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { TextBox } from './text-box.tsx';
+import { type InputValueChange, useValueChange } from './use-value-change.ts';
+import { VisibilityToggle } from './visibility-toggle.tsx';
+
+export interface PasswordInputProps
+  extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
+  /** Holds the native `<input>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /**
+   * What a password manager should offer: `new-password` where one is being chosen.
+   * @default 'current-password'
+   */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  /** The text changed. `details.reason` is `'input'`. */
+  onValueChange?: InputValueChange | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'passwordInput'> & Labels<'formControl'>> | undefined;
+}
+
+/**
+ * A password that may be shown while it is typed (ST-08). Hidden again when its form is sent or reset, and when the
+ * browser brings the page back from its history. Renders a `<div>` that holds an `<input>`.
+ *
+ * Data attributes: `data-component="password-input"`, `data-size`, `data-visible`, `data-invalid`; parts `label`,
+ * `optional`, `hint`, `box`, `control`, `toggle`, `status`, `error`.
+ */
+export function PasswordInput({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  size = 'medium',
+  labels,
+  id,
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
+  const { change } = useValueChange(own, onValueChange);
+  const [visible, setVisible] = useVisibility(own);
+  return (
+    <FormControl
+      data-component="password-input"
+      data-size={size}
+      data-visible={visible ? '' : undefined}
+      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      aria-describedby={describedBy}
+    >
+      {(control, labelId) => (
+        <TextBox
+          // While visible it is a text like any other to the browser, which must not send it to a spelling service.
+          spellCheck={false}
+          autoCapitalize="none"
+          autoCorrect="off"
+          autoComplete="current-password"
+          {...rest}
+          {...{ size, control, labelId }}
+          ref={own}
+          type={visible ? 'text' : 'password'}
+          onChange={(event) => {
+            onChange?.(event);
+            change(event);
+          }}
+          button={
+            <VisibilityToggle
+              {...{ visible, labelId }}
+              disabled={rest.disabled}
+              controlId={control.id}
+              labels={{ ...dictionary.passwordInput, ...labels }}
+              onToggle={() => setVisible(!visible)}
+            />
+          }
+        />
+      )}
+    </FormControl>
+  );
+}
+
+/** Whether the password shows, and how to change that without losing the caret. */
+function useVisibility(input: { readonly current: HTMLInputElement | null }) {
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (!visible) return undefined;
+    // Before the browser takes note of the form's fields, so that it does not keep the password as a former text.
+    const hide = (event: Event) => {
+      if (event.target === input.current?.form) flushSync(() => setVisible(false));
+    };
+    const hideOnReturn = () => setVisible(false);
+    document.addEventListener('submit', hide, true);
+    document.addEventListener('reset', hide, true);
+    window.addEventListener('pageshow', hideOnReturn);
+    return () => {
+      document.removeEventListener('submit', hide, true);
+      document.removeEventListener('reset', hide, true);
+      window.removeEventListener('pageshow', hideOnReturn);
+    };
+  }, [visible, input]);
+
+  const setKeepingCaret = (next: boolean) => {
+    const element = input.current;
+    const { selectionStart: start = null, selectionEnd: end = null, selectionDirection } = element ?? {};
+    // At once, because a change of type moves the caret and this puts it back.
+    flushSync(() => setVisible(next));
+    // Not when focus is elsewhere: Safari would bring it here.
+    if (element && element === document.activeElement) {
+      element.setSelectionRange(start, end, selectionDirection ?? undefined);
+    }
+  };
+
+  return [visible, setKeepingCaret] as const;
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { type MouseEvent, useState } from 'react';
+import type { Labels } from '../labels/labels.ts';
+
+export interface VisibilityToggleProps {
+  visible: boolean;
+  disabled: boolean | undefined;
+  controlId: string;
+  /** Id of the label of the password, which tells this button from that of a second password. */
+  labelId: string;
+  labels: Labels<'passwordInput'>;
+  onToggle: () => void;
+}
+
+// A press keeps the focus, and with it the phone's keyboard, in the field it was in.
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+  const { activeElement } = event.currentTarget.ownerDocument;
+  if (activeElement?.id === event.currentTarget.getAttribute('aria-controls')) event.preventDefault();
+}
+
+/**
+ * Shows and hides the password. Its name says what it will do and so changes, hence no `aria-pressed`; a name that
+ * changes under the focus is not read by every screen reader, hence the live text. Renders a `<button data-part="toggle">`
+ * and a hidden `<span aria-live>`.
+ */
+export function VisibilityToggle({
+  visible,
+  disabled,
+  controlId,
+  labelId,
+  labels,
+  onToggle,
+}: VisibilityToggleProps) {
+  const [used, setUsed] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        data-part="toggle"
+        disabled={disabled}
+        aria-label={visible ? labels.hidePassword : labels.showPassword}
+        aria-describedby={labelId}
+        aria-controls={controlId}
+        onMouseDown={keepFocus}
+        onClick={() => {
+          setUsed(true);
+          onToggle();
+        }}
+        className={[
+          'grid shrink-0 place-items-center rounded-[inherit] px-3 text-small font-semibold text-brand hover:text-brand-strong',
+          'focus-visible:-outline-offset-4 disabled:cursor-not-allowed disabled:text-ink-soft noscript:hidden',
+        ].join(' ')}
+      >
+        <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
+        <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
+      </button>
+      <span data-part="status" aria-live="polite" className="sr-only">
+        {used && (visible ? labels.shown : labels.hidden)}
+      </span>
+    </>
+  );
+}

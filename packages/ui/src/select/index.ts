@@ -1,0 +1,1 @@
+export { Select, type SelectChangeReason, type SelectProps } from './select.tsx';

@@ -1,0 +1,129 @@
+'use client';
+
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type Ref,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { Labels } from '../labels/labels.ts';
+
+/** Why a select changed: a person chose another option. */
+export type SelectChangeReason = 'choice';
+
+export interface SelectProps
+  extends
+    FormControlOptions,
+    Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'defaultValue'> {
+  /** Holds the native `<select>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+  /** The chosen value, when the caller holds it; an empty one is the placeholder. */
+  value?: string | undefined;
+  /** The value chosen at first, when the browser holds it. */
+  defaultValue?: string | undefined;
+  /** A first option of no value, such as 'Todas as séries'. May be chosen again, to take a choice back. */
+  placeholder?: string | undefined;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ControlSize | undefined;
+  /** Another option was chosen. `details.reason` is `'choice'`; `cancel()` goes back to the former. */
+  onValueChange?: ((value: string, details: ChangeDetails<SelectChangeReason>) => void) | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'formControl'>> | undefined;
+}
+
+/**
+ * One choice of many, in little room; with up to six, a RadioGroup shows them at once. Its children are `<option>`s and
+ * `<optgroup>`s. Renders a `<div>` that holds a native `<select>`: the list is the system's own, which on a phone is
+ * the best there is, finds words by their first letters, accents or not, and works without scripts.
+ *
+ * Data attributes: `data-component="select"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `control`, `error`.
+ */
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  placeholder,
+  size = 'medium',
+  labels,
+  id,
+  className = '',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  children,
+  ...rest
+}: SelectProps) {
+  const { remember, change } = useChoice(onValueChange);
+  return (
+    <FormControl
+      data-component="select"
+      data-size={size}
+      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <ControlBox
+          size={size}
+          onFocusCapture={remember}
+          onPointerDownCapture={remember}
+          onKeyDownCapture={remember}
+        >
+          <select
+            data-part="control"
+            {...rest}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event);
+              change(event);
+            }}
+            className={`${selectControl} ${className}`}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {children}
+          </select>
+          <Icon
+            as={ChevronDown}
+            className="pointer-events-none absolute inset-e-3 self-center text-ink-soft peer-disabled:opacity-50"
+          />
+        </ControlBox>
+      )}
+    </FormControl>
+  );
+}
+
+// The options take their colours from the page where the system lets them, and not the placeholder's grey.
+const selectControl = [
+  controlInBox,
+  'w-full cursor-pointer appearance-none truncate ps-3 pe-10 text-start',
+  'has-[>option[value=""]:checked]:text-ink-soft [&_optgroup]:bg-card [&_optgroup]:text-ink [&_option]:bg-card [&_option]:text-ink',
+].join(' ');
+
+/** Tells of a choice, and takes it back when it is refused. */
+function useChoice(onValueChange: SelectProps['onValueChange']) {
+  const former = useRef<string>(undefined);
+  return {
+    // Read from the page whenever a change may be near, so that a reset form is not a surprise.
+    remember: (event: SyntheticEvent<HTMLElement>) => {
+      former.current = event.currentTarget.querySelector('select')?.value;
+    },
+    change: (event: ChangeEvent<HTMLSelectElement>) => {
+      const control = event.currentTarget;
+      const details = changeDetails<SelectChangeReason>('choice', event.nativeEvent);
+      onValueChange?.(control.value, details);
+      if (details.isCanceled && former.current !== undefined) control.value = former.current;
+      else former.current = control.value;
+    },
+  };
+}
