@@ -45,6 +45,7 @@ const prices: Readonly<Record<string, readonly string[]>> = {
 const marks: Readonly<Record<string, readonly string[]>> = {
   'control-line': ['paper', 'card'],
   brand: ['paper', 'card', 'wash'],
+  star: ['paper', 'card'],
 };
 
 function rule(of: ReadonlyMap<string, Declarations>, selector: string): Declarations {

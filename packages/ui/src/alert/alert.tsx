@@ -1,0 +1,143 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import Check from 'lucide-react/icons/circle-check';
+import Cross from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import Note from 'lucide-react/icons/sticky-note';
+import Warning from 'lucide-react/icons/triangle-alert';
+import Close from 'lucide-react/icons/x';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { focusBeside } from './focus-beside.ts';
+
+export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+export type AlertChangeReason = 'close-button';
+
+export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /**
+   * What it says by colour and drawing, and to those who listen by its first word.
+   * @default 'neutral'
+   */
+  tone?: AlertTone | undefined;
+  /** The message in a few words. */
+  title?: ReactNode | undefined;
+  /** What can be done about it: a `Button` or a `Link`. */
+  action?: ReactNode | undefined;
+  /**
+   * Set when it appears after something the visitor did: it is then read out, at once if `danger` or `warning`. One that
+   * was on the page from the start is read in its place, and needs no role.
+   * @default false
+   */
+  live?: boolean | undefined;
+  /**
+   * Shows a button that closes it. Focus then goes on to what follows.
+   * @default false
+   */
+  closable?: boolean | undefined;
+  /** Whether it is shown, when the caller keeps that. */
+  open?: boolean | undefined;
+  /** Asked to close. `details.cancel()` keeps it open. */
+  onOpenChange?: ((open: boolean, details: ChangeDetails<AlertChangeReason>) => void) | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'alert'>> | undefined;
+}
+
+const drawings = { neutral: Note, info: Info, success: Check, warning: Warning, danger: Cross };
+
+const style = cva('flex items-start gap-3 rounded-card border p-4 text-small text-ink', {
+  variants: {
+    tone: {
+      neutral: 'border-control-line/40 bg-wash',
+      info: 'border-info/35 bg-info-wash',
+      success: 'border-confirm/35 bg-confirm-wash',
+      warning: 'border-warning/35 bg-warning-wash',
+      danger: 'border-danger/35 bg-danger-wash',
+    },
+  },
+});
+
+const iconStyle = cva('mt-px', {
+  variants: {
+    tone: {
+      neutral: 'text-ink-soft',
+      info: 'text-info',
+      success: 'text-confirm',
+      warning: 'text-warning',
+      danger: 'text-danger',
+    },
+  },
+});
+
+function roleOf(tone: AlertTone, live: boolean): 'alert' | 'status' | undefined {
+  if (!live) return undefined;
+  return tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+}
+
+/**
+ * Something to know about the page or what was just done (ST-07). Renders a `<div>`, or nothing once closed.
+ *
+ * Data attributes: `data-component="alert"`, `data-tone`; parts `title`, `content`, `action` and `close`.
+ */
+export function Alert({
+  tone = 'neutral',
+  title,
+  action,
+  live = false,
+  closable = false,
+  open,
+  onOpenChange,
+  labels,
+  className,
+  children,
+  ...rest
+}: AlertProps) {
+  const [closed, setClosed] = useState(false);
+  if (!(open ?? !closed)) return null;
+  const words = { ...dictionary.alert, ...labels };
+  return (
+    <div
+      data-component="alert"
+      data-tone={tone}
+      role={roleOf(tone, live)}
+      {...rest}
+      className={style({ tone, className })}
+    >
+      <Icon as={drawings[tone]} className={iconStyle({ tone })} />
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">{words[tone]}: </span>
+        {title && (
+          <strong data-part="title" className="block font-semibold">
+            {title}
+          </strong>
+        )}
+        {children && <div data-part="content">{children}</div>}
+        {action && (
+          <div data-part="action" className="mt-3">
+            {action}
+          </div>
+        )}
+      </div>
+      {closable && (
+        <button
+          type="button"
+          data-part="close"
+          aria-label={words.close}
+          className="-m-2 grid size-9 shrink-0 place-items-center rounded-control text-ink hover:bg-card"
+          onClick={(event) => {
+            const details = changeDetails('close-button', event.nativeEvent);
+            onOpenChange?.(false, details);
+            if (details.isCanceled) return;
+            focusBeside(event.currentTarget.closest('[data-component="alert"]'));
+            setClosed(true);
+          }}
+        >
+          <Icon as={Close} size="medium" />
+        </button>
+      )}
+    </div>
+  );
+}

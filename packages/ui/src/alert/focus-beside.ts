@@ -1,0 +1,17 @@
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+
+/**
+ * Moves focus out of what is about to go away: to the next thing that takes it, else to the one before. Does nothing when
+ * the focus is elsewhere, or there is no such thing.
+ */
+export function focusBeside(leaving: Element | null): void {
+  if (!leaving?.contains(leaving.ownerDocument.activeElement)) return;
+  const others = [...leaving.ownerDocument.querySelectorAll<HTMLElement>(focusable)].filter(
+    (candidate) =>
+      !leaving.contains(candidate) && candidate.checkVisibility() && !candidate.closest('[inert]'),
+  );
+  const follows = (candidate: Element) =>
+    (leaving.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  (others.find(follows) ?? others.at(-1))?.focus();
+}

@@ -1,0 +1,1 @@
+export { Alert, type AlertChangeReason, type AlertProps, type AlertTone } from './alert.tsx';

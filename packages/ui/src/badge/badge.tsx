@@ -1,0 +1,60 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+
+export type BadgeTone = 'neutral' | 'brand' | 'confirm' | 'warning' | 'danger' | 'info' | 'highlight';
+export type BadgeSize = 'small' | 'medium';
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /**
+   * What it says by colour, besides its words. `highlight` is kept for what a parent saves.
+   * @default 'neutral'
+   */
+  tone?: BadgeTone | undefined;
+  /**
+   * Text of 13 or 15 px.
+   * @default 'small'
+   */
+  size?: BadgeSize | undefined;
+  /** A drawing before the words. */
+  icon?: IconDrawing | undefined;
+}
+
+const style = cva(
+  'inline-flex max-w-full items-center gap-1 rounded-mark border border-transparent font-semibold tabular-nums',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-wash text-ink',
+        brand: 'bg-brand-wash text-brand-strong',
+        confirm: 'bg-confirm-wash text-confirm',
+        warning: 'bg-warning-wash text-warning',
+        danger: 'bg-danger-wash text-danger',
+        info: 'bg-info-wash text-info',
+        highlight: 'bg-highlight text-on-highlight',
+      },
+      size: { small: 'px-1.5 py-px text-extra-small', medium: 'px-2 py-0.5 text-small' },
+    },
+  },
+);
+
+/**
+ * A short fact set apart, which does nothing: a count, a state, a saving. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="badge"`, `data-tone`, `data-size`.
+ */
+export function Badge({ tone = 'neutral', size = 'small', icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span
+      data-component="badge"
+      data-tone={tone}
+      data-size={size}
+      {...rest}
+      className={style({ tone, size, className })}
+    >
+      {icon && <Icon as={icon} size="small" />}
+      {children}
+    </span>
+  );
+}

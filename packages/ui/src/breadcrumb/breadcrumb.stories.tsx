@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect, userEvent } from 'storybook/test';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+const meta = {
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    items: [
+      { label: 'Início', href: '#inicio' },
+      { label: 'Tocantins', href: '#tocantins' },
+      { label: 'Araguaína', href: '#araguaina' },
+      { label: 'Colégio Horizonte' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'].map(
+  (label) => ({
+    label,
+    href: `#${label}`,
+  }),
+);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Você está em' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('Colégio Horizonte')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Colégio Horizonte' })).toBeNull();
+  },
+};
+
+export const Playground: Story = { args: { maximum: 5 } };
+
+/** What waits behind the button is in the markup all along; opening it moves on to the first step revealed. */
+export const Collapsed: Story = {
+  args: { items: long },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Tocantins' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mostrar o caminho completo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Escolas' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Tocantins' })).toBeVisible();
+  },
+};
+
+export const RouterLinks: Story = {
+  args: {
+    renderLink: ({ children, ...props }) => (
+      <a data-router="" {...props}>
+        {children}
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tocantins' })).toHaveAttribute('data-router');
+  },
+};

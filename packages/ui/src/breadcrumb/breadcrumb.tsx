@@ -1,0 +1,126 @@
+'use client';
+
+import Dots from 'lucide-react/icons/ellipsis';
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+
+/** A step of the path. */
+export interface BreadcrumbItem {
+  readonly label: string;
+  /** Its address; the last step, which is this page, needs none. */
+  readonly href?: string | undefined;
+}
+
+/** What `renderLink` is to spread on a router's link. */
+export interface BreadcrumbLinkProps {
+  href: string;
+  className: string;
+  'data-part': 'link';
+  children: ReactNode;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** From the start of the site to this page. */
+  items: readonly BreadcrumbItem[];
+  /**
+   * Draws a step as a router's own link.
+   * @default an `<a>`
+   */
+  renderLink?: ((props: BreadcrumbLinkProps) => ReactNode) | undefined;
+  /**
+   * With more steps than this, those between the first and the last two wait behind a button.
+   * @default 5
+   */
+  maximum?: number | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'breadcrumb'>> | undefined;
+}
+
+const separator =
+  "not-last:after:mx-2 not-last:after:inline-block not-last:after:size-1.5 not-last:after:rotate-45 not-last:after:border-e not-last:after:border-t not-last:after:border-current not-last:after:align-middle not-last:after:content-[''] rtl:not-last:after:-rotate-135";
+const linkStyle =
+  'inline-block py-0.5 rounded-mark underline-offset-[0.2em] hover:text-brand hover:underline';
+
+function plainLink({ children, ...props }: BreadcrumbLinkProps) {
+  return <a {...props}>{children}</a>;
+}
+
+/**
+ * The way here from the start of the site. Renders a `<nav>` with an `<ol>`; the last step is this page
+ * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the page's head.
+ *
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed`; parts `item`, `link`, `current` and `expand`.
+ */
+export function Breadcrumb({
+  items,
+  renderLink = plainLink,
+  maximum = 5,
+  labels,
+  className,
+  ...rest
+}: BreadcrumbProps) {
+  const [expanded, setExpanded] = useState(false);
+  const firstRevealed = useRef<HTMLLIElement>(null);
+  const words = { ...dictionary.breadcrumb, ...labels };
+  const collapsed = !expanded && items.length > Math.max(4, maximum);
+  const waits = (index: number) => index > 0 && index < items.length - 2;
+
+  useEffect(() => {
+    if (expanded) firstRevealed.current?.querySelector('a')?.focus();
+  }, [expanded]);
+
+  return (
+    <nav
+      aria-label={words.navigation}
+      data-component="breadcrumb"
+      data-collapsed={collapsed ? '' : undefined}
+      {...rest}
+      className={`text-small text-ink-soft ${className ?? ''}`}
+    >
+      <ol className="flex flex-wrap items-center">
+        {items.flatMap(({ label, href }, index) => {
+          const isLast = index === items.length - 1;
+          const step = (
+            <li
+              key={href ?? label}
+              ref={index === 1 ? firstRevealed : undefined}
+              data-part="item"
+              // Kept in the markup while it waits: the path is read by machines too.
+              hidden={collapsed && waits(index)}
+              className={separator}
+            >
+              {href !== undefined && !isLast ? (
+                renderLink({ href, className: linkStyle, 'data-part': 'link', children: label })
+              ) : (
+                <span
+                  data-part="current"
+                  aria-current={isLast ? 'page' : undefined}
+                  className="py-0.5 text-ink"
+                >
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+          if (!collapsed || index !== 1) return [step];
+          return [
+            <li key="expand" className={separator}>
+              <button
+                type="button"
+                data-part="expand"
+                aria-label={words.expand}
+                className="inline-grid h-6 w-8 place-items-center rounded-mark align-middle hover:bg-wash hover:text-brand"
+                onClick={() => setExpanded(true)}
+              >
+                <Icon as={Dots} size="small" />
+              </button>
+            </li>,
+            step,
+          ];
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect } from 'storybook/test';
+import { Link } from '../link/link.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Card } from './card.tsx';
+
+const meta = { title: 'Layout/Card', component: Card, args: {} } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = (
+  <>
+    <Heading level={3} size="small">
+      Colégio Horizonte
+    </Heading>
+    <Text size="small" tone="soft">
+      Vila Mariana, São Paulo
+    </Text>
+  </>
+);
+
+export const Default: Story = {
+  args: { children: content },
+  play: async ({ canvasElement }) => {
+    const card = canvasElement.querySelector('[data-component="card"]');
+    await expect(card?.tagName).toBe('DIV');
+    await expect(card && getComputedStyle(card).boxShadow).toBe('none');
+  },
+};
+
+export const Playground: Story = {
+  args: { children: content, tone: 'wash', padding: 'medium', as: 'section' },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Card {...args}>{content}</Card>
+      <Card {...args} tone="wash">
+        {content}
+      </Card>
+      <Card {...args} tone="brand">
+        {content}
+      </Card>
+    </div>
+  ),
+};
+
+/** The ring goes round the whole card, since the whole card is pressed. */
+export const Interactive: Story = {
+  args: {
+    as: 'article',
+    interactive: true,
+    children: (
+      <Heading level={3} size="small">
+        <Link href="#escola" tone="quiet" stretched>
+          Colégio Horizonte
+        </Link>
+      </Heading>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = canvasElement.querySelector('article');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(card && getComputedStyle(card).outlineWidth).toBe('3px');
+  },
+};
+
+/** To the edge, for a photo or a cover. */
+export const WithoutPadding: Story = {
+  args: {
+    padding: 'none',
+    style: { maxWidth: 320 },
+    children: (
+      <>
+        <div className="cover-pattern" style={{ height: 96 }} />
+        <div style={{ padding: 16 }}>{content}</div>
+      </>
+    ),
+  },
+};

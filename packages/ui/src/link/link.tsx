@@ -1,0 +1,94 @@
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { cva } from 'class-variance-authority';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+
+export type LinkTone = 'brand' | 'quiet';
+
+export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  /**
+   * `brand` is the pen, always underlined; `quiet` takes the colour around it and is underlined when pointed at: only
+   * where its place says that it is a link (a navigation, the title of a card).
+   * @default 'brand'
+   */
+  tone?: LinkTone | undefined;
+  /**
+   * Opens in another tab, and says so to the eye and to the ear.
+   * @default false
+   */
+  external?: boolean | undefined;
+  /**
+   * Its target covers the nearest positioned ancestor, such as a Card: one link, one name, the whole card to press.
+   * @default false
+   */
+  stretched?: boolean | undefined;
+  /**
+   * Gives the look to its only child, such as a router's link, instead of rendering an `<a>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'link'>> | undefined;
+}
+
+const style = cva(
+  'rounded-mark underline-offset-[0.2em] transition-[color,text-decoration-thickness] hover:decoration-2',
+  {
+    variants: {
+      tone: {
+        brand: 'text-brand underline decoration-1 hover:text-brand-strong',
+        quiet: 'text-inherit no-underline hover:underline',
+      },
+      stretched: {
+        true: 'after:absolute after:inset-0 after:rounded-[inherit] after:content-[""]',
+        false: '',
+      },
+    },
+  },
+);
+
+/** The words kept together with the sign of another tab. */
+function External({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <>
+      {children}
+      <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
+      <span className="sr-only"> ({label})</span>
+    </>
+  );
+}
+
+/**
+ * Goes somewhere. Renders an `<a>`.
+ *
+ * Data attributes: `data-component="link"`, `data-tone`.
+ */
+export function Link({
+  tone = 'brand',
+  external = false,
+  stretched = false,
+  asChild = false,
+  labels,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const attributes = {
+    'data-component': 'link',
+    'data-tone': tone,
+    ...(external && { target: '_blank', rel: 'noopener' }),
+    ...rest,
+    className: style({ tone, stretched, className }),
+  };
+  const label = labels?.external ?? dictionary.link.external;
+  const dress = (inner: ReactNode) => (external ? <External label={label}>{inner}</External> : inner);
+  if (!asChild) return <a {...attributes}>{dress(children)}</a>;
+  return (
+    <Slot {...attributes}>
+      <Slottable child={children}>{dress}</Slottable>
+    </Slot>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect } from 'storybook/test';
+import { brands } from './brands.ts';
+import { Logo } from './logo.tsx';
+
+const meta = { title: 'Brand/Logo', component: Logo, args: {} } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = { display: 'grid', gap: 20, justifyItems: 'start' } as const;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Escola')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { brand: 'career-guide', size: 'large', variant: 'full' } };
+
+/** EN-15: one family, four pens. */
+export const Brands: Story = {
+  render: (args) => (
+    <div style={column}>
+      {brands.map((brand) => (
+        <Logo {...args} key={brand} brand={brand} size="large" />
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={column}>
+      <Logo {...args} size="small" />
+      <Logo {...args} size="medium" />
+      <Logo {...args} size="large" />
+    </div>
+  ),
+};
+
+export const Mark: Story = {
+  args: { variant: 'mark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Melhor Escola' })).toBeVisible();
+  },
+};

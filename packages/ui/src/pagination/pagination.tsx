@@ -1,0 +1,171 @@
+'use client';
+
+import { cva } from 'class-variance-authority';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { clampPage, pageSlots } from './page-slots.ts';
+
+export type PaginationReason = 'page' | 'previous' | 'next';
+
+/** What `renderLink` is to spread on a router's link. */
+export interface PaginationLinkProps {
+  href: string;
+  className: string;
+  'data-part': 'page' | 'previous' | 'next';
+  'aria-label'?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+  'aria-disabled'?: true | undefined;
+  rel?: 'prev' | 'next' | undefined;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  children: ReactNode;
+}
+
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  ref?: Ref<HTMLElement> | undefined;
+  /** The current page, from 1. Out of range, the nearest page counts. */
+  page: number;
+  /** How many pages there are. With one or none, nothing is rendered. */
+  count: number;
+  /** The address of a page: paging works without JavaScript, and is crawled. */
+  hrefFor: (page: number) => string;
+  /**
+   * Draws a link as a router's own.
+   * @default an `<a>`
+   */
+  renderLink?: ((props: PaginationLinkProps, page: number) => ReactNode) | undefined;
+  /** Asked for another page by a plain click. `details.cancel()` stays, and stops the link. */
+  onPageChange?:
+    | ((page: number, details: ChangeDetails<PaginationReason, globalThis.MouseEvent>) => void)
+    | undefined;
+  /**
+   * How many places for numbers and gaps: five suit a narrow column (CO-05).
+   * @default 7
+   */
+  slots?: 5 | 7 | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'pagination'>> | undefined;
+}
+
+const whole = new Intl.NumberFormat('pt-BR');
+
+const style = cva(
+  [
+    'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 text-small font-semibold tabular-nums',
+    'transition-[background-color,border-color,color]',
+  ],
+  {
+    variants: {
+      state: {
+        open: 'border-transparent text-brand hover:bg-brand-wash',
+        current: 'border-brand bg-brand text-on-brand forced-colors:border-[Highlight]',
+        disabled: 'cursor-not-allowed border-transparent text-ink-soft forced-colors:text-[GrayText]',
+      },
+    },
+  },
+);
+
+function plainLink({ children, ...props }: PaginationLinkProps) {
+  return <a {...props}>{children}</a>;
+}
+
+/** A click that opens elsewhere is the browser's business. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/**
+ * Pages of a list, as real links. Under 640 px the numbers give way to 'Página N de M'. Renders a `<nav>`.
+ *
+ * At an edge, 'Anterior' or 'Próximo' stays a link (to this page) marked `aria-disabled`: removed or disabled, it would
+ * drop the focus of whoever has just paged there by keyboard.
+ *
+ * Data attributes: `data-component="pagination"`; parts `previous`, `next`, `page`, `gap` and `position`.
+ */
+export function Pagination({
+  page,
+  count,
+  hrefFor,
+  renderLink = plainLink,
+  onPageChange,
+  slots = 7,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  if (count <= 1) return null;
+  const current = clampPage(page, count);
+  const words = { ...dictionary.pagination, ...labels };
+
+  const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
+    const disabled = part !== 'page' && target === current;
+    const state = disabled ? 'disabled' : 'open';
+    const props: PaginationLinkProps = {
+      href: hrefFor(target),
+      'data-part': part,
+      'aria-disabled': disabled || undefined,
+      'aria-current': part === 'page' && target === current ? 'page' : undefined,
+      className: style({ state: part === 'page' && target === current ? 'current' : state }),
+      onClick: (event) => {
+        if (disabled) event.preventDefault();
+        if (target === current || !isPlain(event)) return;
+        const details = changeDetails(part, event.nativeEvent);
+        onPageChange?.(target, details);
+        if (details.isCanceled) event.preventDefault();
+      },
+      children: null,
+      ...own,
+    };
+    return renderLink(props, target);
+  };
+
+  return (
+    <nav
+      aria-label={words.navigation}
+      data-component="pagination"
+      {...rest}
+      className={`flex items-center justify-between gap-1 sm:justify-center ${className ?? ''}`}
+    >
+      {link(Math.max(1, current - 1), 'previous', {
+        rel: 'prev',
+        children: (
+          <>
+            <Icon as={ChevronLeft} className="rtl:-scale-x-100" />
+            {words.previous}
+          </>
+        ),
+      })}
+      <span data-part="position" className="text-small text-ink-soft tabular-nums sm:hidden">
+        {words.position(whole.format(current), whole.format(count))}
+      </span>
+      <ol className="hidden items-center gap-1 sm:flex">
+        {pageSlots(current, count, slots).map((slot) =>
+          typeof slot === 'number' ? (
+            <li key={slot}>
+              {link(slot, 'page', {
+                'aria-label': words.page(whole.format(slot)),
+                children: whole.format(slot),
+              })}
+            </li>
+          ) : (
+            <li key={slot} data-part="gap" aria-hidden="true" className="w-11 text-center text-ink-soft">
+              …
+            </li>
+          ),
+        )}
+      </ol>
+      {link(Math.min(count, current + 1), 'next', {
+        rel: 'next',
+        children: (
+          <>
+            {words.next}
+            <Icon as={ChevronRight} className="rtl:-scale-x-100" />
+          </>
+        ),
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { Rating, type RatingProps, type RatingSize, type RatingVariant } from './rating.tsx';

@@ -1,0 +1,118 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+
+export type RatingSize = 'small' | 'medium' | 'large';
+export type RatingVariant = 'stars' | 'compact';
+
+export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /** The mean, from 0 to `maximum`; `null` while nobody has rated. */
+  value: number | null;
+  /**
+   * The best there is.
+   * @default 5
+   */
+  maximum?: number | undefined;
+  /** How many ratings stand behind the mean; said after it. */
+  count?: number | undefined;
+  /**
+   * All the stars, or one star and the figure, for a card.
+   * @default 'stars'
+   */
+  variant?: RatingVariant | undefined;
+  /**
+   * Stars of 14, 18 or 24 px.
+   * @default 'medium'
+   */
+  size?: RatingSize | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'rating'>> | undefined;
+}
+
+const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat('pt-BR');
+
+const style = cva('inline-flex items-center gap-x-1.5 tabular-nums', {
+  variants: {
+    size: {
+      small: 'text-extra-small [--star-side:14px]',
+      medium: 'text-small [--star-side:18px]',
+      large: 'text-medium [--star-side:24px]',
+    },
+  },
+});
+
+/**
+ * The row of stars is one element: a mask cut from one star, repeated (`stars` of theme.css), over a ground that is gold as far as the value
+ * goes. Star for star it would be ten nodes on each card of a list.
+ */
+function Stars({ filled, stars }: { filled: number; stars: number }) {
+  return (
+    <span
+      data-part="stars"
+      className="stars shrink-0"
+      style={{ width: `calc(var(--star-side) * ${stars})`, '--star-fill': `${filled}%` } as CSSProperties}
+    />
+  );
+}
+
+/**
+ * A rating that is read, not given: '4,5 de 5 estrelas'. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="rating"`, `data-size`, `data-variant`, `data-empty` without ratings; parts `image`,
+ * `stars`, `value` and `count`.
+ */
+export function Rating({
+  value,
+  maximum = 5,
+  count,
+  variant = 'stars',
+  size = 'medium',
+  labels,
+  className,
+  ...rest
+}: RatingProps) {
+  const words = { ...dictionary.rating, ...labels };
+  const attributes = {
+    'data-component': 'rating',
+    'data-size': size,
+    'data-variant': variant,
+    ...rest,
+    className: style({ size, className }),
+  };
+  if (value === null || !Number.isFinite(value)) {
+    return (
+      <span {...attributes} data-empty="">
+        <span className="text-ink-soft">{words.none}</span>
+      </span>
+    );
+  }
+  const shown = Math.min(maximum, Math.max(0, value));
+  const figure = oneDecimal.format(shown);
+  // Not an <img>: the figure inside is drawn as text.
+  const image = { role: 'img', 'aria-label': words.value(figure, whole.format(maximum)) };
+  const compact = variant === 'compact';
+  return (
+    <span {...attributes}>
+      <span data-part="image" {...image} className="inline-flex items-center gap-x-1.5">
+        <Stars filled={compact ? 100 : (shown / maximum) * 100} stars={compact ? 1 : maximum} />
+        <span data-part="value" aria-hidden="true" className="font-semibold text-ink">
+          {figure}
+        </span>
+      </span>
+      {count !== undefined && (
+        <span data-part="count" className="text-ink-soft">
+          {compact ? (
+            <>
+              <span aria-hidden="true">({whole.format(count)})</span>
+              <span className="sr-only">{words.count(count, whole.format(count))}</span>
+            </>
+          ) : (
+            words.count(count, whole.format(count))
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

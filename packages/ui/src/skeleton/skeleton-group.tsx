@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+
+export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Whether the content is still on its way. */
+  loading: boolean;
+  /** What to show meanwhile: `Skeleton`s in the content's own layout. */
+  placeholder: ReactNode;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'skeleton'>> | undefined;
+}
+
+/**
+ * Shows a placeholder while loading, then its children, and says each of the two once; says nothing when there was
+ * nothing to wait for. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="skeleton-group"`, `data-loading`; parts `status` and `content`.
+ */
+export function SkeletonGroup({ loading, placeholder, labels, children, ...rest }: SkeletonGroupProps) {
+  const [waited, setWaited] = useState(loading);
+  if (loading && !waited) setWaited(true);
+  const words = { ...dictionary.skeleton, ...labels };
+  const settled = waited ? words.loaded : '';
+  return (
+    <div data-component="skeleton-group" data-loading={loading ? '' : undefined} {...rest}>
+      {/* Outside what is busy: a busy region's changes are not read out. */}
+      <output data-part="status" className="sr-only">
+        {loading ? words.loading : settled}
+      </output>
+      <div data-part="content" aria-busy={loading}>
+        {loading ? placeholder : children}
+      </div>
+    </div>
+  );
+}

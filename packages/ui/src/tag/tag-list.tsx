@@ -1,0 +1,67 @@
+'use client';
+
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+export interface TagListProps extends ComponentPropsWithoutRef<'ul'> {
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+const actors = 'button, a[href]';
+
+/**
+ * Tags in a row that wraps, one list item each. When the tag that has the focus is taken away, the focus goes to the one
+ * that takes its place, else to the last, else to the list. Renders a `<ul>`; give it an `aria-label`.
+ *
+ * Data attributes: `data-component="tag-list"`; part `item`.
+ */
+export function TagList({ children, className, ref, ...rest }: TagListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const last = useRef<{ element: Element; index: number }>(null);
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, []);
+
+  useLayoutEffect(() => {
+    const { current: container } = list;
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const index = [...(container?.querySelectorAll(actors) ?? [])].indexOf(target);
+      if (index !== -1) last.current = { element: target, index };
+    };
+    container?.addEventListener('focusin', remember);
+    return () => container?.removeEventListener('focusin', remember);
+  }, []);
+
+  // After every render, since any may have taken the focused tag away.
+  useLayoutEffect(() => {
+    const { current: container } = list;
+    if (!container || !last.current || last.current.element.isConnected) return;
+    const { index } = last.current;
+    last.current = null;
+    const { activeElement, body } = container.ownerDocument;
+    if (activeElement && activeElement !== body) return;
+    const left = [...container.querySelectorAll<HTMLElement>(actors)];
+    (left[index] ?? left.at(-1) ?? container).focus();
+  });
+
+  return (
+    <ul
+      data-component="tag-list"
+      tabIndex={-1}
+      {...rest}
+      ref={list}
+      className={`flex flex-wrap gap-2 ${className ?? ''}`}
+    >
+      {Children.map(children, (child) => (
+        <li data-part="item" className="max-w-full">
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { expect } from 'storybook/test';
+import { Heading } from './heading.tsx';
+
+const meta = {
+  title: 'Foundations/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Bolsas em escolas de São Paulo' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: /Bolsas em escolas/ })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { level: 1, size: 'extra-large' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Heading {...args} size="extra-large" />
+      <Heading {...args} size="large" />
+      <Heading {...args} size="medium" />
+      <Heading {...args} size="small" />
+    </div>
+  ),
+};
+
+/** A third-level heading may be the largest thing on its card. */
+export const SizeIsNotLevel: Story = {
+  args: { level: 3, size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'large');
+  },
+};

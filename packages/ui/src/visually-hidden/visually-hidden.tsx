@@ -1,0 +1,34 @@
+import { Slot } from '@radix-ui/react-slot';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {
+  ref?: Ref<HTMLSpanElement> | undefined;
+  /**
+   * Comes into view while it has focus: for a link that skips to the content.
+   * @default false
+   */
+  untilFocused?: boolean | undefined;
+  /**
+   * Hides its only child instead of rendering a `<span>`.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+}
+
+/**
+ * Words for those who listen instead of look. Renders a `<span>`.
+ *
+ * Data attributes: `data-component="visually-hidden"`.
+ */
+export function VisuallyHidden({
+  untilFocused = false,
+  asChild = false,
+  className,
+  ...rest
+}: VisuallyHiddenProps) {
+  const Element = asChild ? Slot : 'span';
+  const own = untilFocused ? 'not-focus:not-focus-within:sr-only' : 'sr-only';
+  return (
+    <Element data-component="visually-hidden" {...rest} className={className ? `${own} ${className}` : own} />
+  );
+}
