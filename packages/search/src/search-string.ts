@@ -1,5 +1,5 @@
 /** The order of the known keys in a results URL (RT-20). Others follow in the order they came. */
-const keyOrder = [
+export const searchKeys = [
   'city',
   'lat',
   'lng',
@@ -16,7 +16,7 @@ const keyOrder = [
   'shifts',
   'tags',
   'years',
-];
+] as const;
 
 /**
  * Reads a query string, with or without its '?', for the router's `parseSearch`. Values stay plain text. A name in
@@ -55,8 +55,8 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 }
 
 function rank(key: string): number {
-  const place = keyOrder.indexOf(key);
-  return place === -1 ? keyOrder.length : place;
+  const place = searchKeys.findIndex((known) => known === key);
+  return place === -1 ? searchKeys.length : place;
 }
 
 /** 'name=value'; `undefined` for a value that says nothing or that a query string cannot carry. */

@@ -15,7 +15,7 @@ import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './active-filters.ts';
 import type { OffersData, ResultsData } from './queries.ts';
 import { forGrade, labelOf, whereOf } from './search-sentence.ts';
-import type { ResultsSearch } from './search-params.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 /**
  * The head of a results page. Search engines keep the pages of a city and of the country; a search narrowed further, in
@@ -23,8 +23,10 @@ import type { ResultsSearch } from './search-params.ts';
  *
  * @param origin Where absolute addresses count from, without a slash at its end.
  */
-export function resultsHead(search: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
-  const canonicalPath = paths.results + stringifySearch({ ...search });
+export function resultsHead(given: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
+  // A router hands over keys that are not ours too; they must not reach the one address of the page.
+  const search = validateResultsSearch(given);
+  const canonicalPath = paths.results + stringifySearch(search);
   if (data.kind !== 'offers') {
     return {
       title: pageTitle('Qual destas cidades?'),

@@ -5,12 +5,13 @@ import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 /**
  * A search for offers, as its URL says it (RT-20). An absent key stands for its default (CO-01), so that one search has
  * one URL. Prices are whole reais a month.
  */
-export interface ResultsSearch {
+export type ResultsSearch = {
   /** A city's slug, or what a visitor without scripts typed: `loadResults` sends them on to the slug. */
   readonly city?: string | undefined;
   readonly lat?: number | undefined;
@@ -32,7 +33,7 @@ export interface ResultsSearch {
   readonly shifts?: readonly ShiftSlug[] | undefined;
   readonly tags?: readonly SchoolTagSlug[] | undefined;
   readonly years?: readonly number[] | undefined;
-}
+};
 
 const maximumRadius = 500;
 const maximumPage = 10_000;
@@ -44,14 +45,19 @@ const decimal = /^-?\d{1,8}(?:\.\d{1,15})?$/;
 const asNumber = z.transform((value: unknown) =>
   typeof value === 'string' && decimal.test(value) ? Number(value) : value,
 );
-const number = (minimum: number, maximum: number) =>
-  z.pipe(asNumber, z.number().check(z.gte(minimum), z.lte(maximum)));
+
+/** Degrees to the sixth decimal, a hand's breadth: more would only make addresses long, and written with an exponent. */
+const degrees = (maximum: number) =>
+  z.pipe(
+    z.pipe(asNumber, z.number().check(z.gte(-maximum), z.lte(maximum))),
+    z.transform((value) => Math.round(value * 1e6) / 1e6),
+  );
 const integer = (minimum: number, maximum: number) =>
   z.pipe(asNumber, z.int().check(z.gte(minimum), z.lte(maximum)));
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
-/** The value, or nothing in its place when it is bad. */
-const kept = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+/** The value, or nothing in its place when it is bad. (`z.catch` under another name: linters take it for a promise's.) */
+const kept = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(z.optional(schema), undefined);
 
 /** The good values of a list, each once and in the order of `order`, so that equal searches have equal URLs. */
 const list = <Value extends string | number>(
@@ -78,11 +84,11 @@ const tag = oneOf(schoolTags);
 
 const schema = z.object({
   city: kept(text),
-  lat: kept(number(-90, 90)),
-  lng: kept(number(-180, 180)),
+  lat: kept(degrees(90)),
+  lng: kept(degrees(180)),
   priceMin: kept(price),
   priceMax: kept(price),
-  radius: kept(number(1, maximumRadius)),
+  radius: kept(integer(1, maximumRadius)),
   sort: kept(z.enum(offerSorts)),
   page: kept(integer(1, maximumPage)),
   size: kept(integer(1, maximumPageSize)),

@@ -1,0 +1,83 @@
+import { site } from '@melhor-escola/config/site';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import { paths, type PageHead } from '../page-head.ts';
+import { PageWidth } from '../page-width.tsx';
+import { BlankPage, SpilledInk } from './drawings.tsx';
+
+/** The head of the error page, of a 404 and of any other error (RT-22). */
+export function errorHead(): PageHead {
+  return {
+    title: `Encontre bolsas de estudo perto de você | ${site.name}`,
+    description: 'Procure bolsas de estudo em escolas particulares de todo o Brasil.',
+    canonicalPath: paths.home,
+    robots: 'noindex',
+  };
+}
+
+/** The page for an address nothing is at (RT-18, RT-22). */
+export function NotFoundScreen() {
+  return (
+    <ErrorPage drawing={<BlankPage />} title="A página que você está procurando não existe.">
+      <Text>
+        Não encontramos esta página: o endereço pode ter mudado ou ter sido digitado com um erro. Continue
+        procurando: a bolsa que você quer pode estar a uma busca daqui.
+      </Text>
+    </ErrorPage>
+  );
+}
+
+export interface ErrorScreenProps {
+  /** What went wrong, for developers. Pass it in development only (RT-22). */
+  message?: string | undefined;
+  /** Where it went wrong. Pass it in development only (RT-22). */
+  stack?: string | undefined;
+  /** Lets support find the request in the logs. */
+  requestId?: string | undefined;
+}
+
+/** The page for an error of ours (RT-22). */
+export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
+  return (
+    <ErrorPage drawing={<SpilledInk />} title="Erro interno do servidor">
+      <Text>
+        Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale
+        com a gente pelo telefone{' '}
+        <Link href={site.phone.href} className="whitespace-nowrap">
+          {site.phone.label}
+        </Link>
+        .
+      </Text>
+      {requestId && (
+        <Text size="small" tone="soft">
+          Código para o atendimento: <code>{requestId}</code>
+        </Text>
+      )}
+      {(message ?? stack) && (
+        <pre className="max-w-full overflow-x-auto rounded-control bg-wash p-4 text-start text-small">
+          {[message, stack].filter(Boolean).join('\n\n')}
+        </pre>
+      )}
+    </ErrorPage>
+  );
+}
+
+// A plain link: after an error a page from the start is safer than one step further in what failed.
+function ErrorPage({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <PageWidth className="py-12 sm:py-20">
+      <div className="flex max-w-prose flex-col items-start gap-5">
+        {drawing}
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+        {children}
+        <LinkButton variant="primary" size="large" href={paths.results} rel="nofollow">
+          Encontrar minha bolsa
+        </LinkButton>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DirectoryTotals } from '@melhor-escola/api-client/service';
+import { formatCount } from '../plural.ts';
+
+const names: readonly { key: keyof DirectoryTotals; one: string; many: string }[] = [
+  { key: 'activeOffers', one: 'bolsa disponível', many: 'bolsas disponíveis' },
+  { key: 'partnerSchools', one: 'escola parceira', many: 'escolas parceiras' },
+  { key: 'enrolledStudents', one: 'aluno matriculado', many: 'alunos matriculados' },
+];
+
+/** The directory's counters (EN-10). One at zero is left out: it says nothing that helps. */
+export function Counters({ totals }: { totals: DirectoryTotals }) {
+  const counted = names.filter(({ key }) => totals[key] > 0);
+  if (counted.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-3">
+      {counted.map(({ key, one, many }) => (
+        <li key={key} className="flex flex-col">
+          <strong className="text-extra-large font-bold tabular-nums">{formatCount(totals[key])}</strong>
+          <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Rating } from '@melhor-escola/ui/rating';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { formatDistance } from '../distance.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { SchoolCover } from '../school/school-cover.tsx';
+import { scholarshipRule } from './scholarship-rule.ts';
+import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
+
+export interface OfferCardProps {
+  offer: Offer;
+  /**
+   * Level of the school's name in the page's outline.
+   * @default 2
+   */
+  level?: 2 | 3 | undefined;
+}
+
+/**
+ * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
+ * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
+ */
+export function OfferCard({ offer, level = 2 }: OfferCardProps) {
+  const { links } = useSearchPorts();
+  const { school } = offer;
+  return (
+    <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+      <div className="flex min-w-0 flex-col gap-2">
+        <div className="flex gap-3">
+          <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+          <div className="min-w-0">
+            <Heading level={level} size="small" className="wrap-anywhere">
+              <Link asChild tone="quiet" stretched>
+                <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+              </Link>
+            </Heading>
+            <Text size="small" tone="soft">
+              {whereOf(school, offer.distanceInKm)}
+            </Text>
+            {school.rating.count > 0 && (
+              <Rating
+                variant="compact"
+                size="small"
+                value={school.rating.average}
+                count={school.rating.count}
+              />
+            )}
+          </div>
+        </div>
+        <Text size="small" weight="strong">
+          {offer.grade.name} · {offer.shift.name}
+        </Text>
+      </div>
+      <OfferMoney price={offer.price} />
+      <Text size="extra-small" tone="soft" className="sm:col-span-2">
+        {scholarshipRule}
+      </Text>
+    </Card>
+  );
+}
+
+/** What an offer costs and saves. The largest figure is the one that is paid each month. */
+export function OfferMoney({ price }: { price: OfferPrice }) {
+  const discount = Math.floor(price.discount);
+  return (
+    <div className="flex flex-col items-start gap-1 sm:items-end sm:text-end">
+      <p className="tabular-nums">
+        <strong className="text-figure font-bold text-price">{formatShortBRL(price.monthly)}</strong>
+        <span className="text-small"> por mês com a bolsa</span>
+      </p>
+      {price.monthlyInFull > price.monthly && (
+        <p className="text-small text-ink-soft tabular-nums">
+          <span className="sr-only">Sem a bolsa: </span>
+          <s>{formatShortBRL(price.monthlyInFull)}</s>
+          {discount > 0 && ` · ${discount}% de desconto`}
+        </p>
+      )}
+      {price.annualSavings > 0 && (
+        <p className="text-small font-semibold tabular-nums">
+          <span className="highlight">Economia de {formatShortBRL(price.annualSavings)} no ano</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** 'Pinheiros, São Paulo · a 1,2 km'. */
+function whereOf({ neighborhood, city, uf }: OfferSchool, distanceInKm: number | undefined): string {
+  const place = neighborhood ? `${neighborhood}, ${city}` : `${city}, ${uf}`;
+  return distanceInKm === undefined ? place : `${place} · ${formatDistance(distanceInKm)}`;
+}

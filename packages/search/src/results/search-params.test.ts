@@ -1,0 +1,129 @@
+import { grades } from '@melhor-escola/domain/stage';
+import { shifts } from '@melhor-escola/domain/shift';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, searchKeys, stringifySearch } from '../search-string.ts';
+import { validateResultsSearch } from './search-params.ts';
+
+const read = (query: string) => validateResultsSearch(parseSearch(query));
+const canonical = (query: string) => stringifySearch({ ...read(query) });
+
+describe('validateResultsSearch', () => {
+  it('RT-20 reads every key of the specification', () => {
+    const query =
+      '?city=sao-paulo-sp&lat=-23.5&lng=-46.6&priceMin=300&priceMax=900&radius=5&sort=distance&page=2&size=50' +
+      '&view=map&neighborhood=pinheiros&grade=6-ano&school=s%C3%A3o%20jos%C3%A9&shifts[]=manha&tags[]=bilingue&years[]=2026';
+    expect(read(query)).toEqual({
+      city: 'sao-paulo-sp',
+      lat: -23.5,
+      lng: -46.6,
+      priceMin: 300,
+      priceMax: 900,
+      radius: 5,
+      sort: 'distance',
+      page: 2,
+      size: 50,
+      view: 'map',
+      neighborhood: 'pinheiros',
+      grade: '6-ano',
+      school: 'são josé',
+      shifts: ['manha'],
+      tags: ['bilingue'],
+      years: [2026],
+    });
+    expect(canonical(query)).toBe(query);
+  });
+
+  it.each([
+    ['priceMin=abc'],
+    ['priceMin=0'],
+    ['priceMin=-5'],
+    ['priceMin=12.5'],
+    ['priceMax=10001'],
+    ['page=0'],
+    ['page=1e3'],
+    ['size=101'],
+    ['sort=barato'],
+    ['view=grid'],
+    ['grade=10-ano'],
+    ['shifts[]=madrugada'],
+    ['tags[]=gratis'],
+    ['years[]=1999'],
+    ['neighborhood=pinheiros'],
+    ['city=a&neighborhood=Pinheiros%20!'],
+    ['lat=91&lng=10'],
+    ['lat=-23.5'],
+    ['lat=0&lng=0'],
+    ['radius=5'],
+    ['sort=distance'],
+    [`city=${'a'.repeat(81)}`],
+  ])('RT-15 drops %s and keeps the rest', (bad) => {
+    const good = '&grade=1-serie&city=palmas-to';
+    // The city comes last, and so wins over a bad one.
+    const kept = canonical(bad.startsWith('neighborhood') ? `${bad}&grade=1-serie` : bad + good);
+    expect(kept).toBe(bad.startsWith('neighborhood') ? '?grade=1-serie' : '?city=palmas-to&grade=1-serie');
+  });
+
+  it('RT-15 drops both prices when they are the wrong way round', () => {
+    expect(canonical('priceMin=900&priceMax=300')).toBe('');
+    expect(canonical('priceMin=900&priceMax=900')).toBe('?priceMin=900&priceMax=900');
+  });
+
+  it('CO-01 keeps defaults out of the address', () => {
+    expect(
+      canonical(
+        'priceMin=1&priceMax=10000&sort=relevance&page=1&size=23&view=list&lat=-23.5&lng=-46.6&radius=12',
+      ),
+    ).toBe('?lat=-23.5&lng=-46.6');
+  });
+
+  it('RT-20 gives equal searches one address: lists without repeats, in one order', () => {
+    expect(canonical('shifts[]=tarde&shifts[]=manha&shifts[]=x&shifts[]=tarde')).toBe(
+      '?shifts[]=manha&shifts[]=tarde',
+    );
+    expect(canonical('shifts=noite')).toBe('?shifts[]=noite');
+    expect(canonical('years[]=2027&years[]=2026')).toBe('?years[]=2026&years[]=2027');
+  });
+
+  it('answers with every known key, so that the router forgets what was dropped', () => {
+    expect(Object.keys(validateResultsSearch({ priceMin: 'x', gclid: '1' })).toSorted()).toEqual(
+      searchKeys.toSorted(),
+    );
+  });
+
+  it('never fails, and what it answers it answers again', () => {
+    const anything = fc.oneof(fc.string(), fc.double(), fc.array(fc.string()), fc.anything());
+    const key = fc.constantFrom(...searchKeys, 'other');
+    fc.assert(
+      fc.property(fc.dictionary(key, anything), (raw) => {
+        const once = validateResultsSearch(raw);
+        expect(validateResultsSearch({ ...once })).toEqual(once);
+        const address = stringifySearch({ ...once });
+        expect(canonical(address)).toBe(address);
+      }),
+    );
+  });
+
+  it('finds its way back from every good search', () => {
+    const search = fc.record(
+      {
+        city: fc.constantFrom('palmas-to', 'arag', 'são joão'),
+        priceMin: fc.integer({ min: 2, max: 4000 }),
+        priceMax: fc.integer({ min: 4000, max: 9999 }),
+        sort: fc.constantFrom('price-asc', 'discount', 'rating'),
+        page: fc.integer({ min: 2, max: 99 }),
+        grade: fc.constantFrom(...grades.map((grade) => grade.slug)),
+        shifts: fc.subarray(
+          shifts.map((shift) => shift.slug),
+          { minLength: 1 },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(search, (good) => {
+        expect(read(stringifySearch(good))).toEqual(good);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import type { LinkTarget } from './ports.tsx';
+
+export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  /** Where it goes: a role of the ports' `links`. */
+  to: LinkTarget;
+  /** Leaves the page where it is scrolled, for links that change what a list shows. */
+  keepScroll?: boolean | undefined;
+}
+
+/**
+ * A link to a page of the site, by role. Give it as the only child to a kit component with `asChild`. The host's router
+ * prefetches on intent. Renders an `<a>`.
+ */
+export function RouteLink({ to, keepScroll = false, ...rest }: RouteLinkProps) {
+  return <Link activeOptions={{ exact: true }} resetScroll={!keepScroll} {...to} {...rest} />;
+}
+
+/** Tells the address of a page of the site, for what takes no link component: a form, a share button. */
+export function useAddressOf(): (target: LinkTarget) => string {
+  const router = useRouter();
+  return (target) => router.buildLocation(target).href;
+}

@@ -1,0 +1,60 @@
+type Drawer = (width: number, height: number, step: number) => string;
+
+/** The numbers from `step / 2` to `end`, `step` apart. */
+function marks(end: number, step: number): number[] {
+  return Array.from({ length: Math.ceil((end - step / 2) / step) }, (_, index) => step / 2 + index * step);
+}
+
+const lines: Drawer = (width, height, step) =>
+  marks(height, step)
+    .map((y) => `M0 ${y}h${width}`)
+    .join('');
+
+const squares: Drawer = (width, height, step) =>
+  lines(width, height, step) +
+  marks(width, step)
+    .map((x) => `M${x} 0v${height}`)
+    .join('');
+
+// A line of no length under a round cap is a dot.
+const dots: Drawer = (width, height, step) =>
+  marks(height, step)
+    .map((y) => `M${step / 2} ${y}h0${`m${step} 0h0`.repeat(Math.ceil(width / step) - 1)}`)
+    .join('');
+
+const waves: Drawer = (width, height, step) =>
+  marks(height, step)
+    .map((y) => `M0 ${y}q${step / 2} ${-step / 2} ${step} 0${`t${step} 0`.repeat(Math.ceil(width / step))}`)
+    .join('');
+
+const drawers = [lines, dots, waves, squares] as const;
+const steps = [8, 10, 12] as const;
+
+/**
+ * The pattern of a notebook's cover as SVG path data, for the given room: ruled, dotted, waves or squared, in one of
+ * three sizes, always the same for a slug.
+ */
+export function coverPattern(slug: string, width: number, height: number): string {
+  const seed = hash(slug);
+  const draw = drawers[seed % drawers.length] ?? lines;
+  const step = steps[Math.floor(seed / drawers.length) % steps.length] ?? 8;
+  return draw(width, height, step);
+}
+
+/** 'sao jose dos campos' → 'SJ': of the first two words that name something. */
+export function initialsOf(distinctiveText: string): string {
+  return distinctiveText
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** FNV-1a: spreads slugs that differ in one letter. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}

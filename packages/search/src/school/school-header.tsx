@@ -1,0 +1,106 @@
+import { Alert } from '@melhor-escola/ui/alert';
+import { Badge } from '@melhor-escola/ui/badge';
+import { Icon, type IconDrawing } from '@melhor-escola/ui/icon';
+import { Link } from '@melhor-escola/ui/link';
+import { Rating } from '@melhor-escola/ui/rating';
+import { Tag, TagList } from '@melhor-escola/ui/tag';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import Globe from 'lucide-react/icons/globe';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { SchoolCover } from './school-cover.tsx';
+import { addressLines } from './school-address.ts';
+import type { School } from './school.ts';
+
+/** Which school this is: cover, name, rating, stages, where, and how to reach it. */
+export function SchoolHeader({ school }: { school: School }) {
+  return (
+    <header className="flex flex-col gap-4">
+      <SchoolCover slug={school.slug} name={school.name} image={school.images[0]} shape="band" />
+      <div className="flex flex-col items-start gap-2">
+        {school.demonstration && <Badge tone="info">Demonstração</Badge>}
+        <Heading level={1} size="large" className="wrap-anywhere">
+          {school.name}
+        </Heading>
+        <Rating
+          value={school.rating.count > 0 ? school.rating.average : null}
+          count={school.rating.count > 0 ? school.rating.count : undefined}
+        />
+        <Stages school={school} />
+      </div>
+      {school.demonstration && (
+        <Alert tone="info" title="Esta escola é fictícia">
+          Ela, suas bolsas e suas avaliações servem para mostrar como o site funciona.
+        </Alert>
+      )}
+      {school.description && <Text className="max-w-prose">{school.description}</Text>}
+      <Reach school={school} />
+    </header>
+  );
+}
+
+function Stages({ school }: { school: School }) {
+  const names = [...school.stages, ...school.tags];
+  if (names.length === 0) return null;
+  return (
+    <TagList aria-label="Etapas de ensino e características">
+      {names.map(({ slug, name }) => (
+        <Tag key={slug} size="small">
+          {name}
+        </Tag>
+      ))}
+    </TagList>
+  );
+}
+
+function Reach({ school }: { school: School }) {
+  const { phone, website, position, address } = school;
+  const site = website && webAddress(website);
+  return (
+    <address className="flex flex-col gap-2 text-small not-italic">
+      <Fact icon={MapPin}>
+        {addressLines(address).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        {position.precision === 'city' && (
+          <span className="block text-ink-soft">
+            Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro de{' '}
+            {address.city}.
+          </span>
+        )}
+      </Fact>
+      {phone && (
+        <Fact icon={Phone}>
+          <Link href={`tel:+55${phone.replace(/\D/g, '')}`} className="tabular-nums">
+            {phone}
+          </Link>
+        </Fact>
+      )}
+      {site && (
+        <Fact icon={Globe}>
+          <Link href={site.href} external rel="noopener nofollow" className="wrap-anywhere">
+            {site.hostname.replace(/^www\./, '')}
+          </Link>
+        </Fact>
+      )}
+    </address>
+  );
+}
+
+function Fact({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <Icon as={icon} size="small" className="mt-1 text-ink-soft" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** A school's site as an address of the web; `undefined` for anything else a register may hold. */
+function webAddress(text: string): URL | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

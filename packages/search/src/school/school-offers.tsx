@@ -1,0 +1,117 @@
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { findStageGroup, grades } from '@melhor-escola/domain/stage';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { formatDate } from '../date.ts';
+import { OfferMoney } from '../offer/offer-card.tsx';
+import type { Offer } from '../offer/offer.ts';
+import { scholarshipRule } from '../offer/scholarship-rule.ts';
+import { counted } from '../plural.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import type { School } from './school.ts';
+
+/** The school's scholarships by stage and grade, with what the month and the year cost. */
+export function SchoolOffers({ school }: { school: School }) {
+  if (school.offers.length === 0) return <NoOffers school={school} />;
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col gap-6">
+      <div>
+        <Heading level={2} id="bolsas">
+          {counted(school.offers.length, 'bolsa', 'bolsas')} nesta escola
+        </Heading>
+        <Text size="small" tone="soft">
+          {scholarshipRule}
+        </Text>
+      </div>
+      {byStage(school.offers).map(([stage, offers]) => (
+        <div key={stage} className="flex flex-col gap-3">
+          <Heading level={3} size="small">
+            {stage}
+          </Heading>
+          <ul className="flex flex-col gap-3">
+            {offers.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OfferRow({ offer }: { offer: Offer }) {
+  return (
+    <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+      <div className="flex flex-col gap-2">
+        <Heading level={4} size="small">
+          {offer.grade.name} · {offer.shift.name}
+        </Heading>
+        <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
+          {seats(offer.seatsLeft)}
+        </Text>
+        <Text size="small" tone="soft">
+          Ano letivo de {offer.year}. Oferta válida até {formatDate(offer.validUntil)}.
+        </Text>
+      </div>
+      <OfferMoney price={offer.price} />
+      <YearCost offer={offer} />
+    </Card>
+  );
+}
+
+/** Enrolment and twelve instalments, with and without the scholarship (Lei 9.870/1999). */
+function YearCost({ offer: { price } }: { offer: Offer }) {
+  const enrollment =
+    price.enrollment > 0
+      ? `matrícula de ${formatShortBRL(price.enrollment)} + 12 mensalidades`
+      : '12 mensalidades';
+  return (
+    <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
+      <p>
+        Custo do ano: <strong className="text-price">{formatShortBRL(price.annual)}</strong> com a bolsa
+        {price.annualInFull > price.annual && <> e {formatShortBRL(price.annualInFull)} sem ela</>}
+      </p>
+      <p className="text-ink-soft">São {enrollment}.</p>
+    </div>
+  );
+}
+
+function NoOffers({ school }: { school: School }) {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col items-start gap-3">
+      <Heading level={2} id="bolsas">
+        Sem bolsas no momento
+      </Heading>
+      <Text className="max-w-prose">
+        Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas de{' '}
+        {school.address.city}.
+      </Text>
+      <LinkButton asChild>
+        <RouteLink to={links.results({ city: school.address.citySlug })}>
+          Ver bolsas em {school.address.city}
+        </RouteLink>
+      </LinkButton>
+    </section>
+  );
+}
+
+function seats(left: number): string {
+  if (left === 0) return 'Vagas esgotadas';
+  return left === 1 ? 'Última vaga' : `${left} vagas`;
+}
+
+const gradeOrder = new Map<string, number>(grades.map((grade) => [grade.slug, grade.order]));
+
+/** Stage names and their offers, youngest first; within a grade, by price. */
+function byStage(offers: readonly Offer[]): [stage: string, offers: Offer[]][] {
+  const sorted = offers.toSorted(
+    (a, b) =>
+      (gradeOrder.get(a.grade.slug) ?? 0) - (gradeOrder.get(b.grade.slug) ?? 0) ||
+      a.price.monthly - b.price.monthly,
+  );
+  const groups = Map.groupBy(sorted, (offer) => findStageGroup(offer.stage.slug)?.name ?? offer.stage.name);
+  return [...groups];
+}

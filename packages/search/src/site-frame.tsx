@@ -1,0 +1,130 @@
+import { site } from '@melhor-escola/config/site';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Logo } from '@melhor-escola/ui/logo';
+import { Text } from '@melhor-escola/ui/text';
+import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { PageWidth } from './page-width.tsx';
+import { useSearchPorts } from './ports.tsx';
+import { RouteLink } from './route-link.tsx';
+
+export interface SiteFrameProps {
+  children: ReactNode;
+  /**
+   * The schools and offers shown are fictional: said at the foot of every page.
+   * @default false
+   */
+  demonstration?: boolean | undefined;
+}
+
+/** What surrounds every page: a way past the header, the header, the page's own `<main>`, and the footer. */
+export function SiteFrame({ children, demonstration = false }: SiteFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <VisuallyHidden untilFocused asChild>
+        <a
+          href="#conteudo"
+          className="focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-3 focus:text-brand focus:underline"
+        >
+          Pular para o conteúdo
+        </a>
+      </VisuallyHidden>
+      <Header />
+      <main id="conteudo" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer demonstration={demonstration} />
+    </div>
+  );
+}
+
+function Header() {
+  const { links } = useSearchPorts();
+  return (
+    <header className="border-b border-hairline bg-card">
+      <PageWidth className="flex items-center justify-between gap-4 py-2">
+        <RouteLink
+          to={links.home()}
+          aria-label={`${site.name}, página inicial`}
+          className="rounded-mark py-1.5"
+        >
+          <Logo />
+        </RouteLink>
+        <LinkButton variant="quiet" icon={Search} asChild>
+          <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
+        </LinkButton>
+      </PageWidth>
+    </header>
+  );
+}
+
+function Footer({ demonstration }: { demonstration: boolean }) {
+  const { links } = useSearchPorts();
+  return (
+    <footer className="mt-16 border-t border-hairline bg-wash">
+      <PageWidth className="flex flex-col gap-6 py-8">
+        <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
+          <nav aria-label="Ajuda e regras">
+            <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:gap-x-6">
+              {[
+                { label: 'Central de ajuda', to: links.helpCenter() },
+                { label: 'Privacidade', to: links.privacy() },
+                { label: 'Termos de uso', to: links.terms() },
+              ].map(({ label, to }) => (
+                <li key={label}>
+                  <Link asChild tone="quiet" className="inline-block py-1">
+                    <RouteLink to={to}>{label}</RouteLink>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Text size="small">
+            Dúvidas? Ligue grátis:{' '}
+            <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+              {site.phone.label}
+            </Link>
+          </Text>
+        </div>
+        {demonstration && (
+          <Text size="small">
+            Este site está em demonstração: as escolas marcadas como “demonstração”, suas bolsas e avaliações
+            são fictícias e servem para mostrar como ele funciona.
+          </Text>
+        )}
+        <DataCredits />
+      </PageWidth>
+    </footer>
+  );
+}
+
+/** Whose data the pages show, as their licences ask. */
+function DataCredits() {
+  return (
+    <Text size="extra-small" tone="soft" className="max-w-prose">
+      Dados: municípios do{' '}
+      <Link href="https://www.ibge.gov.br" tone="quiet" className="underline">
+        IBGE
+      </Link>
+      , Censo Escolar do{' '}
+      <Link
+        href="https://www.gov.br/inep/pt-br/acesso-a-informacao/dados-abertos/microdados/censo-escolar"
+        tone="quiet"
+        className="underline"
+      >
+        INEP
+      </Link>{' '}
+      e coordenadas do{' '}
+      <Link href="https://www.geonames.org" tone="quiet" className="underline">
+        GeoNames
+      </Link>{' '}
+      (
+      <Link href="https://creativecommons.org/licenses/by/4.0/deed.pt-br" tone="quiet" className="underline">
+        CC BY 4.0
+      </Link>
+      ).
+    </Text>
+  );
+}

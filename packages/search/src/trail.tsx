@@ -1,0 +1,24 @@
+import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
+import type { LinkTarget } from './ports.tsx';
+import { RouteLink, useAddressOf } from './route-link.tsx';
+
+/** A step of the way to a page; the page itself, and a place that has none, go without a target. */
+export interface TrailStep {
+  readonly label: string;
+  readonly to?: LinkTarget | undefined;
+}
+
+/** The kit's breadcrumb with the router's links. */
+export function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  const addressOf = useAddressOf();
+  const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
+  return (
+    <Breadcrumb
+      items={steps.map(({ label, to }) => ({ label, href: to && addressOf(to) }))}
+      renderLink={({ href, ...rest }) => {
+        const to = targets.get(href);
+        return to ? <RouteLink to={to} {...rest} /> : rest.children;
+      }}
+    />
+  );
+}
