@@ -9,6 +9,7 @@ const server = createServer((_request, response) => response.writeHead(200, head
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  if (address && typeof address === 'object') process.send?.({ ready: true, url: `http://127.0.0.1:${address.port}` });
+  if (address && typeof address === 'object')
+    process.send?.({ ready: true, url: `http://127.0.0.1:${address.port}` });
 });
 process.once('disconnect', () => process.exit(0));

@@ -27,7 +27,8 @@ function start(file: string, args: string[], env: Record<string, string>): Promi
     });
     children.push(child);
     child.on('message', (message) => {
-      if (typeof message === 'object' && 'url' in message && typeof message.url === 'string') resolve(message.url);
+      if (typeof message === 'object' && 'url' in message && typeof message.url === 'string')
+        resolve(message.url);
     });
     child.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready.`)));
   });
@@ -35,7 +36,8 @@ function start(file: string, args: string[], env: Record<string, string>): Promi
 
 async function requestsPerSecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections, duration: secondsARound });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no 200, ${result.errors} failed.`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no 200, ${result.errors} failed.`);
   return result.requests.average;
 }
 
@@ -47,17 +49,29 @@ try {
   const page = 'http://127.0.0.1:3410/escolas/busca?city=sao-paulo-sp';
   const body = Buffer.from(await (await fetch(page)).arrayBuffer());
   writeFileSync(path.join(folder, 'page.html'), body);
-  const bare = await start(path.join(application, 'scripts/bare-server.ts'), [path.join(folder, 'page.html')], {});
+  const bare = await start(
+    path.join(application, 'scripts/bare-server.ts'),
+    [path.join(folder, 'page.html')],
+    {},
+  );
 
   await autocannon({ url: page, connections, duration: 3 });
   const pairs: { page: number; bare: number }[] = [];
-  for (let round = 0; round < rounds; round++) pairs.push({ page: await requestsPerSecond(page), bare: await requestsPerSecond(bare) });
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ page: await requestsPerSecond(page), bare: await requestsPerSecond(bare) });
   const ratios = pairs.map((pair) => pair.page / pair.bare).toSorted((a, b) => a - b);
   const median = ratios[Math.floor(ratios.length / 2)] ?? 0;
 
-  console.log(`Results page, ${(body.length / 1024).toFixed(1)} kB of HTML, ${connections} connections, ${rounds} rounds of ${secondsARound} s`);
-  for (const pair of pairs) console.log(`  page ${pair.page.toFixed(0).padStart(6)}/s   bare ${pair.bare.toFixed(0).padStart(6)}/s   ${((100 * pair.page) / pair.bare).toFixed(2)} %`);
-  console.log(`  median ${(100 * median).toFixed(2)} % of a bare server; bar P5: ${(100 * bar).toFixed(1)} %  ${median >= bar ? 'ok' : 'BELOW'}`);
+  console.log(
+    `Results page, ${(body.length / 1024).toFixed(1)} kB of HTML, ${connections} connections, ${rounds} rounds of ${secondsARound} s`,
+  );
+  for (const pair of pairs)
+    console.log(
+      `  page ${pair.page.toFixed(0).padStart(6)}/s   bare ${pair.bare.toFixed(0).padStart(6)}/s   ${((100 * pair.page) / pair.bare).toFixed(2)} %`,
+    );
+  console.log(
+    `  median ${(100 * median).toFixed(2)} % of a bare server; bar P5: ${(100 * bar).toFixed(1)} %  ${median >= bar ? 'ok' : 'BELOW'}`,
+  );
   if (median < bar) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill('SIGTERM');

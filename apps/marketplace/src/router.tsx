@@ -1,15 +1,43 @@
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
-import { ErrorScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
+import { errorHead, ErrorScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { requestNonce } from './nonce.ts';
+import { origin } from './origin.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { service } from './service.ts';
 
+/** Title and robots of an error page (RT-22). No route's `head` speaks for it; React moves these into the document's. */
+function ErrorMeta() {
+  const head = errorHead();
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="robots" content={head.robots} />
+    </>
+  );
+}
+
+function RouteNotFound() {
+  return (
+    <>
+      <ErrorMeta />
+      <NotFoundScreen />
+    </>
+  );
+}
+
 /** Details of an error are for developers: production pages never carry them (RT-22). */
 function RouteError({ error }: ErrorComponentProps) {
-  return import.meta.env.DEV ? <ErrorScreen message={error.message} stack={error.stack} /> : <ErrorScreen />;
+  const details = import.meta.env.DEV ? { message: error.message, stack: error.stack } : {};
+  return (
+    <>
+      <ErrorMeta />
+      <ErrorScreen {...details} />
+    </>
+  );
 }
 
 /** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
@@ -19,13 +47,13 @@ export function getRouter() {
   });
   const router = createRouter({
     routeTree,
-    context: { queryClient, service: service() },
+    context: { queryClient, service: service(), origin: origin() },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: RouteNotFound,
     defaultErrorComponent: RouteError,
     ssr: { nonce: requestNonce() },
   });

@@ -7,11 +7,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { links } from '../links.ts';
-import stylesheet from '../styles.css?url';
+import '../styles.css';
 
 interface RouterContext {
   readonly queryClient: QueryClient;
   readonly service: Service;
+  /** The site's public address, without a slash at its end. */
+  readonly origin: string;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -25,7 +27,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-      { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),

@@ -7,6 +7,6 @@ import { toRouteHead } from '../page-head.ts';
 /** The same screen as /escolas, which is its canonical address (RT-01). */
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadHome(context.queryClient, context.service),
-  head: () => toRouteHead(homeHead()),
+  head: ({ match }) => toRouteHead(homeHead(match.context.origin), match.context.origin),
   component: HomeScreen,
 });

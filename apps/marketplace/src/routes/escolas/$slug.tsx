@@ -10,7 +10,10 @@ export const Route = createFileRoute('/escolas/$slug')({
     if (!data) throw notFound();
     return data;
   },
-  head: ({ loaderData }) => (loaderData ? toRouteHead(schoolHead(loaderData)) : {}),
+  head: ({ match, loaderData }) => {
+    const { origin } = match.context;
+    return loaderData ? toRouteHead(schoolHead(loaderData, origin), origin) : {};
+  },
   component: SchoolRoute,
 });
 

@@ -14,7 +14,10 @@ export const Route = createFileRoute('/escolas/busca')({
       throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
     return data;
   },
-  head: ({ match, loaderData }) => (loaderData ? toRouteHead(resultsHead(match.loaderDeps, loaderData)) : {}),
+  head: ({ match, loaderData }) => {
+    const { origin } = match.context;
+    return loaderData ? toRouteHead(resultsHead(match.search, loaderData, origin), origin) : {};
+  },
   component: ResultsRoute,
 });
 

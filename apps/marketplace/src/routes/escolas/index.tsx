@@ -6,6 +6,6 @@ import { toRouteHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/escolas/')({
   loader: ({ context }) => loadHome(context.queryClient, context.service),
-  head: () => toRouteHead(homeHead()),
+  head: ({ match }) => toRouteHead(homeHead(match.context.origin), match.context.origin),
   component: HomeScreen,
 });

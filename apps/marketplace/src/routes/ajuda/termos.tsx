@@ -1,0 +1,10 @@
+import { termsArticle } from '@melhor-escola/search/help/terms-article';
+import { helpHead } from '@melhor-escola/search/help/help-head';
+import { HelpScreen } from '@melhor-escola/search/help/help-screen';
+import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../../page-head.ts';
+
+export const Route = createFileRoute('/ajuda/termos')({
+  head: ({ match }) => toRouteHead(helpHead(termsArticle, '/ajuda/termos'), match.context.origin),
+  component: () => <HelpScreen article={termsArticle} />,
+});
