@@ -4,7 +4,7 @@ import { city } from '../database/schema.ts';
 import type { FilterFields } from './filter/compile-filter.ts';
 import { conjunctsOf } from './filter/conjuncts.ts';
 import type { FilterNode } from './filter/syntax.ts';
-import { stateFields } from './state-condition.ts';
+import { stateFields } from './filter-field.ts';
 
 /** What cities are filtered by (CA-08). `name` is compared as a whole, without regard to accents and letter case. */
 export const cityFilterFields: FilterFields = {

@@ -19,7 +19,7 @@ import {
 import { SearchInputError } from './search-input-error.ts';
 import type { SearchResult } from './search-result.ts';
 import { allOf, matchesNothing } from './sql-condition.ts';
-import { stateFields } from './state-condition.ts';
+import { cityField, stateFields } from './filter-field.ts';
 import { run, runOne } from './statement.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
@@ -58,10 +58,7 @@ export interface NeighborhoodHit {
 const defaultRadiusInKm = 11;
 
 const filterFields: FilterFields = {
-  city_slug: {
-    kind: 'text',
-    matches: (slug) => sql`${neighborhood.cityId} = (SELECT c.id FROM ${city} AS c WHERE c.slug = ${slug})`,
-  },
+  city_slug: cityField(neighborhood.cityId),
   full_slug: { kind: 'text', matches: (slug) => sql`${neighborhood.fullSlug} = ${slug}` },
   slug: { kind: 'text', matches: (slug) => sql`${neighborhood.slug} = ${slug}` },
   ...stateFields(neighborhood.cityId),

@@ -1,0 +1,61 @@
+import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database.ts';
+import { school } from '../database/schema.ts';
+import { anyOf } from './sql-condition.ts';
+
+const maximumTexts = 10;
+const maximumLength = 100;
+
+/** A search for schools by name. */
+export interface NameMatch {
+  /** Whether a school may be meant by any of the texts. Runs within {@link withNameThreshold}. */
+  readonly condition: SQL;
+  /** How well its name fits the best of them, 0 to 1: mostly the likeness of the part that the text covers. */
+  readonly score: SQL;
+}
+
+/**
+ * The schools that any of these texts, alternatives of one another, may mean: accents, letter case, generic words
+ * ('colégio', 'escola') and small mistakes do not matter. `undefined` when all are blank, so that no name is asked for.
+ */
+export function schoolNameMatch(texts: readonly (string | null | undefined)[]): NameMatch | undefined {
+  const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, maximumLength));
+  if (typed.length === 0) return undefined;
+  // A text without a letter or digit names no school.
+  const readable = typed.filter((text) => normalizeSearchText(text) !== '').map(distinctiveSchoolText);
+  const distinct = [...new Set(readable)].slice(0, maximumTexts);
+  return {
+    condition: anyOf(distinct.map((text) => sql`${school.core} %> ${text}`)),
+    score: sql`greatest(${sql.join([sql`0::real`, ...distinct.map(likeness)], sql`, `)})`,
+  };
+}
+
+const likeness = (text: string): SQL =>
+  sql`0.8 * word_similarity(${text}, ${school.core}) + 0.2 * similarity(${text}, ${school.core})`;
+
+/** Below this share of common trigrams a name is not meant; found with one mistake in 96 of 100 real and made names. */
+const threshold = 0.4;
+
+/** Runs `action` in a transaction in which the operator `%>` uses this search's threshold. */
+export async function withNameThreshold<Result>(
+  database: Database,
+  action: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.pool.connect();
+  let broken: boolean | undefined;
+  try {
+    await client.query(`BEGIN READ ONLY; SET LOCAL pg_trgm.word_similarity_threshold = ${threshold}`);
+    const result = await action(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
