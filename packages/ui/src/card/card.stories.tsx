@@ -77,7 +77,14 @@ export const WithoutPadding: Story = {
     style: { maxWidth: 320 },
     children: (
       <>
-        <div className="cover-pattern" style={{ height: 96 }} />
+        <div
+          style={{
+            height: 96,
+            backgroundColor: 'var(--cover)',
+            backgroundImage: 'var(--cover-pattern)',
+            backgroundSize: 'var(--cover-pattern-size)',
+          }}
+        />
         <div style={{ padding: 16 }}>{content}</div>
       </>
     ),

@@ -8,6 +8,12 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 5, count: 20, hrefFor: (page: number) => `#pagina-${page}`, onPageChange: fn() },
+  // A followed link would take the page, and the test in it, away.
+  beforeEach: () => {
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('click', stay);
+    return () => document.removeEventListener('click', stay);
+  },
 } satisfies Meta<typeof Pagination>;
 
 export default meta;

@@ -54,7 +54,7 @@ const whole = new Intl.NumberFormat('pt-BR');
 
 const style = cva(
   [
-    'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 text-small font-semibold tabular-nums',
+    'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-1 text-small font-semibold tabular-nums sm:px-2',
     'transition-[background-color,border-color,color]',
   ],
   {
@@ -138,7 +138,10 @@ export function Pagination({
           </>
         ),
       })}
-      <span data-part="position" className="text-small text-ink-soft tabular-nums sm:hidden">
+      <span
+        data-part="position"
+        className="text-center text-small text-balance text-ink-soft tabular-nums sm:hidden"
+      >
         {words.position(whole.format(current), whole.format(count))}
       </span>
       <ol className="hidden items-center gap-1 sm:flex">

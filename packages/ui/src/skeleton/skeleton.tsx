@@ -20,7 +20,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 const style = cva(
-  'block max-w-full animate-pulse bg-wash forced-colors:border forced-colors:border-[GrayText]',
+  'block max-w-full animate-pulse bg-hairline/60 forced-colors:border forced-colors:border-[GrayText]',
   {
     variants: {
       shape: {
