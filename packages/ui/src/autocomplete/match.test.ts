@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { findMatches } from './match.ts';
+
+/** The label with each match between brackets, or null. */
+function marked(label: string, typed: string): string | null {
+  const ranges = findMatches(label, typed);
+  if (!ranges) return null;
+  return ranges
+    .toReversed()
+    .reduce(
+      (text, { start, end }) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`,
+      label,
+    );
+}
+
+describe('findMatches', () => {
+  it.each([
+    ['Araguaína, TO', 'arag', '[Arag]uaína, TO'],
+    ['Araguaína, TO', 'araguaina', '[Araguaína], TO'],
+    ['Araguaína, TO', 'ARAGUAÍNA', '[Araguaína], TO'],
+    ['São José dos Campos, SP', 'sao jose', '[São] [José] dos Campos, SP'],
+    ['São José dos Campos, SP', 'campos sao', '[São] José dos [Campos], SP'],
+    ['Araguaína, TO', 'araguaina to', '[Araguaína], [TO]'],
+    ['Conceição do Araguaia, PA', 'arag', 'Conceição do [Arag]uaia, PA'],
+    ['Palmas, TO', 'mas', 'Pal[mas], TO'],
+    // Written with a combining accent, as macOS names files.
+    ['Sa\u0303o Paulo, SP', 'sao p', '[Sa\u0303o] [P]aulo, SP'],
+    ['Palmas, TO', 'palmas pal', '[Palmas], TO'],
+    ['Palmas, TO', '   ', 'Palmas, TO'],
+    ['Palmas, TO', '(.*', 'Palmas, TO'],
+  ])('in %j finds %j', (label, typed, expected) => {
+    expect(marked(label, typed)).toBe(expected);
+  });
+
+  it('finds nothing when one of the words is not there', () => {
+    expect(findMatches('Palmas, TO', 'palmas sp')).toBeNull();
+  });
+});

@@ -1,0 +1,1 @@
+export { belowPhoneWidth, useMediaQuery } from './use-media-query.ts';

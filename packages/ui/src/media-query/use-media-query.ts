@@ -1,0 +1,26 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Narrower than the first breakpoint (480 px, CO-05): a phone held upright, or a page zoomed that far. */
+export const belowPhoneWidth = '(max-width: 479.98px)';
+
+/**
+ * Whether a CSS media query matches, followed as it changes. False on the server and while hydrating, so use it for
+ * behaviour; what it should look like is a matter for CSS.
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,58 @@
+/** How long a lock waits before it takes the page to its top (CO-05). */
+export const SCROLL_TO_TOP_AFTER_MS = 100;
+
+interface Saved {
+  overflow: string;
+  paddingInlineEnd: string;
+  x: number;
+  y: number;
+}
+
+const holders = new Set<symbol>();
+let saved: Saved | undefined;
+
+/**
+ * Stops the page from scrolling, without a shift: the room of a scroll bar that goes is kept as padding, measured after
+ * the fact, so that a page with `scrollbar-gutter: stable` gets none. Locks nest; the last one to be released gives
+ * the page back where it was.
+ *
+ * `toTop` takes the page to its top after 100 ms, smoothly unless the visitor wants no motion (CO-05): for a layer that
+ * covers the whole screen, which a phone's keyboard would otherwise push out of view together with the page.
+ *
+ * @returns the release. Calling it again does nothing.
+ */
+export function lockScroll({ toTop = false }: { toTop?: boolean } = {}): () => void {
+  const holder = Symbol('scroll lock');
+  if (holders.size === 0) saved = freeze();
+  holders.add(holder);
+  const timer = toTop ? setTimeout(scrollToTop, SCROLL_TO_TOP_AFTER_MS) : undefined;
+  return () => {
+    clearTimeout(timer);
+    if (!holders.delete(holder) || holders.size > 0 || !saved) return;
+    thaw(saved);
+    saved = undefined;
+  };
+}
+
+function freeze(): Saved {
+  const root = document.documentElement;
+  const { overflow, paddingInlineEnd } = root.style;
+  const before = { overflow, paddingInlineEnd, x: window.scrollX, y: window.scrollY };
+  const width = root.clientWidth;
+  root.style.overflow = 'hidden';
+  const gained = root.clientWidth - width;
+  if (gained > 0) root.style.paddingInlineEnd = `${gained}px`;
+  return before;
+}
+
+function thaw({ overflow, paddingInlineEnd, x, y }: Saved) {
+  const root = document.documentElement;
+  root.style.overflow = overflow;
+  root.style.paddingInlineEnd = paddingInlineEnd;
+  if (window.scrollX !== x || window.scrollY !== y) window.scrollTo({ left: x, top: y, behavior: 'instant' });
+}
+
+function scrollToTop() {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+}
