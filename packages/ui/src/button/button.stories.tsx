@@ -130,7 +130,7 @@ export const LoadingBlocksEnterSubmit: Story = {
           setLoading(true);
         }}
       >
-        <input aria-label="Cidade" style={{ border: '1px solid' }} />
+        <input type="text" aria-label="Cidade" style={{ border: '1px solid' }} />
         <Button {...args} onClick={undefined} type="submit" loading={loading}>
           Buscar
         </Button>

@@ -55,7 +55,7 @@ export function TagList({ children, className, ref, ...rest }: TagListProps) {
       tabIndex={-1}
       {...rest}
       ref={list}
-      className={`flex flex-wrap gap-2 ${className ?? ''}`}
+      className={className ? `flex flex-wrap gap-2 ${className}` : 'flex flex-wrap gap-2'}
     >
       {Children.map(children, (child) => (
         <li data-part="item" className="max-w-full">
