@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { formatComplement, formatHouseNumber, formatNeighborhood, formatStreet } from './address-text.ts';
 
+function isStable(parts: string[]): boolean {
+  const once = formatStreet(parts.join(' '));
+  return once === undefined || formatStreet(once) === once;
+}
+
 describe('formatStreet', () => {
   it.each([
     ['AV. ALIANCA', 'Avenida Aliança'],
@@ -37,10 +42,6 @@ describe('formatStreet', () => {
       ),
       fc.stringMatching(/^[A-Za-zÁÇ.,/-]{1,6}$/),
     );
-    const isStable = (parts: string[]): boolean => {
-      const once = formatStreet(parts.join(' '));
-      return once === undefined || formatStreet(once) === once;
-    };
     expect(fc.check(fc.property(fc.array(piece, { minLength: 1, maxLength: 5 }), isStable))).toMatchObject({
       counterexample: null,
     });

@@ -1,0 +1,182 @@
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { parse } from 'csv-parse/sync';
+
+import { decodeText, type TextEncoding } from './decode-text.ts';
+import { ImportFileError } from './import-file-error.ts';
+
+/** One line of the table, or one that is not one. `line` is its number in the file, the header being 1. */
+export type CsvLine =
+  | { readonly line: number; readonly values: CsvValues }
+  | { readonly line: number; readonly broken: string };
+
+/** The fields of a row by column name. */
+export interface CsvValues {
+  /** The first of these columns that the file has, trimmed; '' when it has none of them or the field is empty. */
+  get(...columns: readonly string[]): string;
+}
+
+export interface CsvTable {
+  /** Names of the columns, as `columnName` writes them. */
+  readonly columns: ReadonlySet<string>;
+  readonly lines: AsyncIterable<CsvLine>;
+  encoding(): TextEncoding;
+}
+
+/** A line longer than this is not a line of a table. Characters. */
+const longestLine = 1024 * 1024;
+/** A quoted field may hold line breaks; one that runs over more lines than this has lost its closing quote. */
+const mostLinesOfRow = 20;
+
+/**
+ * A header's name in the form it is looked up by, so that neither case nor accents nor spaces matter: 'NU_ANO_CENSO' →
+ * 'nu_ano_censo', 'Código INEP' → 'codigo_inep'.
+ */
+export function columnName(header: string): string {
+  return normalizeSearchText(header).replaceAll(' ', '_');
+}
+
+/**
+ * Reads a CSV as a stream: `;`, `,` or tab by its header, UTF-8 or Latin-1 (see `decodeText`), fields by the names of
+ * their columns. A line that cannot be read is given as broken and the next one is read, also after a quote that is
+ * never closed.
+ *
+ * @throws {ImportFileError} when there is no header.
+ */
+export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvTable> {
+  const text = decodeText(source);
+  const lines = new LineReader(text.chunks);
+  const first = await lines.next();
+  if (first === undefined || first.trim() === '') throw new ImportFileError('The file is empty.');
+  const delimiter = delimiterOf(first);
+  const header = splitRow(first, delimiter);
+  if (!header) throw new ImportFileError('The first line is not the header of a CSV file.');
+  const places = new Map(header.map((name, place) => [columnName(name), place]));
+  return {
+    columns: new Set(places.keys()),
+    lines: readRows(lines, delimiter, header.length, places),
+    encoding: () => text.encoding(),
+  };
+}
+
+/**
+ * Checks that the table has these columns. Each entry is the names a column may have.
+ *
+ * @throws {ImportFileError} naming all that are missing.
+ */
+export function requireColumns(
+  table: CsvTable,
+  what: string,
+  required: readonly (readonly string[])[],
+): void {
+  const missing = required.filter((names) => !names.some((name) => table.columns.has(name)));
+  if (missing.length === 0) return;
+  const list = missing.map((names) => names.join(' or ')).join(', ');
+  const found = [...table.columns].slice(0, 12).join(', ');
+  throw new ImportFileError(
+    `This is not ${what}: missing ${missing.length === 1 ? 'column' : 'columns'} ${list}. ` +
+      `The file begins with ${found}${table.columns.size > 12 ? ' …' : ''}.`,
+  );
+}
+
+async function* readRows(
+  lines: LineReader,
+  delimiter: string,
+  width: number,
+  places: ReadonlyMap<string, number>,
+): AsyncGenerator<CsvLine> {
+  for (;;) {
+    const start = lines.number + 1;
+    const first = await lines.next();
+    if (first === undefined) return;
+    if (first.trim() === '') continue;
+    const fields = splitRow(first, delimiter) ?? (await joinLines(lines, first, delimiter, width));
+    if (!fields) yield { line: start, broken: 'a quote is not closed' };
+    else if (fields.length !== width) {
+      yield { line: start, broken: `${fields.length} fields where the header has ${width}` };
+    } else if (fields.some((field) => field.includes('\uFFFD'))) {
+      yield { line: start, broken: 'bytes that are not text' };
+    } else yield { line: start, values: valuesOf(fields, places) };
+  }
+}
+
+function valuesOf(fields: readonly string[], places: ReadonlyMap<string, number>): CsvValues {
+  return {
+    get(...columns) {
+      for (const column of columns) {
+        const place = places.get(column);
+        if (place !== undefined) return (fields[place] ?? '').trim();
+      }
+      return '';
+    },
+  };
+}
+
+/** A row whose quoted field holds line breaks: joins what follows until it reads. Gives the lines back when it never does. */
+async function joinLines(
+  lines: LineReader,
+  first: string,
+  delimiter: string,
+  width: number,
+): Promise<string[] | undefined> {
+  const taken: string[] = [];
+  while (taken.length < mostLinesOfRow) {
+    const next = await lines.next();
+    if (next === undefined) break;
+    taken.push(next);
+    const fields = splitRow([first, ...taken].join('\n'), delimiter);
+    if (fields?.length === width) return fields;
+  }
+  lines.giveBack(taken);
+  return undefined;
+}
+
+/** The fields of one row; `undefined` when a quote is left open. */
+function splitRow(row: string, delimiter: string): string[] | undefined {
+  // Nearly every row of the census: splitting is many times faster than parsing.
+  if (!row.includes('"')) return row.split(delimiter);
+  try {
+    return parse(row, { delimiter, relax_quotes: true, relax_column_count: true })[0] ?? [''];
+  } catch {
+    return undefined;
+  }
+}
+
+function delimiterOf(header: string): string {
+  const count = (delimiter: string): number => header.split(delimiter).length;
+  return [';', ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));
+}
+
+/** Lines of a text that comes in pieces, with their numbers, and with a way back. */
+class LineReader {
+  /** Number of the line given last. */
+  number = 0;
+  readonly #pending: string[] = [];
+  readonly #lines: AsyncIterator<string>;
+
+  constructor(chunks: AsyncIterable<string>) {
+    this.#lines = splitLines(chunks);
+  }
+
+  async next(): Promise<string | undefined> {
+    const line = this.#pending.shift() ?? (await this.#lines.next());
+    if (typeof line !== 'string' && line.done) return undefined;
+    this.number += 1;
+    return typeof line === 'string' ? line : line.value;
+  }
+
+  giveBack(lines: readonly string[]): void {
+    this.#pending.unshift(...lines);
+    this.number -= lines.length;
+  }
+}
+
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new ImportFileError('This is not a CSV file: it has no lines.');
+    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+  }
+  if (rest !== '') yield rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+}

@@ -1,0 +1,137 @@
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+
+import type { Database } from '../database/database.ts';
+import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
+import { ImportFileError } from './csv/import-file-error.ts';
+import { catalogueColumns, readCatalogue } from './inep/catalogue.ts';
+import { microdataColumns, readMicrodata } from './inep/microdata.ts';
+import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
+import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
+import { storeSchools } from './inep/store-schools.ts';
+import { placeNeighborhoods, readCities, readNeighborhoods, type KnownCity } from './neighborhoods.ts';
+import {
+  countBytes,
+  importRows,
+  type FileImportOptions,
+  type ImportSource,
+  type RowOutcome,
+} from './run/csv-import.ts';
+import type { ImportReport, ImportTally } from './run/import-report.ts';
+import { runImport } from './run/import-run.ts';
+import { readSchoolSlugs } from './school-slugs.ts';
+
+export const dependencyChoices = ['private', 'public', 'all'] as const;
+
+export interface InepOptions extends FileImportOptions {
+  /** Schools of which keeper. Private ones unless said otherwise. */
+  readonly dependency?: (typeof dependencyChoices)[number];
+  /** Also schools that are closed or paralysed. */
+  readonly inactive?: boolean;
+}
+
+/**
+ * Imports schools from a file of INEP: the School Census microdata of 2023, 2024 or 2025, or the 'Catálogo de Escolas',
+ * told apart by their columns. Private schools in activity, unless the options say otherwise. Schools are known by
+ * their INEP code, so importing a file again, or the next year's, updates what it had stored.
+ *
+ * @throws {ImportFileError} when the file is neither, or there are no cities yet.
+ * @throws {ImportBusyError} when another import is at work.
+ */
+export async function importInep(
+  database: Database,
+  source: ImportSource,
+  options: InepOptions = {},
+): Promise<ImportReport> {
+  return runImport(database, 'inep', source.fileName, async (tally) => {
+    const counted = countBytes(source);
+    const table = await openCsv(counted.bytes);
+    const readSchool = readerFor(table);
+    const cities = await readCities(database.pool);
+    if (cities.size === 0)
+      throw new ImportFileError('There are no cities yet: run `pnpm api import places` first.');
+    const schools = {
+      slugs: await readSchoolSlugs(database.pool),
+      neighborhoods: await readNeighborhoods(database.pool),
+    };
+    const places = new PositionCount();
+    const outcome = await importRows<PreparedSchool>(
+      database,
+      table,
+      {
+        read: rowReader(readSchool, findCity(cities), options, places),
+        write: (client, rows) => storeSchools(client, schools, rows),
+      },
+      tally,
+      { ...options, progress: () => counted.progress() },
+    );
+    if (outcome !== 'refused') await placeNeighborhoods(database);
+    describe(tally, table, places);
+    return outcome;
+  });
+}
+
+function readerFor(table: CsvTable): (values: CsvValues) => SchoolReading {
+  if (table.columns.has('codigo_inep')) {
+    requireColumns(table, 'INEP’s Catálogo de Escolas', catalogueColumns);
+    return readCatalogue;
+  }
+  requireColumns(table, 'the School Census microdata, nor INEP’s Catálogo de Escolas', microdataColumns);
+  return readMicrodata;
+}
+
+function rowReader(
+  readSchool: (values: CsvValues) => SchoolReading,
+  cityOf: (record: SchoolRecord) => KnownCity | undefined,
+  options: InepOptions,
+  places: PositionCount,
+): (values: CsvValues) => RowOutcome<PreparedSchool> {
+  const seen = new Set<number>();
+  const wanted = options.dependency ?? 'private';
+  return (values) => {
+    const reading = readSchool(values);
+    if ('problem' in reading) return { skip: reading.problem, broken: true };
+    const { record } = reading;
+    const isPrivate = record.dependency === privateDependency;
+    if (wanted === 'private' && !isPrivate) return { skip: 'not a private school', broken: false };
+    if (wanted === 'public' && isPrivate) return { skip: 'not a public school', broken: false };
+    if (!record.inActivity && !options.inactive) return { skip: 'not in activity', broken: false };
+    if (seen.has(record.codEnt)) return { skip: 'the school is in the file twice', broken: true };
+    seen.add(record.codEnt);
+    const city = cityOf(record);
+    if (!city) return { skip: 'unknown municipality', broken: true };
+    const school = prepareSchool(record, city);
+    places.count(school, record);
+    return { row: school };
+  };
+}
+
+function findCity(cities: ReadonlyMap<number, KnownCity>): (record: SchoolRecord) => KnownCity | undefined {
+  const byName = new Map(
+    [...cities.values()].map((city) => [`${normalizeSearchText(city.name)}/${city.uf}`, city]),
+  );
+  return ({ city }) =>
+    'code' in city
+      ? cities.get(city.code)
+      : byName.get(`${normalizeSearchText(city.name)}/${city.uf.toUpperCase()}`);
+}
+
+/** How schools were placed, for the closing report. */
+class PositionCount {
+  asWritten = 0;
+  repaired = 0;
+  atCity = 0;
+
+  count({ facts }: PreparedSchool, record: SchoolRecord): void {
+    if (facts.position_precision === 'city') this.atCity += 1;
+    else if (Number(record.latitude.replace(',', '.')) === facts.lat) this.asWritten += 1;
+    else this.repaired += 1;
+  }
+}
+
+function describe(tally: ImportTally, table: CsvTable, places: PositionCount): void {
+  tally.notes.push(
+    `Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`,
+    `Positions: ${places.asWritten} as written, ${places.repaired} with their decimal point put back, ` +
+      `${places.atCity} unknown and so at the city's.`,
+  );
+}

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { describeEachEngine } from '../../test/each-engine.ts';
+import type { Database } from '../database/database.ts';
+import { importInep } from './import-inep.ts';
+import { importOffers } from './import-offers.ts';
+import { importPlaces } from './import-places.ts';
+import { readDate, readMoney, readPercentage } from './offers/read-fields.ts';
+import type { FileImportOptions } from './run/csv-import.ts';
+import type { ImportReport } from './run/import-report.ts';
+
+const microdata = path.resolve(import.meta.dirname, '../../../../../shared/data/inep-microdados-2025-to.csv');
+const sample = readFileSync(
+  path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
+  'utf8',
+);
+
+/** Colégio Adventista de Araguaína, and a school of Gurupi by its slug. */
+const realSample = sample
+  .replaceAll('99000001', '17041830')
+  .replace('colegio-de-exemplo-palmas-to', 'colegio-adventista-de-gurupi');
+
+async function* once(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+function importText(database: Database, text: string, options?: FileImportOptions): Promise<ImportReport> {
+  return importOffers(database, { bytes: once(text), fileName: 'offers.csv' }, options);
+}
+
+const columns =
+  'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
+const good = '17041830;A;1-ano;manha;2027;1000,00;50;100;10;2027-03-31';
+
+describeEachEngine('importOffers', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await importPlaces(database);
+    await importInep(database, { bytes: once(readFileSync(microdata, 'utf8')) });
+  });
+
+  it('refuses the sample as it is: its schools do not exist', async () => {
+    const report = await importText(test().database, sample);
+    expect(report).toMatchObject({
+      read: 5,
+      new: 0,
+      skipped: { 'unknown school': { count: 5, lines: [2, 3, 4, 5, 6] } },
+    });
+  });
+
+  it('EN-08 takes the sample with real schools, in centavos, and makes them partners', async () => {
+    const { database } = test();
+    expect(await importText(database, realSample)).toMatchObject({ read: 5, new: 5, skipped: {} });
+    const { rows } = await database.pool.query(
+      `SELECT o.external_id, o.title, o.grade, o.stage, o.shift, o.year, o.monthly_fee, o.price, o.discount_percentage,
+              o.enrollment_fee, o.seats_total, o.seats_left, o.valid_until::text, o.source, o.demo, s.is_partner,
+              o.city_id = s.city_id AND o.lat = s.lat AND o.neighborhood_id IS NOT DISTINCT FROM s.neighborhood_id
+                AND o.tag_mask = s.tag_mask AS copied, o.relevance > 0 AS relevant
+       FROM offer o JOIN school s ON s.id = o.school_id ORDER BY o.external_id`,
+    );
+    expect(rows).toHaveLength(5);
+    expect(
+      rows.every((row) => row.is_partner && row.copied && row.relevant && row.source === 'partner'),
+    ).toBe(true);
+    expect(rows[0]).toMatchObject({
+      external_id: 'CA-2027-1A-M',
+      title: '1º ano – Manhã',
+      grade: 5,
+      stage: 1,
+      shift: 0,
+      year: 2027,
+      monthly_fee: 123456,
+      price: 61728,
+      discount_percentage: '50.00',
+      enrollment_fee: 35000,
+      seats_total: 10,
+      seats_left: 10,
+      valid_until: '2027-03-31',
+    });
+    expect(rows[3]).toMatchObject({
+      external_id: 'CA-2027-6A-M',
+      monthly_fee: 145990,
+      title: '6º ano com robótica',
+    });
+  });
+
+  it('EN-10 counts the offers and partner schools of the state and the country', async () => {
+    const { rows } = await test().database.pool.query(
+      `SELECT trim(uf) AS uf, active_offers, partner_schools, enrolled_students, version > 1 AS bumped
+       FROM directory_total WHERE uf IN ('', 'TO') ORDER BY uf`,
+    );
+    const open = await test().database.pool.query(
+      'SELECT count(*)::int AS n FROM offer WHERE valid_until >= current_date',
+    );
+    const totals = { active_offers: open.rows[0].n, partner_schools: 2, enrolled_students: 0 };
+    expect(rows).toMatchObject([
+      { uf: '', ...totals, bumped: true },
+      { uf: 'TO', ...totals },
+    ]);
+  });
+
+  it('S27 changes nothing the second time, not even the version of the data', async () => {
+    const { database } = test();
+    const state = async (): Promise<unknown> => [
+      (await database.pool.query('SELECT * FROM offer ORDER BY id')).rows,
+      (await database.pool.query('SELECT * FROM directory_total ORDER BY uf')).rows,
+    ];
+    const before = await state();
+    expect(await importText(database, realSample)).toMatchObject({ new: 0, changed: 0, unchanged: 5 });
+    expect(await state()).toEqual(before);
+  });
+
+  it('S28 leaves the seats that families hold with them when the number of seats changes', async () => {
+    const { database } = test();
+    await database.pool.query(
+      `UPDATE offer SET seats_left = seats_left - 3 WHERE external_id = 'CA-2027-1A-M'`,
+    );
+    expect(await importText(database, realSample)).toMatchObject({ changed: 1, unchanged: 4 });
+    const seats = async (): Promise<unknown> =>
+      (
+        await database.pool.query(
+          `SELECT seats_total, seats_left FROM offer WHERE external_id = 'CA-2027-1A-M'`,
+        )
+      ).rows;
+    expect(await seats()).toEqual([{ seats_total: 10, seats_left: 7 }]);
+    await importText(database, realSample.replace(';10;', ';2;'));
+    expect(await seats()).toEqual([{ seats_total: 2, seats_left: 0 }]);
+  });
+
+  it.each([
+    ['unknown school', good.replace('17041830', '17999999')],
+    ['school_code is not the eight digits of an INEP code', good.replace('17041830', '1704')],
+    ['neither school_code nor school_slug', good.replace('17041830', '')],
+    ['discount over 100 %', good.replace(';50;', ';100,01;')],
+    ['discount below zero', good.replace(';50;', ';-1;')],
+    ['monthly_fee is below zero', good.replace('1000,00', '-1')],
+    ['monthly_fee is no amount (use 1.234,56 or 1234.56)', good.replace('1000,00', 'grátis')],
+    ['monthly_fee is above R$ 100.000,00', good.replace('1000,00', '100.000,01')],
+    ['enrollment_fee is below zero', good.replace(';100;', ';-0,01;')],
+    ['unknown grade', good.replace('1-ano', '10-ano')],
+    ['unknown shift', good.replace('manha', 'madrugada')],
+    ['valid_until is no date (use 2026-12-31 or 31/12/2026)', good.replace('2027-03-31', '31/02/2027')],
+    ['seats is no whole number from 0 to 100000', good.replace(';10;', ';1,5;')],
+    ['year is no whole number from 2000 to 2100', good.replace('2027;', '27;')],
+    ['reference is empty or longer than 80 characters', good.replace(';A;', ';;')],
+  ])('rejects by line: %s', async (reason, line) => {
+    const report = await importText(
+      test().database,
+      `${columns}\n${good.replace(';A;', ';GOOD;')}\n${line}\n`,
+    );
+    expect(report.skipped).toEqual({ [reason]: { count: 1, lines: [3], broken: true } });
+    expect(report.new + report.unchanged).toBe(1);
+  });
+
+  it('rejects a reference that comes twice, also when the school is named in two ways', async () => {
+    const both = `school_code;school_slug;${columns.split(';').slice(1).join(';')}`;
+    const [, ...rest] = good.replace(';A;', ';TWICE;').split(';');
+    const byCode = ['17041830', '', ...rest].join(';');
+    const bySlug = ['', 'colegio-adventista-de-araguaina', ...rest].join(';');
+    const report = await importText(test().database, [both, byCode, bySlug, byCode].join('\n'));
+    expect(report.new).toBe(1);
+    expect(report.skipped).toEqual({
+      'the reference is in the file twice for this school': { count: 2, lines: [4, 3], broken: true },
+    });
+  });
+
+  it('strict: refuses the file for an offer of an unknown school', async () => {
+    const { database } = test();
+    const unknown = good.replace('17041830', '17999999');
+    const report = await importText(database, `${columns}\n${good.replace(';A;', ';STRICT;')}\n${unknown}`, {
+      strict: true,
+    });
+    expect(report).toMatchObject({
+      outcome: 'refused',
+      new: 0,
+      skipped: { 'unknown school': { lines: [3] } },
+    });
+    const { rows } = await database.pool.query(`SELECT 1 FROM offer WHERE external_id = 'STRICT'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('takes commas between fields and quotes around amounts', async () => {
+    const text = `${columns.replaceAll(';', ',')}\n17041830,COMMA,1º ano,Manhã,2027,"1.234,56",50%,,3,31/03/2027`;
+    expect(await importText(test().database, text)).toMatchObject({ new: 1, skipped: {} });
+  });
+});
+
+describe('fields of offers', () => {
+  it.each([
+    ['1.234,56', 123456],
+    ['1234.56', 123456],
+    ['1234,5', 123450],
+    ['1.234', 123400],
+    ['1234', 123400],
+    ['R$ 12.345.678,90', 1234567890],
+    ['-1,00', -100],
+    ['1.23,4', undefined],
+    ['1,234.56', undefined],
+    ['', undefined],
+  ])('reads the amount %j as %j', (text, centavos) => {
+    expect(readMoney(text)).toBe(centavos);
+  });
+
+  it.each([
+    ['2024-02-29', '2024-02-29'],
+    ['29/02/2024', '2024-02-29'],
+    ['2023-02-29', undefined],
+    ['1/2/2024', undefined],
+    ['', undefined],
+  ])('reads the date %j as %j', (text, date) => {
+    expect(readDate(text)).toBe(date);
+  });
+
+  it.each([
+    ['50', 50],
+    ['27,5', 27.5],
+    ['33.33%', 33.33],
+    ['x', undefined],
+  ])('reads the percentage %j as %j', (text, percentage) => {
+    expect(readPercentage(text)).toBe(percentage);
+  });
+});

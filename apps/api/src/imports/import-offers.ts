@@ -1,0 +1,50 @@
+import type { Database } from '../database/database.ts';
+import { openCsv, requireColumns } from './csv/csv-table.ts';
+import { offerColumns, readOffer, type OfferRecord } from './offers/offer-record.ts';
+import { storeOffers } from './offers/store-offers.ts';
+import { countBytes, importRows, type FileImportOptions, type ImportSource } from './run/csv-import.ts';
+import type { ImportReport } from './run/import-report.ts';
+import { runImport } from './run/import-run.ts';
+
+/**
+ * Imports a partner's offers from the CSV that docs/partner-offers.md describes. An offer is known by its school and the
+ * partner's reference, so importing a corrected file updates what it had stored; an offer that is no longer in the file
+ * stays until its date or until its seats are set to 0.
+ *
+ * @throws {ImportFileError} when columns are missing.
+ * @throws {ImportBusyError} when another import is at work.
+ */
+export async function importOffers(
+  database: Database,
+  source: ImportSource,
+  options: FileImportOptions = {},
+): Promise<ImportReport> {
+  return runImport(database, 'offers', source.fileName, async (tally) => {
+    const counted = countBytes(source);
+    const table = await openCsv(counted.bytes);
+    requireColumns(table, 'a partner’s file of offers (docs/partner-offers.md)', offerColumns);
+    const seen = new Set<string>();
+    const outcome = await importRows<OfferRecord>(
+      database,
+      table,
+      {
+        read(values) {
+          const reading = readOffer(values);
+          if ('problem' in reading) return { skip: reading.problem, broken: true };
+          const { school, reference } = reading.record;
+          const key = JSON.stringify([school, reference]);
+          if (seen.has(key)) {
+            return { skip: 'the reference is in the file twice for this school', broken: true };
+          }
+          seen.add(key);
+          return { row: reading.record };
+        },
+        write: storeOffers,
+      },
+      tally,
+      { ...options, progress: () => counted.progress() },
+    );
+    tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
+    return outcome;
+  });
+}

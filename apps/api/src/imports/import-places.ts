@@ -1,0 +1,60 @@
+import type { Database } from '../database/database.ts';
+import { bumpDataVersion } from './directory-totals.ts';
+import { readMunicipalities, type Municipality } from './municipalities.ts';
+import type { ImportOptions, ImportReport } from './run/import-report.ts';
+import { runImport } from './run/import-run.ts';
+import { inTransaction } from './run/transaction.ts';
+
+const batchSize = 1000;
+
+/**
+ * Puts all municipalities into the `city` table: names and codes from IBGE, positions and populations from GeoNames
+ * (see `readMunicipalities`). Takes a second or two; running it again writes only what differs.
+ *
+ * @throws {ImportBusyError} when another import is at work.
+ */
+export async function importPlaces(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
+  return runImport(database, 'places', undefined, async (tally) => {
+    const { list, estimated, withPopulation } = await readMunicipalities();
+    for (let start = 0; start < list.length; start += batchSize) {
+      if (options.signal?.aborted) return 'stopped';
+      const batch = list.slice(start, start + batchSize);
+      const { inserted, updated } = await writeCities(database, batch);
+      tally.read += batch.length;
+      tally.new += inserted;
+      tally.changed += updated;
+      tally.unchanged += batch.length - inserted - updated;
+      options.onProgress?.({ step: 'Cities', done: tally.read, total: list.length, unit: 'rows' });
+    }
+    tally.notes.push(
+      `Positions: ${list.length - estimated} known, ${estimated} estimated from neighbours by code. ` +
+        `Populations: ${withPopulation} known.`,
+    );
+    return 'complete';
+  });
+}
+
+async function writeCities(
+  database: Database,
+  cities: readonly Municipality[],
+): Promise<{ inserted: number; updated: number }> {
+  return inTransaction(database, async (client) => {
+    const { rows } = await client.query<{ inserted: boolean }>(
+      `INSERT INTO city AS c (id, name, slug, uf, capital, lat, lng, norm, population)
+       SELECT id, name, slug, uf, capital, lat, lng, norm, population
+       FROM json_to_recordset($1) AS r (id int, name text, slug text, uf char(2), capital boolean,
+                                        lat float8, lng float8, norm text, population int)
+       ON CONFLICT (id) DO UPDATE
+       SET name = excluded.name, slug = excluded.slug, uf = excluded.uf, capital = excluded.capital,
+           lat = excluded.lat, lng = excluded.lng, norm = excluded.norm, population = excluded.population
+       WHERE (c.name, c.slug, c.uf, c.capital, c.lat, c.lng, c.norm, c.population)
+             IS DISTINCT FROM (excluded.name, excluded.slug, excluded.uf, excluded.capital,
+                               excluded.lat, excluded.lng, excluded.norm, excluded.population)
+       RETURNING xmax = 0 AS inserted`,
+      [JSON.stringify(cities)],
+    );
+    if (rows.length > 0) await bumpDataVersion(client);
+    const inserted = rows.filter((row) => row.inserted).length;
+    return { inserted, updated: rows.length - inserted };
+  });
+}

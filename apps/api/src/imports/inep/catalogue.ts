@@ -1,0 +1,83 @@
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+
+import type { CsvValues } from '../csv/csv-table.ts';
+import { readPhone, readZipCode } from './contact.ts';
+import type { Dependency, SchoolReading, SchoolRecord } from './school-record.ts';
+
+/** Columns without which a file is not INEP's 'Catálogo de Escolas'. Each entry is the names one column may have. */
+export const catalogueColumns: readonly (readonly string[])[] = [
+  ['codigo_inep'],
+  ['escola'],
+  ['uf'],
+  ['municipio'],
+  ['dependencia_administrativa'],
+  ['restricao_de_atendimento'],
+];
+
+const dependencies = new Map<string, Dependency>([
+  ['federal', 1],
+  ['estadual', 2],
+  ['municipal', 3],
+  ['privada', 4],
+]);
+
+/** A school of INEP's 'Catálogo de Escolas', which has neither facts about the building nor a census year. */
+export function readCatalogue(values: CsvValues): SchoolReading {
+  const codEnt = values.get('codigo_inep');
+  if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (Código INEP) is not eight digits' };
+  const name = values.get('escola');
+  if (name === '') return { problem: 'the school has no name (Escola)' };
+  const dependency = dependencies.get(normalizeSearchText(values.get('dependencia_administrativa')));
+  if (!dependency) return { problem: 'unknown administrative dependency (Dependência Administrativa)' };
+  const situation = normalizeSearchText(values.get('restricao_de_atendimento'));
+  return {
+    record: {
+      codEnt: Number(codEnt),
+      name,
+      city: { name: values.get('municipio'), uf: values.get('uf') },
+      dependency,
+      inActivity: !situation.includes('paralisada') && !situation.includes('extinta'),
+      ...splitAddress(values.get('endereco')),
+      phone: readPhone('', values.get('telefone')),
+      latitude: values.get('latitude'),
+      longitude: values.get('longitude'),
+      stageMask: stagesOf(values.get('etapas_e_modalidade_de_ensino_oferecidas')),
+      amenities: {},
+    },
+  };
+}
+
+/** The catalogue does not divide the ensino fundamental, so a school that teaches it has both its halves. */
+function stagesOf(list: string): number {
+  const stages = normalizeSearchText(list);
+  return (
+    (stages.includes('educacao infantil') ? 0b0001 : 0) |
+    (stages.includes('ensino fundamental') ? 0b0110 : 0) |
+    (stages.includes('ensino medio') ? 0b1000 : 0)
+  );
+}
+
+type Address = Pick<SchoolRecord, 'street' | 'number' | 'complement' | 'neighborhood' | 'zipCode'>;
+
+const houseNumber = /^(\d[\d/-]*|S\/?N[º°o]?|SEM NUMERO)(?= |$)\.? ?/iu;
+
+/**
+ * The catalogue's one address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.', where
+ * 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement. Exported for its test.
+ */
+export function splitAddress(address: string): Address {
+  const [, local = address, cep = ''] = /^(.*?)\.? ?(\d{5}-?\d{3}) [^.]*\.?$/u.exec(address.trim()) ?? [];
+  const comma = local.indexOf(', ');
+  // Registered as type and name apart: 'QUADRA' and 'QUADRA 12'.
+  const street = (comma === -1 ? local : local.slice(0, comma)).replace(/^(\p{L}+) (?=\1 )/u, '');
+  const rest = comma === -1 ? '' : local.slice(comma + 2);
+  const number = houseNumber.exec(rest);
+  const others = (number ? rest.slice(number[0].length) : rest).split('. ').map((part) => part.trim());
+  return {
+    street,
+    number: number?.[1],
+    complement: others.filter((part) => part !== others.at(-1)).join(', '),
+    neighborhood: others.at(-1),
+    zipCode: readZipCode(cep),
+  };
+}

@@ -1,0 +1,61 @@
+import type { CsvValues } from '../csv/csv-table.ts';
+import { readAmenities, readStages } from './census-facts.ts';
+import { readCnpj, readPhone, readZipCode } from './contact.ts';
+import type { Dependency, SchoolReading } from './school-record.ts';
+
+/** Columns without which a file is not the School Census microdata. Each entry is the names one column may have. */
+export const microdataColumns: readonly (readonly string[])[] = [
+  ['nu_ano_censo'],
+  ['co_entidade'],
+  ['no_entidade'],
+  ['co_municipio'],
+  ['tp_dependencia'],
+  ['tp_situacao_funcionamento'],
+];
+
+/**
+ * A school of the School Census microdata (INEP, 'microdados da educação básica' of 2023, 2024 and 2025), by the names
+ * of its data dictionary.
+ */
+export function readMicrodata(values: CsvValues): SchoolReading {
+  const codEnt = values.get('co_entidade');
+  if (!/^\d{8}$/.test(codEnt)) return { problem: 'the school code (CO_ENTIDADE) is not eight digits' };
+  const name = values.get('no_entidade');
+  if (name === '') return { problem: 'the school has no name (NO_ENTIDADE)' };
+  const dependency = dependencies.get(values.get('tp_dependencia'));
+  if (!dependency) return { problem: 'unknown administrative dependency (TP_DEPENDENCIA)' };
+  const situation = values.get('tp_situacao_funcionamento');
+  if (!/^[1-4]$/.test(situation)) return { problem: 'unknown situation (TP_SITUACAO_FUNCIONAMENTO)' };
+  const censusYear = Number(values.get('nu_ano_censo'));
+  if (!(censusYear >= 2000 && censusYear <= 2100)) return { problem: 'no census year (NU_ANO_CENSO)' };
+  const enrollments = values.get('qt_mat_bas');
+  return {
+    record: {
+      codEnt: Number(codEnt),
+      name,
+      city: { code: Number(values.get('co_municipio')) },
+      dependency,
+      inActivity: situation === '1',
+      censusYear,
+      street: values.get('ds_endereco'),
+      number: values.get('nu_endereco'),
+      complement: values.get('ds_complemento'),
+      neighborhood: values.get('no_bairro'),
+      zipCode: readZipCode(values.get('co_cep')),
+      phone: readPhone(values.get('nu_ddd'), values.get('nu_telefone')),
+      cnpj: readCnpj(values.get('nu_cnpj_escola_privada')),
+      latitude: values.get('latitude'),
+      longitude: values.get('longitude'),
+      stageMask: readStages(values),
+      amenities: readAmenities(values),
+      enrollments: /^\d+$/.test(enrollments) ? Number(enrollments) : undefined,
+    },
+  };
+}
+
+const dependencies = new Map<string, Dependency>([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+  ['4', 4],
+]);

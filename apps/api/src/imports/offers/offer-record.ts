@@ -1,0 +1,117 @@
+import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
+import { shifts } from '@melhor-escola/domain/shift';
+import { slugify } from '@melhor-escola/domain/slug';
+import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+
+import type { CsvValues } from '../csv/csv-table.ts';
+import { readDate, readMoney, readPercentage } from './read-fields.ts';
+
+/** An offer as a row of a partner's file has it, checked in itself. docs/partner-offers.md describes the file. */
+export interface OfferRecord {
+  /** How the partner names the school: its INEP code, else its slug on the site. */
+  readonly school: { readonly code: number } | { readonly slug: string };
+  readonly reference: string;
+  readonly title: string;
+  /** Place in `grades`. */
+  readonly grade: number;
+  /** Place in `stageGroups`. */
+  readonly stage: number;
+  /** Place in `shifts`. */
+  readonly shift: number;
+  readonly year: number;
+  readonly monthlyFee: Centavos;
+  readonly price: Centavos;
+  readonly discountPercentage: number;
+  readonly enrollmentFee: Centavos;
+  readonly seats: number;
+  /** ISO date. */
+  readonly validUntil: string;
+}
+
+/** Columns a partner's file must have. Each entry is the names one column may have. */
+export const offerColumns: readonly (readonly string[])[] = [
+  ['school_code', 'school_slug'],
+  ['reference'],
+  ['grade'],
+  ['shift'],
+  ['year'],
+  ['monthly_fee'],
+  ['discount_percentage'],
+  ['seats'],
+  ['valid_until'],
+];
+
+/** No school asks this much; whoever does has mistaken the decimal comma. Centavos. */
+const highestFee = 10_000_000;
+const mostSeats = 100_000;
+
+class Refusal extends Error {}
+
+/** Reads a row, or says what is wrong with it, in words for the partner. */
+export function readOffer(values: CsvValues): { record: OfferRecord } | { problem: string } {
+  try {
+    return { record: readRecord(values) };
+  } catch (error) {
+    if (error instanceof Refusal) return { problem: error.message };
+    throw error;
+  }
+}
+
+function readRecord(values: CsvValues): OfferRecord {
+  const grade = findGrade(slugify(values.get('grade'))) ?? refuse('unknown grade');
+  const shift = shifts.findIndex(({ slug }) => slug === slugify(values.get('shift')));
+  if (shift === -1) refuse('unknown shift');
+  const monthlyFee = readFee(values.get('monthly_fee'), 'monthly_fee');
+  const discountPercentage = readDiscount(values.get('discount_percentage'));
+  const enrollmentFee = values.get('enrollment_fee');
+  const reference = values.get('reference');
+  if (reference === '' || reference.length > 80) refuse('reference is empty or longer than 80 characters');
+  return {
+    school: readSchool(values),
+    reference,
+    title: values.get('title').slice(0, 160) || `${grade.name} – ${shifts[shift]?.name ?? ''}`,
+    grade: grade.order,
+    stage: stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage),
+    shift,
+    year: readWhole(values.get('year'), 'year', 2000, 2100),
+    monthlyFee,
+    price: withDiscount(monthlyFee, discountPercentage),
+    discountPercentage,
+    enrollmentFee: enrollmentFee === '' ? 0 : readFee(enrollmentFee, 'enrollment_fee'),
+    seats: readWhole(values.get('seats'), 'seats', 0, mostSeats),
+    validUntil:
+      readDate(values.get('valid_until')) ?? refuse('valid_until is no date (use 2026-12-31 or 31/12/2026)'),
+  };
+}
+
+function readSchool(values: CsvValues): OfferRecord['school'] {
+  const code = values.get('school_code');
+  if (/^\d{8}$/.test(code)) return { code: Number(code) };
+  if (code !== '') return refuse('school_code is not the eight digits of an INEP code');
+  const slug = values.get('school_slug');
+  return slug === '' ? refuse('neither school_code nor school_slug') : { slug };
+}
+
+function readFee(text: string, column: string): Centavos {
+  const fee = readMoney(text) ?? refuse(`${column} is no amount (use 1.234,56 or 1234.56)`);
+  if (fee < 0) refuse(`${column} is below zero`);
+  if (fee > highestFee) refuse(`${column} is above R$ 100.000,00`);
+  return fee;
+}
+
+function readDiscount(text: string): number {
+  const discount = readPercentage(text) ?? refuse('discount_percentage is no percentage');
+  if (discount > 100) refuse('discount over 100 %');
+  if (discount < 0) refuse('discount below zero');
+  return discount;
+}
+
+function readWhole(text: string, column: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= least && value <= most) return value;
+  return refuse(`${column} is no whole number from ${least} to ${most}`);
+}
+
+function refuse(problem: string): never {
+  throw new Refusal(problem);
+}

@@ -1,0 +1,35 @@
+/** What an offer's place in the order 'relevance' depends on. */
+export interface RelevanceFactors {
+  /** The school has a contract with us. */
+  readonly isPartner: boolean;
+  /** 0 to 100. */
+  readonly discountPercentage: number;
+  /** Mean of the school's ratings, 1 to 5; of no meaning without ratings. */
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly seatsLeft: number;
+}
+
+/** What schools are rated on the whole, and how many ratings of a school weigh as much as that. */
+const usualRating = { average: 3.8, weight: 10 };
+/** More seats than this are no reason to show an offer earlier. */
+const enoughSeats = 10;
+
+/**
+ * The score that sorts offers by relevance, 0 to 100, two decimals, higher first: 40 points for the school's rating, 35
+ * for the discount, 15 for a partner school, 10 for seats. The rating is shrunk towards the usual one (a Bayesian
+ * average), so that one enthusiastic review does not beat a hundred good ones and a school without reviews stands in the
+ * middle. An offer without seats scores 0. What it weighs is told to visitors ('Por que estou vendo isto').
+ */
+export function offerRelevance(factors: RelevanceFactors): number {
+  if (factors.seatsLeft <= 0) return 0;
+  const { average, weight } = usualRating;
+  const rating =
+    (weight * average + factors.ratingCount * factors.ratingAverage) / (weight + factors.ratingCount);
+  const score =
+    (40 * (rating - 1)) / 4 +
+    (35 * factors.discountPercentage) / 100 +
+    (factors.isPartner ? 15 : 0) +
+    (10 * Math.min(factors.seatsLeft, enoughSeats)) / enoughSeats;
+  return Math.round(score * 100) / 100;
+}

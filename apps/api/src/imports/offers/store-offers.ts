@@ -1,0 +1,199 @@
+import type { PoolClient } from 'pg';
+
+import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
+import type { OfferRecord } from './offer-record.ts';
+import { offerRelevance } from './offer-relevance.ts';
+
+/** What an offer copies from its school. */
+interface OfferSchool {
+  readonly id: number;
+  readonly slug: string;
+  readonly cod_ent: number | null;
+  readonly city_id: number;
+  readonly neighborhood_id: number | null;
+  readonly tag_mask: number;
+  readonly rating_average: number;
+  readonly rating_count: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** The columns of `offer` that an import writes, with their types for json_to_recordset. */
+const columns = [
+  ['school_id', 'int'],
+  ['external_id', 'text'],
+  ['city_id', 'int'],
+  ['neighborhood_id', 'int'],
+  ['title', 'text'],
+  ['grade', 'smallint'],
+  ['stage', 'smallint'],
+  ['shift', 'smallint'],
+  ['year', 'smallint'],
+  ['monthly_fee', 'int'],
+  ['price', 'int'],
+  ['discount_percentage', 'float8'],
+  ['enrollment_fee', 'int'],
+  ['seats_total', 'int'],
+  ['seats_left', 'int'],
+  ['valid_until', 'text'],
+  ['tag_mask', 'int'],
+  ['relevance', 'real'],
+  ['rating_average', 'real'],
+  ['lat', 'float8'],
+  ['lng', 'float8'],
+] as const;
+
+type OfferColumn = (typeof columns)[number][0];
+type OfferRow = Readonly<Record<OfferColumn, string | number | null>>;
+
+const list = columns.map(([name]) => name).join(', ');
+const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
+/** As JSON has them: a date as its text, a numeric as a number. */
+const stored = list
+  .replace('valid_until', 'valid_until::text')
+  .replace('discount_percentage', 'discount_percentage::float8');
+const values = list.replace('valid_until', 'valid_until::date');
+const assignments = columns.map(([name]) => `${name} = excluded.${name}`).join(', ');
+
+/**
+ * Stores a batch of partners' offers by school and reference. Seats already given stay given when the number of seats
+ * changes. Offers of schools we do not know, or of demonstration schools, are refused. A school with an offer is a
+ * partner from then on.
+ */
+export async function storeOffers(
+  client: PoolClient,
+  rows: readonly Numbered<OfferRecord>[],
+): Promise<BatchOutcome> {
+  const schools = await readSchools(
+    client,
+    rows.map(({ row }) => row.school),
+  );
+  const existing = await readStored(
+    client,
+    rows.flatMap(({ row }) => {
+      const school = schools.find(row.school);
+      return school ? [{ school_id: school.id, external_id: row.reference }] : [];
+    }),
+  );
+  const skipped: { line: number; reason: string; broken: boolean }[] = [];
+  const write: OfferRow[] = [];
+  let fresh = 0;
+  let unchanged = 0;
+  const seen = new Set<string>();
+  for (const { line, row } of rows) {
+    const school = schools.find(row.school);
+    if (!school) {
+      skipped.push({ line, reason: 'unknown school', broken: true });
+      continue;
+    }
+    const key = offerKey(school.id, row.reference);
+    if (seen.has(key)) {
+      skipped.push({ line, reason: 'the reference is in the file twice for this school', broken: true });
+      continue;
+    }
+    seen.add(key);
+    const offer = existing.get(key);
+    const desired = offerRow(row, school, offer);
+    if (offer && isSame(offer, desired)) unchanged += 1;
+    else write.push(desired);
+    if (!offer) fresh += 1;
+  }
+  if (write.length > 0) await upsert(client, write);
+  await markPartners(client, write);
+  return { new: fresh, changed: write.length - fresh, unchanged, skipped };
+}
+
+interface Schools {
+  find(school: OfferRecord['school']): OfferSchool | undefined;
+}
+
+async function readSchools(client: PoolClient, wanted: readonly OfferRecord['school'][]): Promise<Schools> {
+  const { rows } = await client.query<OfferSchool>(
+    `SELECT id, slug, cod_ent, city_id, neighborhood_id, tag_mask, rating_average::float8 AS rating_average,
+            rating_count, lat, lng
+     FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))`,
+    [
+      wanted.flatMap((school) => ('code' in school ? [school.code] : [])),
+      wanted.flatMap((school) => ('slug' in school ? [school.slug] : [])),
+    ],
+  );
+  const byCode = new Map(rows.map((school) => [school.cod_ent, school]));
+  const bySlug = new Map(rows.map((school) => [school.slug, school]));
+  return {
+    find: (school) => ('code' in school ? byCode.get(school.code) : bySlug.get(school.slug)),
+  };
+}
+
+async function readStored(
+  client: PoolClient,
+  keys: readonly { school_id: number; external_id: string }[],
+): Promise<Map<string, OfferRow>> {
+  const { rows } = await client.query<OfferRow>(
+    `SELECT ${stored} FROM offer
+     JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)`,
+    [JSON.stringify(keys)],
+  );
+  return new Map(rows.map((row) => [offerKey(row.school_id, row.external_id), row]));
+}
+
+function offerKey(school: unknown, reference: unknown): string {
+  return `${String(school)}/${String(reference)}`;
+}
+
+function offerRow(offer: OfferRecord, school: OfferSchool, existing: OfferRow | undefined): OfferRow {
+  const given = existing ? Number(existing.seats_total) - Number(existing.seats_left) : 0;
+  const seatsLeft = Math.max(0, offer.seats - given);
+  return {
+    school_id: school.id,
+    external_id: offer.reference,
+    city_id: school.city_id,
+    neighborhood_id: school.neighborhood_id,
+    title: offer.title,
+    grade: offer.grade,
+    stage: offer.stage,
+    shift: offer.shift,
+    year: offer.year,
+    monthly_fee: offer.monthlyFee,
+    price: offer.price,
+    discount_percentage: offer.discountPercentage,
+    enrollment_fee: offer.enrollmentFee,
+    seats_total: offer.seats,
+    seats_left: seatsLeft,
+    valid_until: offer.validUntil,
+    tag_mask: school.tag_mask,
+    relevance: offerRelevance({
+      isPartner: true,
+      discountPercentage: offer.discountPercentage,
+      ratingAverage: school.rating_average,
+      ratingCount: school.rating_count,
+      seatsLeft,
+    }),
+    rating_average: school.rating_average,
+    lat: school.lat,
+    lng: school.lng,
+  };
+}
+
+function isSame(one: OfferRow, other: OfferRow): boolean {
+  return columns.every(([name, type]) =>
+    type === 'real'
+      ? Math.fround(Number(one[name])) === Math.fround(Number(other[name]))
+      : one[name] === other[name],
+  );
+}
+
+async function upsert(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {
+  await client.query(
+    `INSERT INTO offer (${list}, source)
+     SELECT ${values}, 'partner' FROM json_to_recordset($1) AS r (${types})
+     ON CONFLICT (school_id, external_id) DO UPDATE SET ${assignments}, updated_at = now()`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function markPartners(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {
+  await client.query(
+    'UPDATE school SET is_partner = true, updated_at = now() WHERE id = ANY($1) AND NOT is_partner',
+    [rows.map((row) => row.school_id)],
+  );
+}

@@ -1,0 +1,146 @@
+import type { PoolClient } from 'pg';
+
+import type { Database } from '../../database/database.ts';
+import type { CsvTable, CsvValues } from '../csv/csv-table.ts';
+import { bumpDataVersion } from '../directory-totals.ts';
+import type { ImportOptions, ImportReport, ImportTally } from './import-report.ts';
+import { inTransaction } from './transaction.ts';
+
+/** The bytes of a file, from the disk or a request. */
+export interface ImportSource {
+  readonly bytes: AsyncIterable<Uint8Array>;
+  /** For the record of runs. */
+  readonly fileName?: string;
+  /** For the progress bar, where it is known. */
+  readonly totalBytes?: number;
+}
+
+export interface FileImportOptions extends ImportOptions {
+  /** Refuse the whole file, writing nothing, when any of its lines is broken. */
+  readonly strict?: boolean;
+}
+
+export interface Numbered<Row> {
+  readonly line: number;
+  readonly row: Row;
+}
+
+/** What reading a line gave: a row, or why there is none. `broken`: the line is faulty, rather than not asked for. */
+export type RowOutcome<Row> = { readonly row: Row } | { readonly skip: string; readonly broken: boolean };
+
+/** What writing a batch did. Rows that only the database can refuse are in `skipped`. */
+export interface BatchOutcome {
+  readonly new: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly skipped?: readonly { line: number; reason: string; broken: boolean }[];
+}
+
+/** One kind of file: how a line becomes a row and how rows are stored. */
+export interface RowImporter<Row> {
+  read(values: CsvValues): RowOutcome<Row>;
+  write(client: PoolClient, rows: readonly Numbered<Row>[]): Promise<BatchOutcome>;
+}
+
+const batchSize = 500;
+
+/** Between two reports of progress. Milliseconds. */
+const progressEvery = 100;
+
+/**
+ * Reads a table to its end and stores its rows, 500 to a transaction: stopping after any of them, by the signal or by
+ * force, loses nothing that was stored, and as stored rows count as unchanged, running again completes the rest.
+ * Strict, the whole file is one transaction, rolled back when any line was broken.
+ */
+export async function importRows<Row>(
+  database: Database,
+  table: CsvTable,
+  importer: RowImporter<Row>,
+  tally: ImportTally,
+  options: FileImportOptions & { readonly progress?: () => { done: number; total?: number } },
+): Promise<ImportReport['outcome']> {
+  if (!options.strict) {
+    return readInBatches(table, importer, tally, options, async (rows) => {
+      await inTransaction(database, (client) => writeBatch(client, importer, rows, tally));
+    });
+  }
+  let outcome: ImportReport['outcome'] = 'complete';
+  const refused = new Error('refused');
+  try {
+    await inTransaction(database, async (client) => {
+      outcome = await readInBatches(table, importer, tally, options, (rows) =>
+        writeBatch(client, importer, rows, tally),
+      );
+      if (tally.broken || outcome === 'stopped') throw refused;
+    });
+  } catch (error) {
+    if (error !== refused) throw error;
+    tally.discardWritten();
+    if (tally.broken) outcome = 'refused';
+  }
+  return outcome;
+}
+
+async function readInBatches<Row>(
+  table: CsvTable,
+  importer: RowImporter<Row>,
+  tally: ImportTally,
+  options: FileImportOptions & { readonly progress?: () => { done: number; total?: number } },
+  write: (rows: readonly Numbered<Row>[]) => Promise<void>,
+): Promise<ImportReport['outcome']> {
+  let batch: Numbered<Row>[] = [];
+  let reported = performance.now();
+  const report = (): void => {
+    const { done, total } = options.progress?.() ?? { done: tally.read };
+    options.onProgress?.({ step: 'Rows', done, ...(total === undefined ? {} : { total }), unit: 'bytes' });
+    reported = performance.now();
+  };
+  for await (const line of table.lines) {
+    tally.read += 1;
+    const outcome: RowOutcome<Row> =
+      'broken' in line ? { skip: line.broken, broken: true } : importer.read(line.values);
+    if ('skip' in outcome) tally.skip(line.line, outcome.skip, outcome.broken);
+    else batch.push({ line: line.line, row: outcome.row });
+    if (batch.length === batchSize) {
+      await write(batch);
+      batch = [];
+    }
+    if (performance.now() - reported > progressEvery) report();
+    if (options.signal?.aborted) return 'stopped';
+  }
+  if (batch.length > 0) await write(batch);
+  report();
+  return 'complete';
+}
+
+async function writeBatch<Row>(
+  client: PoolClient,
+  importer: RowImporter<Row>,
+  rows: readonly Numbered<Row>[],
+  tally: ImportTally,
+): Promise<void> {
+  const outcome = await importer.write(client, rows);
+  if (outcome.new + outcome.changed > 0) await bumpDataVersion(client);
+  tally.new += outcome.new;
+  tally.changed += outcome.changed;
+  tally.unchanged += outcome.unchanged;
+  for (const { line, reason, broken } of outcome.skipped ?? []) tally.skip(line, reason, broken);
+}
+
+/** Counts the bytes that pass, for the progress bar. */
+export function countBytes(source: ImportSource): {
+  bytes: AsyncIterable<Uint8Array>;
+  progress(): { done: number; total?: number };
+} {
+  let done = 0;
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source.bytes) {
+      done += chunk.length;
+      yield chunk;
+    }
+  }
+  return {
+    bytes: counted(),
+    progress: () => ({ done, ...(source.totalBytes === undefined ? {} : { total: source.totalBytes }) }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Database } from '../../database/database.ts';
+
+/** Another import or seed is writing. */
+export class ImportBusyError extends Error {
+  override readonly name = 'ImportBusyError';
+}
+
+/** Any number, the same in every process of the service: the right to import. */
+const importLock = 7_205_252;
+
+const busy = new WeakSet<Database>();
+
+/**
+ * Runs `work` while nobody else imports or seeds: slugs and neighborhoods are chosen from what is stored, and two at a
+ * time would choose alike. On PostgreSQL this holds across processes; the embedded database has only this one.
+ *
+ * @throws {ImportBusyError} when another is at work.
+ */
+export async function withImportLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  if (busy.has(database)) throw refusal();
+  busy.add(database);
+  try {
+    return database.engine === 'pglite' ? await work() : await withServerLock(database, work);
+  } finally {
+    busy.delete(database);
+  }
+}
+
+async function withServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const client = await database.pool.connect();
+  let unlocked = false;
+  try {
+    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
+      importLock,
+    ]);
+    if (!rows[0]?.held) throw refusal();
+    try {
+      return await work();
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [importLock]);
+      unlocked = true;
+    }
+  } finally {
+    // Where unlocking failed, ending the session gives the lock back.
+    client.release(!unlocked);
+  }
+}
+
+function refusal(): ImportBusyError {
+  return new ImportBusyError('Another import or seed is running. Wait for it to end, then run this again.');
+}

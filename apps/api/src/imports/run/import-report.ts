@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** Rows left out for one reason. */
+const skippedRows = z.object({
+  count: z.number().int(),
+  /** Numbers of the first twenty lines, the header being line 1. */
+  lines: z.array(z.number().int()),
+  /** Whether the rows are faulty, rather than not asked for. Such a row makes `--strict` refuse the file. */
+  broken: z.boolean(),
+});
+
+/** What an import or seed ended with, in plain numbers. Travels as JSON from the service to the command. */
+export const importReportSchema = z.object({
+  kind: z.string(),
+  /** `stopped`: interrupted between two batches. `refused`: strict, and a line was broken; nothing was written. */
+  outcome: z.enum(['complete', 'stopped', 'refused']),
+  read: z.number().int(),
+  new: z.number().int(),
+  changed: z.number().int(),
+  unchanged: z.number().int(),
+  skipped: z.record(z.string(), skippedRows),
+  /** Facts about the run that are no row counts: 'Read as Latin-1.' */
+  notes: z.array(z.string()),
+  seconds: z.number(),
+});
+
+export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** How far a run is. `done` and `total` count `unit`. */
+export const importProgressSchema = z.object({
+  step: z.string(),
+  done: z.number(),
+  total: z.number().optional(),
+  unit: z.enum(['rows', 'bytes']),
+});
+
+export type ImportProgress = z.infer<typeof importProgressSchema>;
+
+/** What every import and seed can be told. */
+export interface ImportOptions {
+  readonly onProgress?: (progress: ImportProgress) => void;
+  /** Stops the run after the batch at hand; what is written stays, and running again completes it. */
+  readonly signal?: AbortSignal;
+}
+
+const mostLines = 20;
+
+/** Counts a run as it goes. */
+export class ImportTally {
+  read = 0;
+  new = 0;
+  changed = 0;
+  unchanged = 0;
+  /** Whether any faulty row was met. */
+  broken = false;
+  readonly notes: string[] = [];
+  readonly #kind: string;
+  readonly #started = performance.now();
+  readonly #skipped: Record<string, { count: number; lines: number[]; broken: boolean }> = {};
+
+  constructor(kind: string) {
+    this.#kind = kind;
+  }
+
+  skip(line: number, reason: string, broken: boolean): void {
+    const rows = (this.#skipped[reason] ??= { count: 0, lines: [], broken });
+    rows.count += 1;
+    if (rows.lines.length < mostLines) rows.lines.push(line);
+    this.broken ||= broken;
+  }
+
+  /** For a transaction that was rolled back: what would have been written was not. */
+  discardWritten(): void {
+    this.new = 0;
+    this.changed = 0;
+  }
+
+  report(outcome: ImportReport['outcome']): ImportReport {
+    return {
+      kind: this.#kind,
+      outcome,
+      read: this.read,
+      new: this.new,
+      changed: this.changed,
+      unchanged: this.unchanged,
+      skipped: this.#skipped,
+      notes: this.notes,
+      seconds: Math.round(performance.now() - this.#started) / 1000,
+    };
+  }
+}
