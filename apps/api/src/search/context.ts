@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-/** What a resolver of the search is given with each request. */
+/** What resolvers are given; one object for each request, because what is loaded in batches is kept by it. */
 export interface SearchContext {
   readonly database: Database;
 }

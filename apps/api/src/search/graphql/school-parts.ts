@@ -1,0 +1,73 @@
+import { amenityGroupNames } from '@melhor-escola/domain/amenity';
+import type { SchoolTag } from '@melhor-escola/domain/school-tag';
+import type { StageGroup } from '@melhor-escola/domain/stage';
+import type { ReviewHit } from '../school-extras.ts';
+import type { SchoolAddress, SchoolAmenity } from '../school-hit.ts';
+import { builder } from './builder.ts';
+
+export const schoolAddressType = builder.objectRef<SchoolAddress>('SchoolAddress').implement({
+  fields: (t) => ({
+    street: t.exposeString('street', { nullable: true }),
+    number: t.exposeString('number', { nullable: true }),
+    complement: t.exposeString('complement', { nullable: true }),
+    neighborhood: t.exposeString('neighborhood', { nullable: true }),
+    neighborhoodSlug: t.exposeString('neighborhoodSlug', {
+      nullable: true,
+      description: 'Unique within the city.',
+    }),
+    city: t.exposeString('city'),
+    citySlug: t.exposeString('citySlug'),
+    state: t.string({ resolve: ({ state }) => state.name }),
+    stateSlug: t.string({ resolve: ({ state }) => state.slug }),
+    uf: t.string({ resolve: ({ state }) => state.uf }),
+    zipCode: t.exposeString('zipCode', { nullable: true, description: 'CEP, eight digits.' }),
+  }),
+});
+
+interface Reviews {
+  readonly average: number;
+  readonly count: number;
+}
+
+export const schoolReviewsType = builder.objectRef<Reviews>('SchoolReviews').implement({
+  fields: (t) => ({
+    average: t.exposeFloat('average', { description: '1 to 5; 0 without reviews.' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+export const schoolStageType = builder.objectRef<StageGroup>('SchoolStage').implement({
+  fields: (t) => ({ slug: t.exposeString('groupSlug'), name: t.exposeString('name') }),
+});
+
+export const schoolTagType = builder.objectRef<SchoolTag>('SchoolTag').implement({
+  fields: (t) => ({ slug: t.exposeString('slug'), name: t.exposeString('name') }),
+});
+
+export const amenityType = builder.objectRef<SchoolAmenity>('Amenity').implement({
+  description: 'A fact of the School Census (INEP).',
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    name: t.exposeString('name'),
+    group: t.exposeString('group', { description: Object.keys(amenityGroupNames).join(', ') }),
+    groupName: t.exposeString('groupName'),
+    available: t.exposeBoolean('available', { nullable: true, description: 'null: não divulgado.' }),
+  }),
+});
+
+export const schoolReviewType = builder.objectRef<ReviewHit>('SchoolReview').implement({
+  description: 'A published review. The ratings run from 1 to 5.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    userName: t.exposeString('userName'),
+    userRelationship: t.exposeString('userRelationship'),
+    rating: t.exposeFloat('rating', { description: 'The mean of the five ratings.' }),
+    ratingStudentsMotivation: t.exposeInt('ratingStudentsMotivation'),
+    ratingPhysicalStructure: t.exposeInt('ratingPhysicalStructure'),
+    ratingCommunityParticipation: t.exposeInt('ratingCommunityParticipation'),
+    ratingSocioemotionalDevelopment: t.exposeInt('ratingSocioemotionalDevelopment'),
+    ratingExamPreparation: t.exposeInt('ratingExamPreparation'),
+    testimonial: t.exposeString('testimonial', { description: 'Plain text, as written.' }),
+    publishedAt: t.exposeString('publishedAt', { description: 'ISO 8601, UTC.' }),
+  }),
+});

@@ -1,0 +1,96 @@
+import { site } from '@melhor-escola/config/site';
+import { schoolBatches } from '../school-batches.ts';
+import type { SchoolHit } from '../school-hit.ts';
+import { builder } from './builder.ts';
+import { geolocType } from './geoloc-type.ts';
+import {
+  amenityType,
+  schoolAddressType,
+  schoolReviewsType,
+  schoolReviewType,
+  schoolStageType,
+  schoolTagType,
+} from './school-parts.ts';
+
+const bestRating = 5;
+const worstRating = 1;
+const maximumReviews = 20;
+const defaultReviews = 5;
+
+export const schoolType = builder.objectRef<SchoolHit>('School');
+
+schoolType.implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug'),
+    url: t.string({
+      description: "The path of the school's page on the site.",
+      resolve: ({ slug }) => `/${site.pathPrefix}/${slug}`,
+    }),
+    logo: t.exposeString('logo', { nullable: true }),
+    images: t.exposeStringList('images'),
+    address: t.expose('address', { type: schoolAddressType }),
+    geoloc: t.expose('geoloc', { type: geolocType }),
+    positionPrecision: t.exposeString('positionPrecision', {
+      description: "'exact', or 'city' when only the city's position is known.",
+    }),
+    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    website: t.exposeString('website', { nullable: true }),
+    cnpj: t.exposeString('cnpj', { nullable: true, description: 'Fourteen characters, unformatted.' }),
+    description: t.exposeString('description', { nullable: true }),
+    stages: t.expose('stages', { type: [schoolStageType] }),
+    tags: t.expose('tags', { type: [schoolTagType] }),
+    amenities: t.expose('amenities', {
+      type: [amenityType],
+      description: 'Every amenity of the census, in the order in which to list them.',
+    }),
+    censusYear: t.exposeInt('censusYear', { nullable: true, description: 'The year the amenities are of.' }),
+    enrollments: t.exposeInt('enrollments', { nullable: true }),
+    cod_ent: t.exposeInt('codEnt', { nullable: true, description: "INEP's school code." }),
+    is_partner: t.exposeBoolean('isPartner'),
+    administrative_dependency: t.exposeString('administrativeDependency', {
+      description: 'federal, estadual, municipal or privada.',
+    }),
+    demo: t.exposeBoolean('demo', { description: 'Fictional, to show what the site does.' }),
+    distance_in_km: t.exposeFloat('distanceInKm', {
+      nullable: true,
+      description: "From the search's position; null without one.",
+    }),
+  }),
+});
+
+builder.objectFields(schoolType, (t) => ({
+  reviews: t.field({
+    type: schoolReviewsType,
+    resolve: (school) => ({ average: school.ratingAverage, count: school.ratingCount }),
+  }),
+  ratingValue: t.exposeFloat('ratingAverage', { description: '1 to 5; 0 without reviews.' }),
+  ratingCount: t.exposeInt('ratingCount'),
+  reviewCount: t.exposeInt('ratingCount'),
+  bestRating: t.int({ resolve: () => bestRating }),
+  worstRating: t.int({ resolve: () => worstRating }),
+}));
+
+builder.objectFields(schoolType, (t) => ({
+  offerCount: t.int({
+    description: 'Offers that are valid today and have a seat left.',
+    resolve: async ({ id }, _args, context) => (await schoolBatches(context).offerSummary(id))?.count ?? 0,
+  }),
+  lowestPrice: t.int({
+    nullable: true,
+    description: 'Of these offers, a month with the scholarship, in centavos.',
+    resolve: async ({ id }, _args, context) =>
+      (await schoolBatches(context).offerSummary(id))?.lowestPrice ?? null,
+  }),
+  latestReviews: t.field({
+    type: [schoolReviewType],
+    description: 'The latest first.',
+    args: { size: t.arg.int({ description: '5 by default, at most 20.' }) },
+    resolve: async ({ id }, { size }, context) => {
+      const reviews = Math.min(Math.max(size ?? defaultReviews, 1), maximumReviews);
+      return (await schoolBatches(context).latestReviews(id, reviews)) ?? [];
+    },
+  }),
+}));

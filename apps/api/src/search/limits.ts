@@ -1,0 +1,70 @@
+import {
+  GraphQLError,
+  Kind,
+  type ASTNode,
+  type ASTVisitor,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+import { documentCost } from './document-cost.ts';
+
+/** What one document may ask for at most (S16). Depth and tokens are limited by the server. */
+export const documentLimits = {
+  /** Searches side by side. */
+  rootFields: 5,
+  aliases: 20,
+  /** Values in the answer: a page of a hundred schools with everything that there is to a school. */
+  cost: 40_000,
+} as const;
+
+/** The rules that keep a document within {@link documentLimits}; what exceeds them is answered as `LIMIT_EXCEEDED`. */
+export const limits: ValidationRule[] = [limitRootFields, limitAliases, limitCost];
+
+function limitRootFields(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      // A fragment's fields come from its definition, which stands at the root once for each spread.
+      const fields = operation.selectionSet.selections.flatMap((selection) => {
+        if (selection.kind === Kind.FIELD) return [selection];
+        const set =
+          selection.kind === Kind.INLINE_FRAGMENT
+            ? selection.selectionSet
+            : context.getFragment(selection.name.value)?.selectionSet;
+        return set?.selections ?? [];
+      });
+      if (fields.length > documentLimits.rootFields)
+        report(context, `at most ${documentLimits.rootFields} root fields`, operation);
+    },
+  };
+}
+
+function limitAliases(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(field) {
+      if (!field.alias) return;
+      aliases += 1;
+      if (aliases === documentLimits.aliases + 1)
+        report(context, `at most ${documentLimits.aliases} aliases`, field);
+    },
+  };
+}
+
+function limitCost(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const cost = documentCost(context, operation);
+      if (cost > documentLimits.cost)
+        report(context, `a cost of at most ${documentLimits.cost}; this one costs up to ${cost}`, operation);
+    },
+  };
+}
+
+function report(context: ValidationContext, limit: string, node: ASTNode): void {
+  context.reportError(
+    new GraphQLError(`A document may have ${limit}.`, {
+      nodes: node,
+      extensions: { code: 'LIMIT_EXCEEDED' },
+    }),
+  );
+}
