@@ -1,3 +1,4 @@
+import type { Uf } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -35,7 +36,7 @@ export const city = pgTable(
     id: integer().primaryKey(),
     name: text().notNull(),
     slug: text().notNull(),
-    uf: char({ length: 2 }).notNull(),
+    uf: char({ length: 2 }).$type<Uf>().notNull(),
     capital: boolean().notNull().default(false),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),

@@ -1,0 +1,43 @@
+import type { Database } from './database/database.ts';
+import { seedDemo } from './demo/seed.ts';
+import { importPlaces } from './imports/import-places.ts';
+
+/** What the first start does before the service answers. Each step can be interrupted and begun again. */
+export interface FirstStartOptions {
+  /** A line for the operator. */
+  readonly say: (line: string) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Gives a new embedded database something to show: Brazil's municipalities, and the small demonstration, unless something
+ * was imported or the demonstration was loaded, or cleared, before. A server's database is its operator's to fill.
+ */
+export async function fillOnFirstStart(database: Database, options: FirstStartOptions): Promise<void> {
+  if (database.engine !== 'pglite' || !(await isUntouched(database))) return;
+  const { say, signal } = options;
+  say('First start: loading the municipalities of Brazil …');
+  await importPlaces(database, { signal });
+  if (signal.aborted) return;
+  say('First start: loading demonstration schools and scholarships …');
+  await seedDemo(database, { scale: 'small', signal, onProgress: everyTenth(say) });
+}
+
+/** Whether no import but that of the places has ever been completed. */
+async function isUntouched({ pool }: Database): Promise<boolean> {
+  const { rows } = await pool.query<{ untouched: boolean }>(
+    `SELECT NOT EXISTS (SELECT FROM import_run WHERE kind <> 'places' AND report->>'outcome' = 'complete')
+        AND NOT EXISTS (SELECT FROM school WHERE NOT demo) AS untouched`,
+  );
+  return rows[0]?.untouched ?? false;
+}
+
+/** Says how far a step is, at every tenth of it. */
+function everyTenth(say: FirstStartOptions['say']): (done: number, total: number, label: string) => void {
+  let said = '';
+  return (done, total, label) => {
+    const line = `  ${label}: ${Math.floor((done / Math.max(total, 1)) * 10) * 10} %`;
+    if (line !== said) say(line);
+    said = line;
+  };
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { errorStatus } from './error-status.ts';
+import { ServiceError, type ServiceErrorCode } from './service-error.ts';
+
+/** What every error looks like, whatever went wrong. */
+export const errorBody = z
+  .object({
+    code: z.string().meta({ description: 'Stable: what programs decide by.' }),
+    message: z.string().meta({ description: 'For people, in Portuguese where a visitor may see it.' }),
+    requestId: z.string().meta({ description: 'Also in the x-request-id header and in the log.' }),
+  })
+  .meta({ id: 'Error' });
+
+/** Seconds a client should wait before it asks again when the database does not answer. */
+export const retryAfterSeconds = 5;
+
+const unavailable = 'O serviço está temporariamente indisponível. Tente novamente em instantes.';
+
+const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = {
+  400: ['BAD_REQUEST', 'A requisição não está no formato esperado.'],
+  401: ['UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.'],
+  404: ['NOT_FOUND', 'Este endereço não existe.'],
+  405: ['METHOD_NOT_ALLOWED', 'Este endereço não aceita este método.'],
+  413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais.'],
+  415: ['UNSUPPORTED_MEDIA_TYPE', 'Este formato de conteúdo não é aceito.'],
+  429: ['TOO_MANY_REQUESTS', 'Muitas requisições em pouco tempo. Aguarde um instante e tente novamente.'],
+  503: ['UNAVAILABLE', unavailable],
+};
+
+function errorOfStatus(status: number, cause?: unknown): ServiceError {
+  const fallback = status < 500 ? messages[400] : undefined;
+  const [code, message] = messages[status] ?? fallback ?? ['INTERNAL', 'Erro interno do servidor'];
+  return new ServiceError(status, code, message, { cause });
+}
+
+/** Any error as the one that is answered. What is not meant for the public keeps its message to the log. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (isDatabaseUnavailable(error)) {
+    return new ServiceError(503, 'UNAVAILABLE', unavailable, { cause: error });
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const problems = error.validation.map(({ instancePath, message }) =>
+      `${instancePath.slice(1)} ${message ?? ''}`.trim(),
+    );
+    return new ServiceError(400, 'BAD_REQUEST', `A requisição não é válida: ${problems.join('; ')}.`);
+  }
+  const status = errorStatus(error instanceof Error && 'statusCode' in error ? error.statusCode : undefined);
+  return errorOfStatus(status, error);
+}
+
+/** Makes every error of this server an `errorBody`, those of unknown addresses included. */
+export function handleErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error, request, reply) => {
+    void sendError(toServiceError(error), request, reply);
+  });
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+    void sendError(errorOfStatus(404), request, reply);
+  });
+}
+
+/** Answers with this error, and logs it when the fault is ours. */
+function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.statusCode === 503) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(error.statusCode)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({ code: error.code, message: error.message, requestId: request.id });
+}

@@ -1,0 +1,27 @@
+import { GraphQLError, Kind, parse } from 'graphql';
+
+/** Tokens of one document at the most: several times our largest operation. */
+const maxTokens = 1000;
+
+/** Documents that passed, so that the site's few operations are looked at once. */
+const checked = new Set<string>();
+const checkedAtMost = 256;
+
+/**
+ * Checks what mercurius does not before it executes a document: that it is GraphQL text, because mercurius also takes a
+ * syntax tree as JSON, past the limit of tokens; and that it holds one operation, because mercurius compiles the first
+ * that was asked for and then answers every name with it.
+ *
+ * @throws {GraphQLError} saying what is wrong with the document.
+ */
+export function checkDocument(source: string): void {
+  if (checked.has(source)) return;
+  const operations = parse(source, { maxTokens }).definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length > 1) {
+    throw new GraphQLError('A document may hold one operation only.', { nodes: operations.slice(1) });
+  }
+  if (checked.size >= checkedAtMost) checked.clear();
+  checked.add(source);
+}

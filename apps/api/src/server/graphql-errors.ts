@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
+import { toServiceError } from './error-handler.ts';
+
+interface FormatterContext {
+  readonly app: { readonly log: FastifyBaseLogger };
+  readonly log?: FastifyBaseLogger;
+}
+
+/**
+ * The errors of an executed operation as they are answered. GraphQL's own, and those the search throws for bad input as
+ * `GraphQLError`, are public; of any other only its code is, and the log has the rest.
+ */
+export function formatErrors(
+  execution: ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>,
+  context: FormatterContext,
+): { statusCode: number; response: { data: ExecutionResult['data']; errors: GraphQLFormattedError[] } } {
+  const log = context.log ?? context.app.log;
+  return {
+    // For mercurius' own route, which we do not use.
+    statusCode: 200,
+    response: {
+      data: execution.data ?? null,
+      errors: execution.errors.map((error) => publicError(error, log)),
+    },
+  };
+}
+
+/** The errors of a request that was not executed: not GraphQL, not of this schema, or beyond a limit. */
+export function requestErrors(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError[] {
+  if (error instanceof GraphQLError) return [error.toJSON()];
+  const listed: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
+  if (Array.isArray(listed) && listed.every((entry) => entry instanceof Error)) {
+    return listed.map((entry) =>
+      entry instanceof GraphQLError ? entry.toJSON() : { message: entry.message },
+    );
+  }
+  return [publicError(new GraphQLError('', { originalError: asError(error) }), log)];
+}
+
+function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError {
+  const original = error.originalError;
+  if (!original || original instanceof GraphQLError) return error.toJSON();
+  const answered = toServiceError(original);
+  if (answered.statusCode >= 500) log.error({ err: original }, 'search failed');
+  return {
+    message: answered.message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions: { code: answered.code },
+  };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

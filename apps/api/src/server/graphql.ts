@@ -1,0 +1,111 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { NoSchemaIntrospectionCustomRule, type FormattedExecutionResult } from 'graphql';
+import mercurius from 'mercurius';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import type { SearchContext } from '../search/context.ts';
+import { limits } from '../search/limits.ts';
+import { schema } from '../search/schema.ts';
+import { requireSearchKey, requireTenant } from './callers.ts';
+import { retryAfterSeconds } from './error-handler.ts';
+import { checkDocument } from './graphql-document.ts';
+import { formatErrors, requestErrors } from './graphql-errors.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+const nothing = z.null().optional();
+const parameters = z.object({
+  query: z.string(),
+  operationName: z.string().or(nothing),
+  variables: z.record(z.string(), z.unknown()).or(nothing),
+  extensions: z.record(z.string(), z.unknown()).or(nothing),
+});
+
+/** The same in a URL, where maps are JSON. */
+const urlParameters = z.object({
+  query: z.string(),
+  operationName: z.string().optional(),
+  variables: z.string().transform(parseJson).pipe(parameters.shape.variables).optional(),
+  extensions: z.string().transform(parseJson).pipe(parameters.shape.extensions).optional(),
+});
+
+function parseJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('is not JSON');
+    return z.NEVER;
+  }
+}
+
+interface GraphqlOptions {
+  readonly environment: Environment;
+  readonly database: Database;
+  readonly production: boolean;
+}
+
+const graphqlMedia = 'application/graphql-response+json';
+
+/**
+ * `/graphql` as the GraphQL over HTTP specification has it (spec §7, CA-07): what cannot be executed is 400 with
+ * `application/graphql-response+json` and 200 with `application/json`; one operation a request, no batches.
+ */
+export async function registerGraphql(
+  server: ZodFastify,
+  { environment, database, production }: GraphqlOptions,
+): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    scope.addHook('onRequest', requireTenant(environment.tenants));
+    scope.addHook('onRequest', requireSearchKey(environment.searchApiKey));
+    await scope.register(mercurius, {
+      schema,
+      // We serve the route ourselves: mercurius' own answers 200 or 400 whatever the client accepts.
+      routes: false,
+      graphiql: false,
+      jit: 1,
+      cache: 256,
+      // An introspection query, which developers' tools send, is deep.
+      queryDepth: production ? 8 : 16,
+      validationRules: [...limits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])],
+      errorFormatter: formatErrors,
+    });
+    const execute = async (
+      given: z.infer<typeof parameters>,
+      request: FastifyRequest,
+    ): Promise<FormattedExecutionResult> => {
+      const context: SearchContext = { database };
+      try {
+        checkDocument(given.query);
+        return await scope.graphql(
+          given.query,
+          { ...context, log: request.log },
+          given.variables ?? {},
+          given.operationName ?? undefined,
+        );
+      } catch (error) {
+        return { errors: requestErrors(error, request.log) };
+      }
+    };
+    scope.post('/graphql', { schema: { hide: true, body: parameters } }, async (request, reply) =>
+      answer(await execute(request.body, request), request, reply),
+    );
+    scope.get('/graphql', { schema: { hide: true, querystring: urlParameters } }, async (request, reply) =>
+      answer(await execute(request.query, request), request, reply),
+    );
+  });
+}
+
+function answer(
+  result: FormattedExecutionResult,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const accepted = request.headers.accept?.includes(graphqlMedia) ?? false;
+  const codes = new Set(result.errors?.map((error) => error.extensions?.['code']));
+  if (codes.has('UNAVAILABLE')) reply.code(503).header('retry-after', retryAfterSeconds);
+  else if (codes.has('INTERNAL') && !result.data) reply.code(500);
+  else if (accepted && !('data' in result)) reply.code(400);
+  return reply
+    .type(`${accepted ? graphqlMedia : 'application/json'}; charset=utf-8`)
+    .send(JSON.stringify(result));
+}

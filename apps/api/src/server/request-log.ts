@@ -1,0 +1,70 @@
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** A line of a stack trace: the place only, because messages may quote what a person typed. */
+const stackLine = /^\s+at .*$/gm;
+
+/** The fields of PostgreSQL's errors that name things of ours. `detail` and `message` quote values. */
+const databaseFields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'position'];
+
+/** What the log keeps of an error. */
+export interface LoggedError extends Record<string, unknown> {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+/**
+ * An error for the log: its kind, where it arose and what caused it, and its message where that cannot hold data. A
+ * failed query's message has the parameters in it, a database error's the offending value.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const fields = Object.fromEntries(
+    databaseFields.flatMap((name): [string, unknown][] => {
+      const value: unknown = Reflect.get(error, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  const quotesValues = 'severity' in error || 'query' in error || error.name === 'GraphQLError';
+  return {
+    type: error.name,
+    message: quotesValues ? '' : error.message,
+    stack: error.stack?.match(stackLine)?.join('\n') ?? '',
+    ...fields,
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  };
+}
+
+/**
+ * One line for each request, when it is done: id, method, route pattern, status and time. No address of the caller, no
+ * headers and no URL: paths and queries hold what people typed.
+ */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' });
+  }
+
+  override incomingRequest(): void {
+    // One line a request is enough.
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (error) reply.log.error({ ...line, err: error }, 'response failed');
+    else reply.log.info(line, 'request');
+  }
+
+  override defaultErrorLog(): void {
+    // The error handler logs what is ours to know.
+  }
+
+  override routeNotFound(): void {
+    // The line of the request says so.
+  }
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { buildServer } from './server.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+describeEachEngine('the service', (test) => {
+  let server: ZodFastify;
+  const log: string[] = [];
+  const get = (url: string, headers: Record<string, string> = tenantHeader) =>
+    server.inject({ method: 'GET', url, headers });
+
+  beforeAll(async () => {
+    const { database } = test();
+    await fillWithPlaces(database);
+    server = await buildServer({
+      environment: testEnvironment,
+      database,
+      logTo: { write: (line) => log.push(line) },
+      requestsPerMinute: 10_000,
+    });
+  });
+  afterAll(() => server.close());
+
+  describe('x-tenant', () => {
+    it.each([
+      ['absent', {}, 'TENANT_MISSING'],
+      ['empty', { 'x-tenant': '' }, 'TENANT_MISSING'],
+      ['unknown', { 'x-tenant': 'someone-else' }, 'TENANT_UNKNOWN'],
+    ])('RO-02 %s: 400', async (_, headers, code) => {
+      const answer = await get('/v3/cities/by-slug/araguaina-to', headers);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code });
+    });
+
+    it('RO-02 may be any of ours', async () => {
+      const answer = await get('/v3/cities/by-slug/araguaina-to', { 'x-tenant': 'outra-escola' });
+      expect(answer.statusCode).toBe(200);
+    });
+  });
+
+  describe('GET /v3/cities/by-slug/{slug}', () => {
+    it('CA-02 EN-03 gives the city with every field', async () => {
+      const answer = await get('/v3/cities/by-slug/araguaina-to');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        _id: '1702109',
+        name: 'Araguaína',
+        slug: 'araguaina-to',
+        uf: 'TO',
+        state: 'Tocantins',
+        stateSlug: 'tocantins',
+        capital: false,
+        ibgeCode: 1702109,
+        geoloc: { lat: -7.19, lng: -48.2 },
+      });
+    });
+
+    it('VA-03 completes a slug without its state when one city has the name', async () => {
+      expect((await get('/v3/cities/by-slug/sao-paulo')).json()).toMatchObject({ slug: 'sao-paulo-sp' });
+    });
+
+    it('VA-03 does not choose between two cities of one name', async () => {
+      expect((await get('/v3/cities/by-slug/palmas')).statusCode).toBe(404);
+      expect((await get('/v3/cities/by-slug/palmas-pr')).json()).toMatchObject({ uf: 'PR' });
+    });
+
+    it.each(['atlantida-xx', 'ARAGUAINA-TO', '%00', "'; drop table city", 'a'.repeat(240)])(
+      'ER-02 says which city there is none of: %s',
+      async (slug) => {
+        const answer = await get(`/v3/cities/by-slug/${slug === '%00' ? slug : encodeURIComponent(slug)}`);
+        expect(answer.statusCode).toBe(404);
+        expect(answer.json()).toEqual({
+          code: 'CITY_NOT_FOUND',
+          message: `City not found: ${decodeURIComponent(slug)}`,
+          requestId: answer.headers['x-request-id'],
+        });
+      },
+    );
+  });
+
+  describe('GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug}', () => {
+    it('CA-02 EN-06 gives the neighborhood with every field', async () => {
+      const answer = await get('/v3/neighborhoods/by-slug/sao-paulo-sp/pinheiros');
+      expect(answer.json()).toEqual({
+        name: 'Pinheiros',
+        slug: 'pinheiros',
+        full_slug: 'sp-sao-paulo-pinheiros',
+        city: 'São Paulo',
+        city_slug: 'sao-paulo-sp',
+        city_ibge_code: 3550308,
+        state: 'São Paulo',
+        state_slug: 'sao-paulo',
+        state_ibge_code: 35,
+        uf: 'SP',
+        geoloc: { lat: -23.56, lng: -46.7 },
+      });
+    });
+
+    it('ER-02 says which is missing, the neighborhood or the city', async () => {
+      const neighborhood = await get('/v3/neighborhoods/by-slug/sao-paulo-sp/nenhum');
+      expect(neighborhood.json()).toMatchObject({
+        code: 'NEIGHBORHOOD_NOT_FOUND',
+        message: 'Neighborhood not found: nenhum',
+      });
+      const city = await get('/v3/neighborhoods/by-slug/atlantida-xx/pinheiros');
+      expect(city.json()).toMatchObject({ message: 'City not found: atlantida-xx' });
+      expect([neighborhood.statusCode, city.statusCode]).toEqual([404, 404]);
+    });
+  });
+
+  describe('GET /v3/marketplace/directory/overall-data', () => {
+    it.each([
+      ['', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 }],
+      ['?state=', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 }],
+      ['?state=tocantins', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 }],
+      ['?state=to', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 }],
+      ['?state=bahia', { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0 }],
+    ])('CA-03 EN-10 counts, and tells nothing else: "%s"', async (query, totals) => {
+      expect((await get(`/v3/marketplace/directory/overall-data${query}`)).json()).toEqual(totals);
+    });
+
+    it('ER-02 says which state there is none of', async () => {
+      const answer = await get('/v3/marketplace/directory/overall-data?state=atlantida');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'STATE_NOT_FOUND', message: 'State not found: atlantida' });
+    });
+
+    it('refuses a parameter given twice', async () => {
+      const answer = await get('/v3/marketplace/directory/overall-data?state=to&state=sp');
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'BAD_REQUEST' });
+    });
+  });
+
+  describe('GET /v3/marketplace/list-options/products', () => {
+    it('CA-03 lists the grades of a stage, youngest first', async () => {
+      const answer = await get('/v3/marketplace/list-options/products?stage[]=ensino-medio');
+      expect(answer.json()).toEqual([
+        { name: '1ª série', slug: '1-serie', stage: 'ensino-medio' },
+        { name: '2ª série', slug: '2-serie', stage: 'ensino-medio' },
+        { name: '3ª série', slug: '3-serie', stage: 'ensino-medio' },
+      ]);
+    });
+
+    it('CA-03 takes several stages, encoded or not, and all for none', async () => {
+      const two = await get(
+        '/v3/marketplace/list-options/products?stage%5B%5D=ensino-medio&stage[]=educacao-infantil',
+      );
+      expect(two.json()).toHaveLength(8);
+      expect((await get('/v3/marketplace/list-options/products')).json()).toHaveLength(17);
+    });
+
+    it('ER-02 says which stage there is none of', async () => {
+      const answer = await get('/v3/marketplace/list-options/products?stage[]=ensino-medio&stage[]=mba');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'STAGE_NOT_FOUND', message: 'Stage not found: mba' });
+    });
+  });
+
+  describe('every answer', () => {
+    it('of an unknown address is an error like the others', async () => {
+      const answer = await get('/v3/nothing');
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', requestId: answer.headers['x-request-id'] });
+    });
+
+    it('carries the security headers, errors included (S11)', async () => {
+      for (const url of ['/healthz', '/nothing', '/v3/cities/by-slug/x']) {
+        const { headers } = await get(url, {});
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': 'no-referrer',
+          'strict-transport-security': expect.stringContaining('max-age=') as string,
+        });
+        expect(headers['content-security-policy']).toContain("object-src 'none'");
+        expect(headers).not.toHaveProperty('x-powered-by');
+      }
+    });
+
+    it('keeps a request id that the caller chose, unless it could be anything', async () => {
+      const chosen = await get('/healthz', { 'x-request-id': 'site-1234567' });
+      expect(chosen.headers['x-request-id']).toBe('site-1234567');
+      const odd = await get('/healthz', { 'x-request-id': 'a\tb{}"injected"' });
+      expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    });
+  });
+
+  it('logs one line a request, with the route and without what was asked or by whom', async () => {
+    log.length = 0;
+    await get('/v3/marketplace/directory/overall-data?state=maria-da-silva', {
+      ...tenantHeader,
+      authorization: 'Basic secret',
+      'x-api-key': 'secret',
+    });
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? '')).toEqual({
+      level: 30,
+      time: expect.any(Number) as number,
+      requestId: expect.any(String) as string,
+      method: 'GET',
+      route: '/v3/marketplace/directory/overall-data',
+      status: 404,
+      milliseconds: expect.any(Number) as number,
+      msg: 'request',
+    });
+  });
+
+  it('documents the REST calls in OpenAPI 3.1, and shows them to people', async () => {
+    const document = (await get('/documentation/json', {})).json<{ openapi: string; paths: object }>();
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual([
+      '/v3/cities/by-slug/{slug}',
+      '/v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug}',
+      '/v3/marketplace/directory/overall-data',
+      '/v3/marketplace/list-options/products',
+    ]);
+    expect((await get('/documentation/', {})).statusCode).toBe(200);
+  });
+
+  it('RT-24 is healthy and ready', async () => {
+    expect((await get('/healthz', {})).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz', {})).json()).toEqual({ status: 'ok' });
+  });
+
+  it('RT-24 is not ready while the database lacks a migration', async () => {
+    const { pool } = test().database;
+    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1');
+    const answer = await get('/readyz', {});
+    await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+  });
+});
+
+describeEachEngine('the limit of requests', (test) => {
+  it('S16 applies to an address, whatever it says of itself (S7), but not to the holder of the search key', async () => {
+    const server = await buildServer({
+      environment: testEnvironment,
+      database: test().database,
+      logLevel: 'silent',
+      requestsPerMinute: 5,
+    });
+    const call = async (headers: Record<string, string>) =>
+      server.inject({
+        url: '/v3/marketplace/list-options/products',
+        headers: { ...tenantHeader, ...headers },
+      });
+    const statuses = [];
+    for (let n = 0; n < 8; n += 1) {
+      statuses.push((await call({ 'x-forwarded-for': `10.0.0.${n}` })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    const refused = await call({});
+    expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call({ 'x-api-key': testEnvironment.searchApiKey })).statusCode).toBe(200);
+    expect((await call({ 'x-api-key': 'guessed' })).statusCode).toBe(429);
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    await server.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { Environment } from '@melhor-escola/config/environment';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../database/database.ts';
+import { holdsSearchKey, requireTenant } from './callers.ts';
+import { registerDocumentation } from './documentation.ts';
+import { handleErrors } from './error-handler.ts';
+import { registerGraphql } from './graphql.ts';
+import { registerHealth } from './health.ts';
+import { loggedError, RequestLog } from './request-log.ts';
+import { registerCityBySlug } from './routes/city-by-slug.ts';
+import { registerDirectoryTotals } from './routes/directory-totals.ts';
+import { registerGradeOptions } from './routes/grade-options.ts';
+import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+export interface ServerOptions {
+  readonly environment: Environment;
+  readonly database: Database;
+  /** Tightens what helps a developer and an attacker alike. By default as `NODE_ENV` says. */
+  readonly production?: boolean;
+  /** Where the log's lines go: stdout unless told. */
+  readonly logTo?: { write(line: string): void };
+  /** 'silent' for none. */
+  readonly logLevel?: string;
+  /** Requests a minute from one address that does not hold the search key. */
+  readonly requestsPerMinute?: number;
+}
+
+/** A request id a caller may choose, so that its log and ours can be read together. */
+const requestId = /^[\w-]{8,64}$/;
+
+/** The service over HTTP, ready to listen. Closing it leaves the database open. */
+export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
+  const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
+  const server = createFastify(options);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  await server.register(fastifyHelmet);
+  await server.register(fastifyRateLimit, {
+    max: options.requestsPerMinute ?? 300,
+    timeWindow: '1 minute',
+    // The site's server asks for all its visitors; it limits them itself.
+    allowList: (request) => holdsSearchKey(request, environment.searchApiKey),
+  });
+  handleErrors(server);
+  await registerDocumentation(server);
+  registerHealth(server, database);
+  await server.register(
+    (scope: ZodFastify) => {
+      scope.addHook('onRequest', requireTenant(environment.tenants));
+      registerCityBySlug(scope, database);
+      registerNeighborhoodBySlug(scope, database);
+      registerDirectoryTotals(scope, database);
+      registerGradeOptions(scope);
+    },
+    { prefix: '/v3' },
+  );
+  await registerGraphql(server, { environment, database, production });
+  await server.ready();
+  return server;
+}
+
+function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify {
+  const server = Fastify({
+    logger: {
+      level: logLevel,
+      base: null,
+      serializers: { err: loggedError },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    logController: new RequestLog(),
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
+    },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    handlerTimeout: 20_000,
+    // Above the client's idle time, so that the site never writes to a connection we are closing.
+    keepAliveTimeout: 75_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 250 },
+  }).withTypeProvider<ZodTypeProvider>();
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  return server;
+}

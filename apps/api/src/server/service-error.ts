@@ -1,0 +1,46 @@
+import { errorStatus } from './error-status.ts';
+
+/** What may be answered besides a result. Part of the contract: a code is never renamed. */
+export type ServiceErrorCode =
+  | 'BAD_REQUEST'
+  | 'TENANT_MISSING'
+  | 'TENANT_UNKNOWN'
+  | 'APPLICATION_NAME_MISSING'
+  | 'UNAUTHORIZED'
+  | 'NOT_FOUND'
+  | 'CITY_NOT_FOUND'
+  | 'NEIGHBORHOOD_NOT_FOUND'
+  | 'STAGE_NOT_FOUND'
+  | 'STATE_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'TOO_MANY_REQUESTS'
+  | 'CONFLICT'
+  | 'UNAVAILABLE'
+  | 'INTERNAL';
+
+/** An error that is the answer: its message is public. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly statusCode: number;
+  readonly code: ServiceErrorCode;
+
+  constructor(statusCode: number, code: ServiceErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.statusCode = errorStatus(statusCode);
+    this.code = code;
+  }
+}
+
+const notFoundCodes = {
+  City: 'CITY_NOT_FOUND',
+  Neighborhood: 'NEIGHBORHOOD_NOT_FOUND',
+  Stage: 'STAGE_NOT_FOUND',
+  State: 'STATE_NOT_FOUND',
+} as const satisfies Record<string, ServiceErrorCode>;
+
+/** 404 'City not found: {slug}' and its siblings, word for word (spec §8, ER-02). */
+export function notFound(kind: keyof typeof notFoundCodes, slug: string): ServiceError {
+  return new ServiceError(404, notFoundCodes[kind], `${kind} not found: ${slug}`);
+}

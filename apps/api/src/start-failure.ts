@@ -1,0 +1,66 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import { EnvironmentError } from '@melhor-escola/config/environment';
+import { DataFolderError, explainWriteError } from './database/data-folder.ts';
+import { EmbeddedDatabaseError } from './database/embedded-engine.ts';
+import { isDatabaseUnavailable } from './server/database-unavailable.ts';
+
+/** SQLSTATE classes of a server that answers but does not let us in: password, role, database. */
+const refused = /^(28|3D|42501)/;
+
+/**
+ * Why the service does not start, in one sentence for whoever started it; `undefined` when the reason is not one that an
+ * operator can remove, so that the error itself should be shown.
+ */
+export function explainStartFailure(
+  error: unknown,
+  environment: Pick<Environment, 'host' | 'apiPort' | 'dataDir' | 'databaseUrl'> | undefined,
+): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof EnvironmentError || error instanceof DataFolderError) return error.message;
+  if (error instanceof EmbeddedDatabaseError) return oneLine(error.message);
+  if (!environment) return undefined;
+  return (
+    explainListenError(error, environment) ??
+    explainDatabaseError(error, environment.databaseUrl) ??
+    explainFolderError(error, environment.dataDir)
+  );
+}
+
+function explainListenError(
+  error: Error,
+  { host, apiPort }: Pick<Environment, 'host' | 'apiPort'>,
+): string | undefined {
+  if (!('syscall' in error) || error.syscall !== 'listen') return undefined;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return `Port ${apiPort} of ${host} is in use by another program: stop it, or set API_PORT to another.`;
+  }
+  return `The service cannot listen on port ${apiPort} of ${host} (${code ?? error.message}): set HOST and API_PORT to what this machine allows.`;
+}
+
+function explainDatabaseError(error: Error, databaseUrl: string | undefined): string | undefined {
+  if (databaseUrl === undefined) return undefined;
+  // Without the password.
+  const server = new URL(databaseUrl).host;
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (refused.test(codeOf(cause) ?? '')) {
+      return `The database at ${server} refuses the connection (${oneLine(cause.message)}): correct DATABASE_URL.`;
+    }
+  }
+  return isDatabaseUnavailable(error)
+    ? `The database at ${server} does not answer (${codeOf(error) ?? oneLine(error.message)}): start it, or correct DATABASE_URL.`
+    : undefined;
+}
+
+function explainFolderError(error: Error, folder: string): string | undefined {
+  const explained = explainWriteError(folder, error);
+  return explained instanceof DataFolderError ? explained.message : undefined;
+}
+
+function codeOf(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function oneLine(text: string): string {
+  return text.split('\n')[0] ?? text;
+}

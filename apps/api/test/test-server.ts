@@ -1,0 +1,84 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { Database } from '../src/database/database.ts';
+import { city, directoryTotal, neighborhood } from '../src/database/schema.ts';
+
+/** An environment of a service under test; no file or variable of this machine has a say in it. */
+export const testEnvironment: Environment = {
+  port: 0,
+  apiPort: 0,
+  host: '127.0.0.1',
+  dataDir: '/nonexistent',
+  databaseUrl: undefined,
+  searchApiKey: 'a-search-key-for-tests',
+  apiBasicUser: 'operator',
+  apiBasicPassword: 'a-password-for-tests',
+  tenants: ['melhor-escola', 'outra-escola'],
+  siteUrl: 'http://localhost:3000',
+};
+
+/** The header of every call (RO-02). */
+export const tenantHeader = { 'x-tenant': 'melhor-escola' } as const;
+
+/** The headers of a call of the search (CA-07). */
+export const searchHeaders = {
+  ...tenantHeader,
+  'x-api-key': testEnvironment.searchApiKey,
+  'x-application-name': 'test',
+  'content-type': 'application/json',
+} as const;
+
+/** The authorization of the operator's calls. */
+export const operatorHeader = {
+  authorization: `Basic ${Buffer.from(`${testEnvironment.apiBasicUser}:${testEnvironment.apiBasicPassword}`).toString('base64')}`,
+} as const;
+
+/** Four real cities, of which two share a name, a neighborhood, and totals of the country and of Tocantins. */
+export async function fillWithPlaces({ db }: Database): Promise<void> {
+  await db.insert(city).values([
+    {
+      id: 1702109,
+      name: 'Araguaína',
+      slug: 'araguaina-to',
+      uf: 'TO',
+      lat: -7.19,
+      lng: -48.2,
+      norm: 'araguaina',
+      population: 171_301,
+    },
+    {
+      id: 1721000,
+      name: 'Palmas',
+      slug: 'palmas-to',
+      uf: 'TO',
+      capital: true,
+      lat: -10.18,
+      lng: -48.33,
+      norm: 'palmas',
+      population: 302_692,
+    },
+    { id: 4117602, name: 'Palmas', slug: 'palmas-pr', uf: 'PR', lat: -26.48, lng: -51.99, norm: 'palmas' },
+    {
+      id: 3550308,
+      name: 'São Paulo',
+      slug: 'sao-paulo-sp',
+      uf: 'SP',
+      capital: true,
+      lat: -23.55,
+      lng: -46.63,
+      norm: 'sao paulo',
+    },
+  ]);
+  await db.insert(neighborhood).values({
+    cityId: 3550308,
+    name: 'Pinheiros',
+    slug: 'pinheiros',
+    fullSlug: 'sp-sao-paulo-pinheiros',
+    norm: 'pinheiros',
+    lat: -23.56,
+    lng: -46.7,
+  });
+  await db.insert(directoryTotal).values([
+    { uf: '', activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 },
+    { uf: 'TO', activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 },
+  ]);
+}
