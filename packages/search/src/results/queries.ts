@@ -4,24 +4,18 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
+import type { Facets } from './facets.ts';
 import { resolvePlace } from './place.ts';
 import { relaxations } from './relaxation.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { countVariables, offerVariables, otherSchoolsVariables } from './variables.ts';
 
-/** One value of a filter and how many offers choosing it would leave. */
-export interface FacetValue {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-}
-
 /** One page of offers. */
 export interface OfferPage {
   readonly offers: readonly Offer[];
   readonly total: number;
-  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  readonly facets: Facets;
 }
 
 /** One page of schools that have no offer now. */

@@ -10,7 +10,7 @@ type CountVariables = Parameters<Service['countOffers']>[0];
 type SchoolVariables = Parameters<Service['searchSchools']>[0];
 
 /** What the counts beside the filters are asked for. Each count leaves its own filter out. */
-export const offerFacets = ['grade', 'shift', 'neighborhood'] as const;
+export const offerFacets = ['grade', 'shift', 'neighborhood_slug', 'price'] as const;
 
 const serviceSort = {
   relevance: 'relevance',

@@ -1,0 +1,53 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { Autocomplete } from '@melhor-escola/ui/autocomplete';
+import { useCallback } from 'react';
+import { useSearchPorts } from './ports.tsx';
+import { labelOf } from './results/search-sentence.ts';
+
+/** A city as the field offers it. */
+interface CityOption {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface CityFieldProps {
+  /** The chosen city, if any. */
+  city?: Pick<CityHit, 'name' | 'uf' | 'slug'> | undefined;
+  /**
+   * Height: 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: 'medium' | 'large' | undefined;
+  /** A city was chosen from the list. */
+  onChoose: (slug: string) => void;
+  /** The field was emptied. */
+  onClear?: (() => void) | undefined;
+}
+
+/**
+ * The field for a city, with suggestions. In a plain form it sends the text under `city`, which the results page
+ * understands.
+ */
+export function CityField({ city, size = 'medium', onChoose, onClear }: CityFieldProps) {
+  const { service } = useSearchPorts();
+  const suggest = useCallback(
+    async (text: string, signal: AbortSignal): Promise<CityOption[]> =>
+      (await service.suggestCities(text, signal)).map((found) => ({
+        label: labelOf(found),
+        value: found.slug,
+      })),
+    [service],
+  );
+  return (
+    <Autocomplete
+      label="Cidade"
+      name="city"
+      size={size}
+      placeholder="Ex.: Araguaína"
+      loadOptions={suggest}
+      option={city && { label: labelOf(city), value: city.slug }}
+      onOptionChange={(option) => option && onChoose(option.value)}
+      onValueChange={(text) => text === '' && onClear?.()}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { shifts } from '@melhor-escola/domain/shift';
+import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
+import { Input } from '@melhor-escola/ui/input';
+import { Select } from '@melhor-escola/ui/select';
+import { CityField } from '../city-field.tsx';
+import { formatCount } from '../plural.ts';
+import { countOf, type Facets } from './facets.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useDraftText } from './use-draft-text.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+
+export interface FilterFieldsProps {
+  search: ResultsSearch;
+  /** The city of the search, for its name. */
+  city: CityHit | undefined;
+  /** Counts beside the choices; those unknown are left out. */
+  facets: Facets;
+  onChange: (search: ResultsSearch) => void;
+}
+
+/** Every filter of the results, in the order in which a family thinks of them. */
+export function FilterFields({ search, city, facets, onChange }: FilterFieldsProps) {
+  const change = (part: ResultsSearch) => onChange({ ...search, ...part });
+  return (
+    <>
+      <CityField
+        city={city}
+        onChoose={(slug) => change({ city: slug, neighborhood: undefined })}
+        onClear={() => change({ city: undefined, neighborhood: undefined })}
+      />
+      {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
+      <GradeFilter {...{ search, facets, change }} />
+      <PriceFilter {...{ search, facets, change }} />
+      <ShiftFilter {...{ search, facets, change }} />
+      <SchoolNameFilter {...{ search, change }} />
+    </>
+  );
+}
+
+/** What one filter is given: the search, its counts, and how to change a part of it. */
+export interface FilterProps {
+  search: ResultsSearch;
+  facets: Facets;
+  change: (part: ResultsSearch) => void;
+}
+
+function NeighborhoodFilter({ search, facets, change }: FilterProps) {
+  const known = facets.neighborhood_slug ?? [];
+  const chosen = search.neighborhood;
+  const isListed = known.some(({ value }) => value === chosen);
+  return (
+    <Select
+      label="Bairro"
+      name="neighborhood"
+      placeholder="Todos os bairros"
+      value={chosen ?? ''}
+      onValueChange={(value) => change({ neighborhood: value || undefined })}
+    >
+      {chosen !== undefined && !isListed && <option value={chosen}>{chosen.replaceAll('-', ' ')}</option>}
+      {known.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {label} ({formatCount(count)})
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function GradeFilter({ search, facets, change }: FilterProps) {
+  return (
+    <Select
+      label="Série"
+      name="grade"
+      placeholder="Todas as séries"
+      value={search.grade ?? ''}
+      onValueChange={(value) => change({ grade: findGrade(value)?.slug })}
+    >
+      {stageGroups.map((stage) => (
+        <optgroup key={stage.groupSlug} label={stage.name}>
+          {stage.stagesSlugs.map((slug) => (
+            <option key={slug} value={slug}>
+              {withCount(findGrade(slug)?.name ?? slug, countOf(facets.grade, slug))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+function ShiftFilter({ search, facets, change }: FilterProps) {
+  return (
+    <CheckboxGroup
+      legend="Turno"
+      name="shifts[]"
+      value={search.shifts ?? []}
+      onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
+    >
+      {shifts.map(({ slug, name }) => {
+        const count = countOf(facets.shift, slug);
+        return (
+          <Checkbox
+            key={slug}
+            value={slug}
+            label={name}
+            trailing={count === undefined ? undefined : formatCount(count)}
+          />
+        );
+      })}
+    </CheckboxGroup>
+  );
+}
+
+function SchoolNameFilter({ search, change }: Pick<FilterProps, 'search' | 'change'>) {
+  const [text, setText] = useDraftText(search.school ?? '');
+  const commit = (typed: string) => {
+    const school = typed.trim() || undefined;
+    if (school !== search.school) change({ school });
+  };
+  return (
+    <Input
+      label="Nome da escola"
+      name="school"
+      type="search"
+      optional
+      maxLength={80}
+      value={text}
+      onValueChange={(typed, { reason }) => {
+        setText(typed);
+        if (reason === 'clear-button') commit(typed);
+      }}
+      onBlur={() => commit(text)}
+    />
+  );
+}
+
+function withCount(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name} (${formatCount(count)})`;
+}

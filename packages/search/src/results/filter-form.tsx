@@ -1,0 +1,54 @@
+import { Button } from '@melhor-escola/ui/button';
+import type { FormEvent } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { useAddressOf } from '../route-link.tsx';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { readFilterForm } from './read-filter-form.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+/** The form's id, for controls that belong to it but stand elsewhere. */
+export const filterFormId = 'formulario-filtros';
+
+/**
+ * The filters as a plain GET form: without scripts its button sends them; with scripts each change does, and Enter in a
+ * text field.
+ */
+export function FilterForm(props: FilterFieldsProps) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onChange(readFilterForm(new FormData(event.currentTarget), props.city));
+  };
+  return (
+    <form
+      id={filterFormId}
+      method="get"
+      action={addressOf(links.results())}
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+    >
+      <KeptParameters search={props.search} />
+      <FilterFields {...props} />
+      <noscript>
+        <Button type="submit" variant="primary" wide>
+          Aplicar filtros
+        </Button>
+      </noscript>
+    </form>
+  );
+}
+
+/** What the search says that the form has no control for. */
+function KeptParameters({ search }: { search: ResultsSearch }) {
+  const { lat, lng, radius, size, view, tags = [], years = [] } = search;
+  const parameters: readonly (readonly [name: string, value: string | number | undefined])[] = [
+    ...Object.entries({ lat, lng, radius, size, view }),
+    ...tags.map((tag) => ['tags[]', tag] as const),
+    ...years.map((year) => ['years[]', year] as const),
+  ];
+  return parameters.map(
+    ([name, value]) =>
+      value !== undefined && <input key={name + String(value)} type="hidden" name={name} value={value} />,
+  );
+}

@@ -1,0 +1,86 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { Pagination } from '@melhor-escola/ui/pagination';
+import { useQuery } from '@tanstack/react-query';
+import { OfferCard } from '../offer/offer-card.tsx';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { OtherSchools } from './other-schools.tsx';
+import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
+import { resultPages } from './result-pages.ts';
+import { CardsSkeleton } from './results-skeleton.tsx';
+import type { ResultsSearch } from './search-params.ts';
+
+export interface OffersSectionProps {
+  search: ResultsSearch;
+  city: CityHit | undefined;
+  /** Absent while it is on its way. */
+  page: OfferPage | undefined;
+  /** What is shown is not, or not yet, what was asked for. */
+  isBusy: boolean;
+}
+
+/** The list of offers, then the city's schools without any, then the pages of both. */
+export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
+  const { service } = useSearchPorts();
+  const firstSchools = useQuery({
+    ...otherSchoolsQuery(service, { ...search, city: search.city ?? '' }, 1),
+    enabled: hasCity(search),
+  });
+  const page = search.page ?? searchDefaults.page;
+  const size = search.size ?? searchDefaults.size;
+  const pages = found && resultPages(page, size, found.total, firstSchools.data?.total ?? 0);
+  return (
+    <section
+      aria-labelledby="resultados"
+      aria-busy={isBusy}
+      className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
+    >
+      {found ? <OfferList page={found} search={search} city={city} /> : <CardsSkeleton />}
+      {city && pages?.schoolPage !== undefined && (
+        <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
+      )}
+      {pages && <ResultPagination search={search} page={page} count={pages.count} />}
+    </section>
+  );
+}
+
+function OfferList({
+  page,
+  search,
+  city,
+}: {
+  page: OfferPage;
+  search: ResultsSearch;
+  city: CityHit | undefined;
+}) {
+  if (page.total === 0) return <EmptyResults search={search} city={city} />;
+  return (
+    <ul className="flex flex-col gap-3">
+      {page.offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ResultPagination({ search, page, count }: { search: ResultsSearch; page: number; count: number }) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const target = (to: number) => links.results({ ...search, page: to === 1 ? undefined : to });
+  return (
+    <Pagination
+      page={page}
+      count={count}
+      hrefFor={(to) => addressOf(target(to))}
+      renderLink={(props, to) => {
+        // The router makes the address itself.
+        const { href: _, ...link } = props;
+        return <RouteLink to={target(to)} {...link} />;
+      }}
+    />
+  );
+}

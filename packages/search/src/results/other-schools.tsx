@@ -1,0 +1,46 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '../plural.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { SchoolCard } from '../school/school-card.tsx';
+import { otherSchoolsQuery } from './queries.ts';
+import { labelOf } from './search-sentence.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+export interface OtherSchoolsProps {
+  search: ResultsSearch;
+  city: CityHit;
+  /** From 1. */
+  page: number;
+  /** The search found no offers, so that these schools are not other ones. */
+  isOnly: boolean;
+}
+
+/** The city's schools that have no offer now, so that a family finds every school. */
+export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) {
+  const { service } = useSearchPorts();
+  const { data } = useQuery(otherSchoolsQuery(service, { ...search, city: city.slug }, page));
+  if (!data || data.total === 0) return null;
+  const stage = search.grade && findStageGroup(findGrade(search.grade)?.stage ?? '');
+  return (
+    <section aria-labelledby="outras-escolas" className="flex flex-col gap-3 pt-4">
+      <div>
+        <Heading level={2} id="outras-escolas">
+          {isOnly ? 'Escolas' : 'Outras escolas'} em {labelOf(city)}
+        </Heading>
+        <Text size="small" tone="soft">
+          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${stage.name}, ` : ''}sem bolsa no momento
+        </Text>
+      </div>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {data.schools.map((school) => (
+          <li key={school.id}>
+            <SchoolCard school={school} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { Heading } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { PageWidth } from '../page-width.tsx';
+import { useSearchPorts } from '../ports.tsx';
+import { Trail } from '../trail.tsx';
+import { ActiveFilterChips } from './active-filter-chips.tsx';
+import { facetsThatHold } from './facets.ts';
+import { FailedResults } from './failed-results.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { OffersSection } from './offers-section.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { offersQuery } from './queries.ts';
+import { foundSentence, labelOf } from './search-sentence.ts';
+import type { ResultsSearch } from './search-params.ts';
+import { SortSelect } from './sort-select.tsx';
+import { useSearchNavigation } from './use-search-navigation.ts';
+
+export interface ResultsPageProps {
+  search: ResultsSearch;
+  /** Absent when the search is not of one city. */
+  city?: CityHit | undefined;
+}
+
+/** Filters, offers and pages of a search whose city is known. */
+export function ResultsPage({ search, city }: ResultsPageProps) {
+  const { service } = useSearchPorts();
+  const { asked, isLeaving, goTo } = useSearchNavigation(search);
+  const offers = useQuery(offersQuery(service, search));
+  if (offers.isError) return <FailedResults error={offers.error} onRetry={() => void offers.refetch()} />;
+
+  const found = offers.data;
+  const isBusy = isLeaving || found === undefined;
+  const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : undefined;
+  const filters = {
+    search: asked,
+    city,
+    facets: found ? facetsThatHold(found.facets, search, asked) : {},
+    onChange: goTo,
+  };
+  return (
+    <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
+      <ResultsTrail city={city} />
+      <Heading level={1} size="large" id="resultados" tabIndex={-1}>
+        {sentence ?? 'Buscando bolsas…'}
+      </Heading>
+      <output className="sr-only">{sentence ?? 'Buscando bolsas…'}</output>
+      <PhoneBar {...filters} total={found?.total} />
+      <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
+        <FilterPanel {...filters} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <ActiveFilterChips search={asked} facets={filters.facets} />
+          <SortSelect search={asked} onChange={goTo} />
+          <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
+        </div>
+      </div>
+    </PageWidth>
+  );
+}
+
+/** Início › Bolsas de estudo › cidade. */
+function ResultsTrail({ city }: { city: CityHit | undefined }) {
+  const { links } = useSearchPorts();
+  const steps = [
+    { label: 'Início', to: links.home() },
+    { label: 'Bolsas de estudo', to: links.results() },
+  ];
+  return <Trail steps={city ? [...steps, { label: labelOf(city) }] : steps} />;
+}

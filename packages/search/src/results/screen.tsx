@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { FailedResults } from './failed-results.tsx';
+import { hasCity, placeQuery } from './queries.ts';
+import { ResultsPage } from './results-page.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import { WhichCity } from './which-city.tsx';
+
+/** The results of a search (RT-03). Reads what `loadResults` has fetched, and fetches what it has not. */
+export function ResultsScreen({ search: given }: { search: ResultsSearch }) {
+  const { service } = useSearchPorts();
+  // A router hands over keys that are not ours too; links made from the search must not carry them on.
+  const search = useMemo(() => validateResultsSearch(given), [given]);
+  const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
+  if (hasCity(search)) {
+    if (place.isPending) return <ResultsSkeleton />;
+    if (place.isError) return <FailedResults error={place.error} onRetry={() => void place.refetch()} />;
+    if (place.data.kind === 'unclear') {
+      return <WhichCity typed={search.city} cities={place.data.cities} search={search} />;
+    }
+  }
+  // In one place whatever the search says, so that a change of city keeps the controls and their focus.
+  const city = place.data?.kind === 'city' ? place.data.city : undefined;
+  return <ResultsPage search={city ? { ...search, city: city.slug } : search} city={city} />;
+}

@@ -1,0 +1,40 @@
+import { findOfferSort, sortsFor } from './sort-options.ts';
+import { Button } from '@melhor-escola/ui/button';
+import { Select } from '@melhor-escola/ui/select';
+import { filterFormId } from './filter-form.tsx';
+import type { ResultsSearch } from './search-params.ts';
+
+export interface SortSelectProps {
+  search: ResultsSearch;
+  onChange: (search: ResultsSearch) => void;
+}
+
+/**
+ * The order of the list. Belongs to the form of filters wherever it stands. On a phone it shows when a link leads to it
+ * (without scripts); with scripts the sheet of the bar takes its place.
+ */
+export function SortSelect({ search, onChange }: SortSelectProps) {
+  return (
+    <div id="ordenar" className="hidden items-end gap-3 self-end target:flex lg:flex">
+      <Select
+        label="Ordenar por"
+        name="sort"
+        form={filterFormId}
+        size="small"
+        value={search.sort ?? 'relevance'}
+        onValueChange={(value) => onChange({ ...search, sort: findOfferSort(value) })}
+      >
+        {sortsFor(search).map(({ sort, name }) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <Button type="submit" form={filterFormId} size="small">
+          Ordenar
+        </Button>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Rating } from '@melhor-escola/ui/rating';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { formatDistance } from '../distance.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { SchoolCover } from './school-cover.tsx';
+import type { SchoolSummary } from './school.ts';
+
+/** A school in a list of schools: which, where, and what it teaches. The whole card leads to it. Renders an `<article>`. */
+export function SchoolCard({ school }: { school: SchoolSummary }) {
+  const { links } = useSearchPorts();
+  return (
+    <Card as="article" padding="small" interactive className="flex h-full gap-3">
+      <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+      <div className="min-w-0">
+        <Heading level={3} size="small" className="wrap-anywhere">
+          <Link asChild tone="quiet" stretched>
+            <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+          </Link>
+        </Heading>
+        <Text size="small" tone="soft">
+          {[school.neighborhood ?? `${school.city}, ${school.uf}`, distanceOf(school)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        {school.stages.length > 0 && (
+          <Text size="small">{school.stages.map((stage) => stage.name).join(', ')}</Text>
+        )}
+        {school.rating.count > 0 && (
+          <Rating variant="compact" size="small" value={school.rating.average} count={school.rating.count} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function distanceOf({ distanceInKm }: SchoolSummary): string | undefined {
+  return distanceInKm === undefined ? undefined : formatDistance(distanceInKm);
+}
