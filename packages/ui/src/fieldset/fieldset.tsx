@@ -65,9 +65,10 @@ export function Fieldset({
     >
       <legend data-part="legend" className={legendHidden ? 'sr-only' : 'text-small font-semibold text-ink'}>
         {legend}
+        {optional && ' '}
         {optional && (
           <span data-part="optional" className="font-normal text-ink-soft">
-            {` (${labels?.optional ?? dictionary.formControl.optional})`}
+            ({labels?.optional ?? dictionary.formControl.optional})
           </span>
         )}
       </legend>

@@ -84,7 +84,7 @@ export function ChoiceRow({
         )}
       </label>
       {error && (
-        <div className="ps-8.5">
+        <div className="-mt-1 pb-1 ps-8.5">
           <ErrorMessage id={errorId}>{error}</ErrorMessage>
         </div>
       )}
@@ -101,7 +101,7 @@ export const choiceControl = [
   'transition-[background-color,border-color] group-hover:enabled:border-brand',
   'checked:border-brand checked:bg-brand data-indeterminate:border-brand data-indeterminate:bg-brand',
   'group-hover:enabled:checked:border-brand-strong group-hover:enabled:checked:bg-brand-strong',
-  'aria-invalid:border-danger',
+  'enabled:not-checked:aria-invalid:border-danger enabled:not-checked:in-aria-invalid:border-danger',
   'disabled:border-hairline disabled:bg-wash disabled:checked:border-control-line disabled:checked:bg-control-line',
   'forced-colors:appearance-auto',
 ].join(' ');

@@ -90,9 +90,10 @@ export function FormControl({
         className={labelHidden ? 'sr-only' : 'self-start text-small font-semibold text-ink'}
       >
         {label}
+        {optional && ' '}
         {optional && (
           <span data-part="optional" className="font-normal text-ink-soft">
-            {` (${labels?.optional ?? dictionary.formControl.optional})`}
+            ({labels?.optional ?? dictionary.formControl.optional})
           </span>
         )}
       </label>

@@ -3,6 +3,7 @@
 import X from 'lucide-react/icons/x';
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { buttonInBox } from './button-in-box.ts';
 
 export interface ClearButtonProps {
   /** Its name. */
@@ -28,8 +29,9 @@ export function ClearButton({ label, controlId, labelId, onClick }: ClearButtonP
       aria-controls={controlId}
       onClick={onClick}
       className={[
-        'grid w-10 shrink-0 place-items-center rounded-[inherit] text-ink-soft hover:text-ink focus-visible:-outline-offset-4',
-        'peer-placeholder-shown:hidden peer-read-only:hidden noscript:hidden',
+        buttonInBox,
+        'w-9 text-ink-soft hover:bg-wash hover:text-ink',
+        'peer-placeholder-shown:hidden peer-read-only:hidden',
       ].join(' ')}
     >
       <Icon as={X} />

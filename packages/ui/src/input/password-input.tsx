@@ -28,7 +28,7 @@ export interface PasswordInputProps
    * What a password manager should offer: `new-password` where one is being chosen.
    * @default 'current-password'
    */
-  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+  autoComplete?: ComponentPropsWithoutRef<'input'>['autoComplete'];
   /** The text changed. `details.reason` is `'input'`. */
   onValueChange?: InputValueChange | undefined;
   /** Replaces the kit's own words. */

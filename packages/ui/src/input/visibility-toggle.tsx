@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useState } from 'react';
 import type { Labels } from '../labels/labels.ts';
+import { buttonInBox } from './button-in-box.ts';
 
 export interface VisibilityToggleProps {
   visible: boolean;
@@ -48,8 +49,9 @@ export function VisibilityToggle({
           onToggle();
         }}
         className={[
-          'grid shrink-0 place-items-center rounded-[inherit] px-3 text-small font-semibold text-brand hover:text-brand-strong',
-          'focus-visible:-outline-offset-4 disabled:cursor-not-allowed disabled:text-ink-soft noscript:hidden',
+          buttonInBox,
+          'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
+          'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
         ].join(' ')}
       >
         <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>

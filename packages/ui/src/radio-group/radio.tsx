@@ -43,7 +43,7 @@ export function Radio({
 }: RadioProps) {
   const generated = useId();
   const group = use(RadioGroupContext);
-  if (!group && process.env['NODE_ENV'] !== 'production') {
+  if (!group && process.env.NODE_ENV !== 'production') {
     throw new Error(
       `Radio: "${value}" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.`,
     );

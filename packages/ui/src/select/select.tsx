@@ -95,7 +95,7 @@ export function Select({
           </select>
           <Icon
             as={ChevronDown}
-            className="pointer-events-none absolute inset-e-3 self-center text-ink-soft peer-disabled:opacity-50"
+            className="pointer-events-none absolute inset-e-3 self-center text-ink-soft peer-disabled:opacity-50 forced-colors:text-[CanvasText]"
           />
         </ControlBox>
       )}

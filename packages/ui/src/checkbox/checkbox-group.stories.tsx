@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CheckboxGroup } from './checkbox-group.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const shifts = (
+  <>
+    <Checkbox value="manha" label="Manhã" trailing="1.204" />
+    <Checkbox value="tarde" label="Tarde" trailing="986" />
+    <Checkbox value="integral" label="Integral" trailing="38" />
+    <Checkbox value="noite" label="Noite" trailing="0" disabled />
+  </>
+);
+
+const meta = {
+  title: 'Forms/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { legend: 'Turno', name: 'turno', onValueChange: fn(), children: shifts },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckboxGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: ['tarde'] },
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Turno' }));
+    await expect(group.getByRole('checkbox', { name: 'Tarde' })).toBeChecked();
+    await userEvent.click(group.getByText('Manhã'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      ['manha', 'tarde'],
+      expect.objectContaining({ reason: 'toggle' }),
+    );
+    await userEvent.click(group.getByText('Tarde'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['manha'], expect.anything());
+  },
+};
+
+export const Playground: Story = {
+  args: { hint: 'Marque quantos quiser.', error: '', optional: false, legendHidden: false, disabled: false },
+};
+
+/** The error belongs to the group: read on the way in, and each box is invalid with it. */
+export const WithError: Story = {
+  args: { hint: 'Marque quantos quiser.', error: 'Marque ao menos um turno.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Marque quantos quiser. Marque ao menos um turno.',
+    );
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: ['manha'] },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+};
+
+/** A value whose checkbox is not on the page, such as one further down a short list, is kept. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState(['semi-integral', 'manha']);
+    return (
+      <>
+        <CheckboxGroup {...args} value={value} onValueChange={setValue} />
+        <output>{value.join(', ')}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Manhã' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Tarde'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('semi-integral, manha, tarde');
+    await userEvent.click(canvas.getByText('Manhã'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('semi-integral, tarde');
+    await expect(canvas.getByRole('checkbox', { name: 'Manhã' })).not.toBeChecked();
+  },
+};
+
+/** A checkbox without a value is not a member: here it stands for all of them. */
+export const WithAll: Story = {
+  render: function WithAll(args) {
+    const all = ['manha', 'tarde', 'integral'];
+    const [value, setValue] = useState(['manha']);
+    return (
+      <CheckboxGroup {...args} value={value} onValueChange={setValue}>
+        <Checkbox
+          label="Todos"
+          checked={value.length === all.length}
+          indeterminate={value.length > 0 && value.length < all.length}
+          onCheckedChange={(checked) => setValue(checked ? all : [])}
+        />
+        {shifts}
+      </CheckboxGroup>
+    );
+  },
+  play: async ({ canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Todos' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(all).not.toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Integral' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Tarde'));
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+/** `cancel()` leaves the choice as it was: here, at most two. */
+export const Refused: Story = {
+  args: {
+    hint: 'No máximo dois.',
+    defaultValue: ['manha', 'tarde'],
+    onValueChange: fn((value, details) => {
+      if (value.length > 2) details.cancel();
+    }),
+  },
+  play: async ({ canvas }) => {
+    const third = canvas.getByRole('checkbox', { name: 'Integral' });
+    await userEvent.click(third);
+    await expect(third).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Tarde'));
+    await userEvent.click(third);
+    await expect(third).toBeChecked();
+  },
+};
+
+/** Sent by a plain GET form, as `turno=manha&turno=tarde`. */
+export const InAForm: Story = {
+  args: { defaultValue: ['manha', 'tarde'] },
+  render: (args) => (
+    <form aria-label="Filtros">
+      <CheckboxGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('turno')).toEqual(['manha', 'tarde']);
+  },
+};

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Mail from 'lucide-react/icons/mail';
+import Search from 'lucide-react/icons/search';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icon/icon.tsx';
+import { Input } from './input.tsx';
+
+const meta = {
+  title: 'Forms/Input',
+  component: Input,
+  args: { label: 'Nome da escola', name: 'escola', onValueChange: fn(), onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Input>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = { display: 'grid', gap: 24 } as const;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Nome da escola' });
+    await userEvent.click(canvas.getByText('Nome da escola'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Lar');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'Lar',
+      expect.objectContaining({ reason: 'input', isCanceled: false }),
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    type: 'text',
+    size: 'medium',
+    hint: 'Como ela é conhecida no bairro.',
+    error: '',
+    placeholder: '',
+    optional: false,
+    labelHidden: false,
+    clearable: true,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+export const Types: Story = {
+  render: () => (
+    <div style={column}>
+      <Input label="E-mail" type="email" autoComplete="email" leading={<Icon as={Mail} />} />
+      <Input label="Celular com DDD" type="tel" autoComplete="tel-national" placeholder="(11) 91234-5678" />
+      <Input label="Site da escola" type="url" placeholder="https://" />
+      <Input label="CEP" inputMode="numeric" autoComplete="postal-code" defaultValue="01310-100" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('CEP')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** The text keeps its size in all three: under 16 px, iOS zooms the page into the field. */
+export const Sizes: Story = {
+  render: () => (
+    <div style={column}>
+      <Input label="Pequeno" size="small" type="search" defaultValue="Aquarela" />
+      <Input label="Médio" type="search" defaultValue="Aquarela" />
+      <Input label="Grande" size="large" type="search" defaultValue="Aquarela" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('searchbox').map((input) => {
+      const box = input.closest('[data-part=box]');
+      return [box?.getBoundingClientRect().height, getComputedStyle(input).fontSize];
+    });
+    await expect(heights).toEqual([
+      [36, '17px'],
+      [44, '17px'],
+      [52, '17px'],
+    ]);
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Escreva ao menos três letras.' } };
+
+/** Hint, error and the caller's own description are read together, in this order: own, hint, error. */
+export const WithError: Story = {
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    hint: 'Enviamos a confirmação da bolsa para ele.',
+    error: 'E-mail inválido. Confira se falta o @.',
+    defaultValue: 'ana.souza',
+    'aria-describedby': 'privacidade',
+  },
+  render: (args) => (
+    <>
+      <Input {...args} />
+      <p id="privacidade" style={{ marginTop: 16 }}>
+        Não mandamos propaganda.
+      </p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'Não mandamos propaganda. Enviamos a confirmação da bolsa para ele. E-mail inválido. Confira se falta o @.',
+    );
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Complemento', optional: true, placeholder: 'Apartamento, bloco' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Complemento (opcional)' })).toBeVisible();
+  },
+};
+
+export const LabelHidden: Story = {
+  args: {
+    label: 'Cidade ou escola',
+    labelHidden: true,
+    type: 'search',
+    leading: <Icon as={Search} />,
+    placeholder: 'Cidade ou escola',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Cidade ou escola' })).toBeVisible();
+  },
+};
+
+/** The units are part of the description; a press on them goes to the text. */
+export const Money: Story = {
+  args: {
+    label: 'Mensalidade até',
+    leading: 'R$',
+    trailing: 'por mês',
+    inputMode: 'numeric',
+    defaultValue: '1.250',
+    clearable: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mensalidade até' });
+    await expect(input).toHaveAccessibleDescription('R$ por mês');
+    await userEvent.click(canvas.getByText('R$'));
+    await expect(input).toHaveFocus();
+    await expect(getComputedStyle(input).fontVariantNumeric).toBe('tabular-nums');
+  },
+};
+
+/** ST-08: there while there is something to clear; focus goes back to the text. */
+export const Clearable: Story = {
+  args: { type: 'search', leading: <Icon as={Search} /> },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('searchbox');
+    const clear = () => canvas.queryByRole('button', { name: 'Limpar' });
+    await expect(clear()).toBeNull();
+    await userEvent.type(input, 'Aquarela');
+    await expect(clear()).toBeVisible();
+    await expect(clear()).toHaveAccessibleDescription('Nome da escola');
+    await expect(clear()).toHaveAttribute('type', 'button');
+    const { width, height } = clear()?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await expect(clear()).toBeNull();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '',
+      expect.objectContaining({ reason: 'clear-button', event: expect.objectContaining({ type: 'click' }) }),
+    );
+    await expect(args.onValueChange).toHaveBeenCalledTimes('Aquarela'.length + 1);
+    await expect(args.onChange).toHaveBeenCalledTimes('Aquarela'.length + 1);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Protocolo', readOnly: true, clearable: true, defaultValue: '2026-004182' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, clearable: true, defaultValue: 'Colégio Aquarela' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The value is the caller's, and the caret stays where the person put it. */
+export const Controlled: Story = {
+  args: { clearable: true },
+  render: function Controlled(args) {
+    const [value, setValue] = useState('escola');
+    return (
+      <>
+        <Input {...args} value={value} onValueChange={(next) => setValue(next.toUpperCase())} />
+        <output>{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'x', { initialSelectionStart: 3 });
+    await expect(input).toHaveValue('ESCXOLA');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(input).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+/** `cancel()` leaves text and caret as they were: here, whatever is not a digit. */
+export const Refused: Story = {
+  args: {
+    label: 'CEP',
+    inputMode: 'numeric',
+    defaultValue: '77804',
+    onValueChange: fn((value, details) => {
+      if (/\D/.test(value)) details.cancel();
+    }),
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, 'a', { initialSelectionStart: 2 });
+    await expect(input).toHaveValue('77804');
+    await expect(input.selectionStart).toBe(2);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('779804');
+  },
+};
+
+/** Uncontrolled, the browser holds the value: it is sent, and a reset brings the first one back. */
+export const InAForm: Story = {
+  args: { type: 'search', defaultValue: 'Lar' },
+  render: (args) => (
+    <form style={column} aria-label="Busca" onSubmit={(event) => event.preventDefault()}>
+      <Input {...args} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.type(input, ' Feliz');
+    await expect(new FormData(form).get('escola')).toBe('Lar Feliz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(input).toHaveValue('Lar');
+    await userEvent.clear(input);
+    await expect(canvas.queryByRole('button', { name: 'Limpar' })).toBeNull();
+  },
+};

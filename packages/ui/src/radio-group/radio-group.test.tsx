@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RadioGroup } from './radio-group.tsx';
+import { Radio } from './radio.tsx';
+
+const inputs = (state: { name?: string; value?: string | null; defaultValue?: string }) =>
+  renderToStaticMarkup(
+    <RadioGroup legend="Ordenar por" {...state}>
+      <Radio value="preco" label="Preço" />
+      <Radio value="distancia" label="Distância" />
+    </RadioGroup>,
+  ).match(/<input [^>]*>/g) ?? [];
+
+it.each([{ value: 'distancia' }, { defaultValue: 'distancia' }])(
+  'P3 chooses in the markup what %o says',
+  (state) => {
+    const [price, distance] = inputs({ name: 'ordem', ...state });
+    expect(price).toContain('name="ordem"');
+    expect(price).not.toContain('checked=""');
+    expect(distance).toContain('checked=""');
+  },
+);
+
+it('has a name of its own where it is given none, since without one radios do not exclude each other', () => {
+  const [first, second] = inputs({}).map((input) => /name="([^"]+)"/.exec(input)?.[1]);
+  expect(first).toBeTruthy();
+  expect(first).toBe(second);
+});
+
+it('tells a developer of a radio outside a group', () => {
+  expect(() => renderToStaticMarkup(<Radio value="preco" label="Preço" />)).toThrow(
+    'Radio: "preco" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.',
+  );
+});

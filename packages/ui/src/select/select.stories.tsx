@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const grades = (
+  <>
+    <optgroup label="Educação Infantil">
+      <option value="maternal">Maternal</option>
+      <option value="jardim">Jardim</option>
+    </optgroup>
+    <optgroup label="Ensino Fundamental">
+      <option value="1-ano">1º ano</option>
+      <option value="2-ano">2º ano</option>
+    </optgroup>
+    <optgroup label="Ensino Médio">
+      <option value="1-serie">1ª série</option>
+    </optgroup>
+  </>
+);
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    label: 'Série',
+    name: 'serie',
+    placeholder: 'Todas as séries',
+    onValueChange: fn(),
+    children: grades,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Série' });
+    await userEvent.click(canvas.getByText('Série'));
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveDisplayValue('Todas as séries');
+    await userEvent.selectOptions(select, '2º ano');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '2-ano',
+      expect.objectContaining({ reason: 'choice' }),
+    );
+    await userEvent.selectOptions(select, 'Todas as séries');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('', expect.anything());
+  },
+};
+
+export const Playground: Story = {
+  args: {
+    size: 'medium',
+    hint: '',
+    error: '',
+    optional: false,
+    labelHidden: false,
+    disabled: false,
+    required: false,
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: '2-ano' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Select {...args} label="Pequeno" size="small" />
+      <Select {...args} label="Médio" defaultValue="jardim" />
+      <Select {...args} label="Grande" size="large" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('combobox')
+      .map((select) => select.closest('[data-part=box]')?.getBoundingClientRect().height);
+    await expect(heights).toEqual([36, 44, 52]);
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'A que a criança vai cursar em 2027.' } };
+
+export const WithError: Story = {
+  args: { error: 'Escolha a série da criança.', hint: 'A que ela vai cursar em 2027.' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription(
+      'A que ela vai cursar em 2027. Escolha a série da criança.',
+    );
+  },
+};
+
+export const Optional: Story = { args: { optional: true } };
+
+export const LabelHidden: Story = { args: { labelHidden: true } };
+
+export const Disabled: Story = { args: { disabled: true, hint: 'Escolha antes a cidade.' } };
+
+/** What is longer than the field is cut with dots, never over the arrow. */
+export const LongOption: Story = {
+  args: {
+    defaultValue: 'longa',
+    children: <option value="longa">Educação de Jovens e Adultos integrada à Educação Profissional</option>,
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('jardim');
+    return (
+      <>
+        <Select {...args} value={value} onValueChange={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '1º ano');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1-ano');
+    await expect(canvas.getByRole('combobox')).toHaveValue('1-ano');
+  },
+};
+
+/** `cancel()` goes back to the former choice. */
+export const Refused: Story = {
+  args: { defaultValue: 'jardim', onValueChange: fn((_value, details) => details.cancel()) },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    for (const option of ['1º ano', '2º ano']) {
+      await userEvent.selectOptions(select, option);
+      await expect(select).toHaveValue('jardim');
+    }
+  },
+};
+
+export const InAForm: Story = {
+  args: { defaultValue: 'jardim' },
+  render: (args) => (
+    <form aria-label="Filtros">
+      <Select {...args} />
+      <button type="reset">Desfazer</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '1º ano');
+    await expect(new FormData(form).get('serie')).toBe('1-ano');
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await expect(new FormData(form).get('serie')).toBe('jardim');
+  },
+};
