@@ -12,6 +12,7 @@ export const prebundled: string[] = [
   '@radix-ui/react-radio-group',
   '@radix-ui/react-slider',
   '@radix-ui/react-slot',
+  'axe-core',
   'class-variance-authority',
   'downshift',
 ];

@@ -1,0 +1,60 @@
+/*
+ * Every word the kit itself says, in Brazilian Portuguese (ER-05, CO-05): one group per component. Groups are exports of
+ * their own, so that a page carries the words of the components it shows and no others.
+ */
+
+export const button = { loading: 'Carregando' } as const;
+
+export const link = { external: 'abre em outra aba' } as const;
+
+export const tag = { select: 'Selecionar', remove: 'Remover' } as const;
+
+export const alert = {
+  close: 'Fechar',
+  neutral: 'Aviso',
+  info: 'Informação',
+  success: 'Tudo certo',
+  warning: 'Atenção',
+  danger: 'Erro',
+} as const;
+
+export const breadcrumb = { navigation: 'Você está em', expand: 'Mostrar o caminho completo' } as const;
+
+export const rating = {
+  none: 'Sem avaliações',
+  value: (value: string, maximum: string) => `${value} de ${maximum} estrelas`,
+  count: (count: number, formatted: string) => (count === 1 ? '1 avaliação' : `${formatted} avaliações`),
+} as const;
+
+export const pagination = {
+  navigation: 'Paginação',
+  previous: 'Anterior',
+  next: 'Próximo',
+  page: (page: string) => `Página ${page}`,
+  position: (page: string, count: string) => `Página ${page} de ${count}`,
+} as const;
+
+export const formControl = { optional: 'opcional' } as const;
+
+export const input = { clear: 'Limpar' } as const;
+
+export const passwordInput = {
+  show: 'Mostrar',
+  hide: 'Ocultar',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
+  shown: 'A senha está visível',
+  hidden: 'A senha está oculta',
+} as const;
+
+export const autocomplete = {
+  clear: 'Limpar',
+  close: 'Fechar',
+  loading: 'Carregando...',
+  empty: 'Nenhum resultado encontrado',
+  failed: 'Não foi possível carregar as opções.',
+  retry: 'Tentar de novo',
+  count: (count: number) => (count === 1 ? '1 opção disponível.' : `${count} opções disponíveis.`),
+} as const;
+
+export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;
