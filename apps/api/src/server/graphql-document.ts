@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, parse } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql';
 
 /** Tokens of one document at the most: several times our largest operation. */
 const maxTokens = 1000;
@@ -9,8 +9,9 @@ const checkedAtMost = 256;
 
 /**
  * Checks what mercurius does not before it executes a document: that it is GraphQL text, because mercurius also takes a
- * syntax tree as JSON, past the limit of tokens; and that it holds one operation, because mercurius compiles the first
- * that was asked for and then answers every name with it.
+ * syntax tree as JSON, past the limit of tokens; that it holds one operation, because mercurius compiles the first that
+ * was asked for and then answers every name with it; and that this is a query, which a schema without mutations lets
+ * validation pass over.
  *
  * @throws {GraphQLError} saying what is wrong with the document.
  */
@@ -22,6 +23,8 @@ export function checkDocument(source: string): void {
   if (operations.length > 1) {
     throw new GraphQLError('A document may hold one operation only.', { nodes: operations.slice(1) });
   }
+  const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
+  if (other) throw new GraphQLError('This service has queries only.', { nodes: other });
   if (checked.size >= checkedAtMost) checked.clear();
   checked.add(source);
 }

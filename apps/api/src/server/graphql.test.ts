@@ -1,0 +1,174 @@
+import { auditServer } from 'graphql-http';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
+import { buildServer } from './server.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+const cityQuery = 'query Cities($filter: String) { cities(filter_string: $filter) { total hits { slug } } }';
+const responseMedia = 'application/graphql-response+json';
+
+describeEachEngine('POST /graphql', (test) => {
+  let server: ZodFastify;
+  let url: string;
+  const log: string[] = [];
+  const post = (payload: object | string, headers: Record<string, string> = searchHeaders) =>
+    server.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+  beforeAll(async () => {
+    const { database } = test();
+    await fillWithPlaces(database);
+    server = await buildServer({
+      environment: testEnvironment,
+      database,
+      logTo: { write: (line) => log.push(line) },
+    });
+    url = `${await server.listen({ host: '127.0.0.1', port: 0 })}/graphql`;
+  });
+  afterAll(() => server.close());
+
+  it('CA-07 answers, the same the tenth time as the first', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      const answer = await post({ query: cityQuery, variables: { filter: 'slug:araguaina-to' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ data: { cities: { total: 1, hits: [{ slug: 'araguaina-to' }] } } });
+    }
+  });
+
+  it('S16 passes every audit of GraphQL over HTTP', async () => {
+    const { 'content-type': _, ...ours } = searchHeaders;
+    const results = await auditServer({
+      url,
+      fetchFn: (target: string, init: RequestInit = {}) => {
+        const headers = new Headers(init.headers);
+        for (const [name, value] of Object.entries(ours)) headers.set(name, value);
+        return fetch(target, { ...init, headers });
+      },
+    });
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual(
+      [],
+    );
+  });
+
+  describe('without its headers', () => {
+    const without = (name: keyof typeof searchHeaders): Record<string, string> => {
+      const { [name]: _, ...others } = searchHeaders;
+      return others;
+    };
+
+    it.each([
+      ['x-tenant', 400, 'TENANT_MISSING'],
+      ['x-api-key', 401, 'UNAUTHORIZED'],
+      ['x-application-name', 400, 'APPLICATION_NAME_MISSING'],
+    ] as const)('RO-02 %s is required', async (name, status, code) => {
+      const answer = await post({ query: '{ __typename }' }, without(name));
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ code });
+    });
+
+    it('RO-02 a wrong key is refused', async () => {
+      const answer = await post({ query: '{ __typename }' }, { ...searchHeaders, 'x-api-key': 'guessed' });
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+
+  describe('bad input', () => {
+    it.each([
+      ['a filter that cannot be read', { query: cityQuery, variables: { filter: 'slug:' } }],
+      ['a variable of another type', { query: cityQuery, variables: { filter: 7 } }],
+      ['an unknown field', { query: '{ nothing }' }],
+      ['no GraphQL', { query: '{ cities' }],
+      ['a syntax tree', { query: '{"kind":"Document","definitions":[]}' }],
+      ['a number', { query: '1' }],
+      ['a mutation', { query: 'mutation { drop }' }],
+      ['a text without end', { query: `{ ${'__typename '.repeat(2000)} }` }],
+      ['two operations', { query: 'query A { __typename } query B { __typename }', operationName: 'B' }],
+      ['an operation that is not there', { query: 'query A { __typename }', operationName: 'B' }],
+      ['more aliases than a page needs', { query: `{ ${aliases(60)} }` }],
+      ['more searches than a page needs', { query: `{ ${aliases(6)} }` }],
+      ['a variable with a NUL', { query: cityQuery, variables: { filter: 'slug:"a\0b"' } }],
+    ])('S16 is a GraphQL error and never a 500: %s', async (_, payload) => {
+      // Twice: the second time mercurius answers from its caches.
+      for (const accept of [responseMedia, 'application/json', responseMedia, 'application/json']) {
+        const answer = await post(payload, { ...searchHeaders, accept });
+        expect(answer.json<{ errors: unknown[] }>().errors, answer.body).not.toHaveLength(0);
+        expect([200, 400]).toContain(answer.statusCode);
+      }
+    });
+
+    it('CA-08 says where in the filter string', async () => {
+      const answer = await post({ query: cityQuery, variables: { filter: 'slug:a AND (uf:TO' } });
+      expect(answer.json()).toMatchObject({
+        errors: [
+          { path: ['cities'], extensions: { code: 'BAD_FILTER', position: expect.any(Number) as number } },
+        ],
+      });
+    });
+
+    it.each([
+      ['a batch', [{ query: '{ __typename }' }]],
+      ['no JSON', '{'],
+      ['a body that is too large', { query: `#${'x'.repeat(70_000)}` }],
+    ])('S16 is refused before it is looked at: %s', async (_, payload) => {
+      const answer = await post(payload);
+      expect([400, 413]).toContain(answer.statusCode);
+      expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
+    });
+  });
+
+  it('takes the same request by GET', async () => {
+    const query = new URLSearchParams({ query: cityQuery, variables: '{"filter":"slug:palmas-to"}' });
+    const answer = await server.inject({ url: `/graphql?${query}`, headers: searchHeaders });
+    expect(answer.json()).toEqual({ data: { cities: { total: 1, hits: [{ slug: 'palmas-to' }] } } });
+    const broken = await server.inject({
+      url: '/graphql?query=%7Ba%7D&variables=%7B',
+      headers: searchHeaders,
+    });
+    expect(broken.statusCode).toBe(400);
+  });
+
+  it('S16 describes itself to developers, and to nobody in production', async () => {
+    expect((await post({ query: getIntrospectionQuery() })).json()).not.toHaveProperty('errors');
+    const { database } = test();
+    const options = { environment: testEnvironment, database, production: true, logLevel: 'silent' };
+    const production = await buildServer(options);
+    for (const query of [getIntrospectionQuery(), '{ __schema { queryType { name } } }']) {
+      const answer = await production.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: searchHeaders,
+        payload: { query },
+      });
+      expect(answer.json()).toMatchObject({ errors: expect.anything() as unknown });
+      expect(answer.json()).not.toHaveProperty('data');
+    }
+    await production.close();
+  });
+
+  it('keeps what was asked out of the log, also when it fails', async () => {
+    log.length = 0;
+    await test().database.pool.query('ALTER TABLE city RENAME TO away');
+    const answer = await post({ query: cityQuery, variables: { filter: 'slug:maria-da-silva' } });
+    await test().database.pool.query('ALTER TABLE away RENAME TO city');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      data: null,
+      errors: [
+        {
+          message: 'Erro interno do servidor',
+          locations: expect.any(Array) as unknown[],
+          path: ['cities'],
+          extensions: { code: 'INTERNAL' },
+        },
+      ],
+    });
+    expect(log.join('')).toContain('42P01');
+    expect(log.join('')).not.toContain('maria-da-silva');
+  });
+});
+
+function aliases(count: number): string {
+  return Array.from({ length: count }, (_, n) => `a${n}: cities { total }`).join(' ');
+}
