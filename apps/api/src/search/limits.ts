@@ -3,6 +3,7 @@ import {
   Kind,
   type ASTNode,
   type ASTVisitor,
+  type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
@@ -23,19 +24,23 @@ export const limits: ValidationRule[] = [limitRootFields, limitAliases, limitCos
 function limitRootFields(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
-      // A fragment's fields come from its definition, which stands at the root once for each spread.
-      const fields = operation.selectionSet.selections.flatMap((selection) => {
-        if (selection.kind === Kind.FIELD) return [selection];
-        const set =
-          selection.kind === Kind.INLINE_FRAGMENT
-            ? selection.selectionSet
-            : context.getFragment(selection.name.value)?.selectionSet;
-        return set?.selections ?? [];
-      });
-      if (fields.length > documentLimits.rootFields)
+      if (countFields(operation.selectionSet, context, new Set()) > documentLimits.rootFields)
         report(context, `at most ${documentLimits.rootFields} root fields`, operation);
     },
   };
+}
+
+/** Fields of a selection, its fragments' included, each fragment once. */
+function countFields(set: SelectionSetNode, context: ValidationContext, counted: Set<string>): number {
+  return set.selections.reduce((fields, selection) => {
+    if (selection.kind === Kind.FIELD) return fields + 1;
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return fields + countFields(selection.selectionSet, context, counted);
+    const name = selection.name.value;
+    const fragment = counted.has(name) ? undefined : context.getFragment(name);
+    counted.add(name);
+    return fields + (fragment ? countFields(fragment.selectionSet, context, counted) : 0);
+  }, 0);
 }
 
 function limitAliases(context: ValidationContext): ASTVisitor {

@@ -3,6 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { offer, school } from '../database/schema.ts';
 import { filterConditions, type Condition } from './condition.ts';
+import type { FacetField } from './facet-field.ts';
 import {
   facetedSearch,
   readFacets,
@@ -16,7 +17,7 @@ import { schoolNameMatch, withNameThreshold, type NameMatch } from './name-match
 import { offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
 import { offerDetails, offerOfRow, type OfferHit, type OfferRow } from './offer-hit.ts';
 import { isOfferShown } from './offer-validity.ts';
-import { pageWindow, type PaginationInput } from './pagination.ts';
+import { pageWindow, type PageWindow, type PaginationInput } from './pagination.ts';
 import {
   distanceTo,
   isWithinRadius,
@@ -79,11 +80,7 @@ export async function searchSchoolOffers(
   database: Database,
   args: SchoolOfferArguments,
 ): Promise<SchoolOfferResult> {
-  const facets = requestedFacets(args.facets, offerFacets);
-  const match = schoolNameMatch([args.query, ...(args.queryVariations ?? [])]);
-  const window = pageWindow(args.pagination);
-  const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
-  const statement = offerStatement(args, { facets, match, window, countUpTo });
+  const { statement, facets, match, window, countUpTo } = readOfferSearch(args);
   const row = await (match
     ? withNameThreshold(database, (client) => runOne<FacetedRow<OfferRow>>(database, statement, client))
     : runOne<FacetedRow<OfferRow>>(database, statement));
@@ -97,19 +94,26 @@ export async function searchSchoolOffers(
   };
 }
 
-interface OfferSearch {
-  readonly facets: ReturnType<typeof requestedFacets>;
+/** A search for offers, ready to run. */
+export interface OfferSearch {
+  /** Answers one {@link FacetedRow}. */
+  readonly statement: SQL;
+  readonly facets: ReadonlyMap<string, FacetField>;
+  /** The school's name to look for; the statement then runs within `withNameThreshold`. */
   readonly match: NameMatch | undefined;
-  readonly window: ReturnType<typeof pageWindow>;
+  readonly window: PageWindow;
   readonly countUpTo: number | undefined;
 }
 
-/** The statement that answers a search for offers. */
-function offerStatement(args: SchoolOfferArguments, { match, ...search }: OfferSearch): SQL {
+/** @throws {FilterError} | {SearchInputError} for arguments that cannot be used. */
+export function readOfferSearch(args: SchoolOfferArguments): OfferSearch {
+  const facets = requestedFacets(args.facets, offerFacets);
+  const match = schoolNameMatch([args.query, ...(args.queryVariations ?? [])]);
+  const window = pageWindow(args.pagination);
+  const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
   const position = searchPosition(args.geoloc, searchDefaults.radius);
   const order = orderOf(args.sort ?? 'relevance', position, match);
-  return facetedSearch({
-    ...search,
+  const statement = facetedSearch({
     from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
     columns: {
       ...Object.fromEntries(order.map(({ column }) => [column, sortColumns[column] ?? sql`NULL`])),
@@ -118,11 +122,15 @@ function offerStatement(args: SchoolOfferArguments, { match, ...search }: OfferS
       ...(match && { score: match.score }),
     },
     conditions: conditionsOf(args, position, match),
+    facets,
     distinct: readDistinct(args.distinct),
     order,
+    window,
+    countUpTo,
     score: match && 'score',
     details: offerDetails,
   });
+  return { statement, facets, match, window, countUpTo };
 }
 
 /** What the base rows hold for each ordering but distance and score. */

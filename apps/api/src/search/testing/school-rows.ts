@@ -1,0 +1,88 @@
+import { withDiscount } from '@melhor-escola/domain/money';
+import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { tagMask, type SchoolTagSlug } from '@melhor-escola/domain/school-tag';
+import { slugify } from '@melhor-escola/domain/slug';
+import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
+import { findGrade, stageGroups, type GradeSlug } from '@melhor-escola/domain/stage';
+import type { Database } from '../../database/database.ts';
+import { offer, school } from '../../database/schema.ts';
+
+type SchoolInsert = typeof school.$inferInsert;
+type OfferInsert = typeof offer.$inferInsert;
+
+/** A school of a test: what it does not say is unremarkable. */
+export interface TestSchool extends Partial<Omit<SchoolInsert, 'tagMask'>> {
+  readonly name: string;
+  readonly cityId: number;
+  readonly tags?: readonly SchoolTagSlug[];
+}
+
+/** Adds schools; answers with their rows, in order. */
+export async function insertSchools({ db }: Database, schools: readonly TestSchool[]) {
+  return db
+    .insert(school)
+    .values(
+      schools.map(({ tags = [], ...given }) => ({
+        slug: slugify(given.name),
+        norm: normalizeSearchText(given.name),
+        core: distinctiveSchoolText(given.name),
+        source: 'partner' as const,
+        lat: -23.55,
+        lng: -46.63,
+        positionPrecision: 'exact' as const,
+        tagMask: tagMask(tags),
+        ...given,
+      })),
+    )
+    .returning();
+}
+
+/** An offer of a test: what it does not say is unremarkable. */
+export interface TestOffer extends Partial<Omit<OfferInsert, 'grade' | 'stage' | 'shift'>> {
+  readonly school: typeof school.$inferSelect;
+  readonly grade?: GradeSlug;
+  readonly shift?: ShiftSlug;
+}
+
+let references = 0;
+
+/** Adds offers; answers with their rows, in order. */
+export async function insertOffers({ db }: Database, offers: readonly TestOffer[]) {
+  return db.insert(offer).values(offers.map(offerOf)).returning();
+}
+
+function offerOf({
+  school: of,
+  grade: gradeSlug = '1-ano',
+  shift = 'manha',
+  ...given
+}: TestOffer): OfferInsert {
+  const grade = findGrade(gradeSlug);
+  if (!grade) throw new Error(`No grade ${gradeSlug}.`);
+  const monthlyFee = given.monthlyFee ?? 100_000;
+  const discountPercentage = given.discountPercentage ?? 50;
+  references += 1;
+  return {
+    schoolId: of.id,
+    cityId: of.cityId,
+    neighborhoodId: of.neighborhoodId,
+    externalId: `test-${references}`,
+    source: 'partner',
+    title: `${grade.name} de manhã`,
+    grade: grade.order,
+    stage: stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage),
+    shift: shifts.findIndex(({ slug }) => slug === shift),
+    year: 2026,
+    monthlyFee,
+    discountPercentage,
+    price: withDiscount(monthlyFee, discountPercentage),
+    seatsTotal: 10,
+    seatsLeft: 5,
+    validUntil: '2999-12-31',
+    tagMask: of.tagMask,
+    ratingAverage: of.ratingAverage,
+    lat: of.lat,
+    lng: of.lng,
+    ...given,
+  };
+}
