@@ -1,0 +1,54 @@
+import '../../.storybook/preview.css';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+const cleanups: (() => void)[] = [];
+
+/** Renders a tree into the page for one test. @returns what unmounts it, and what renders it anew. */
+export async function mount(tree: ReactElement) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const unmount = () => {
+    root.unmount();
+    container.remove();
+  };
+  cleanups.push(unmount);
+  root.render(tree);
+  await vi.waitFor(() => expect(container.childNodes.length).toBeGreaterThan(0));
+  return { container, unmount, rerender: (next: ReactElement) => root.render(next) };
+}
+
+/** A window of a phone (360 px) or a desk (1280 px), as `page.viewport` sets it. */
+export const phone = () => page.viewport(360, 640);
+export const desk = () => page.viewport(1280, 800);
+
+/** Every accessibility finding of axe on the whole page, layers included. */
+export async function findings(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/**
+ * Takes down what each test has mounted, and fails the test that made React, downshift or Radix complain in the
+ * console. Call it once at the top of a file.
+ */
+export function useCleanPage(): void {
+  const said: string[] = [];
+  beforeEach(() => {
+    said.length = 0;
+    for (const method of ['error', 'warn'] as const) {
+      vi.spyOn(console, method).mockImplementation((...words: unknown[]) => {
+        // The test runner logs this event; a browser does not: the observers simply go on in the next frame.
+        if (!String(words[0]).includes('ResizeObserver loop')) said.push(words.join(' '));
+      });
+    }
+  });
+  afterEach(() => {
+    for (const cleanup of cleanups.splice(0)) cleanup();
+    vi.restoreAllMocks();
+    expect(said, 'the console stays silent').toEqual([]);
+  });
+}
