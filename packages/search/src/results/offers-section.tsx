@@ -77,7 +77,8 @@ function ResultPagination({ search, page, count }: { search: ResultsSearch; page
       count={count}
       hrefFor={(to) => addressOf(target(to))}
       renderLink={(props, to) => {
-        // The router makes the address itself.
+        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
         const { href: _, ...link } = props;
         return <RouteLink to={target(to)} {...link} />;
       }}

@@ -42,7 +42,7 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={band ? 'xMinYMid slice' : undefined}
-      className={`${frame} bg-cover`}
+      className={`${frame} bg-[var(--cover)]`}
     >
       <path
         d={coverPattern(slug, width, height)}

@@ -1,0 +1,186 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { araguaina, araguari } from '../fixtures/cities.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { schoolHit } from '../fixtures/schools.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
+import { loadResults } from './queries.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+const cities =
+  (...hits: CityHit[]) =>
+  () => ({ cities: { hits, total: hits.length } });
+const offers = (total: number) => () => ({
+  schoolOffer: {
+    hits: total > 0 ? [offerHit()] : [],
+    total,
+    totalIsExact: true,
+    page: 1,
+    size: 23,
+    facets: [],
+  },
+});
+const schools = (total: number) => () => ({
+  schools: { hits: total > 0 ? [schoolHit()] : [], total, page: 1, size: 23, facets: [] },
+});
+
+const world: Answers = {
+  FindCities: ({ filter }) => (String(filter).includes('"araguaina-to"') ? cities(araguaina)() : cities()()),
+  SuggestCities: cities(),
+  SearchOffers: offers(34),
+  SearchSchools: schools(0),
+  CountOffers: () => ({ schoolOffer: { total: 0 } }),
+};
+
+async function load(search: ResultsSearch, answers: Answers = {}) {
+  fixture = await startFixtureService({ ...world, ...answers });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }));
+}
+
+const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+
+describe('loadResults', () => {
+  it('RT-03 answers with the offers of a city and what surrounds them', async () => {
+    const data = await load({ city: 'araguaina-to' });
+    expect(data).toMatchObject({
+      kind: 'offers',
+      city: { name: 'Araguaína' },
+      offers: { total: 34, offers: [{ school: { name: 'Colégio Girassol' }, price: { monthly: 85_000 } }] },
+      pages: { count: 2, lastOfferPage: 2 },
+    });
+  });
+
+  it('asks for prices in centavos, and for nothing that the search does not say', async () => {
+    await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
+    expect(callsOf('SearchOffers')[0]?.variables).toEqual({
+      filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
+      shift: ['manha'],
+      facets: ['grade', 'shift', 'neighborhood_slug', 'price'],
+      sort: 'relevance',
+      pagination: { page: 2, size: 23 },
+    });
+  });
+
+  it.each(['Araguaína', 'araguaína, to', 'ARAGUAINA TO', 'araguaina', 'Araguaína - TO'])(
+    'P3 sends who typed %s on to the city',
+    async (typed) => {
+      expect(
+        await load({ city: typed, grade: '6-ano' }, { SuggestCities: cities(araguaina, araguari) }),
+      ).toEqual({
+        kind: 'redirect',
+        search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+      });
+    },
+  );
+
+  it('P3 asks which city was meant when several begin like the text', async () => {
+    expect(await load({ city: 'arag' }, { SuggestCities: cities(araguaina, araguari) })).toEqual({
+      kind: 'which-city',
+      typed: 'arag',
+      cities: [araguaina, araguari],
+    });
+  });
+
+  it('P3 takes the only city that begins like the text', async () => {
+    const data = await load({ city: 'araguai' }, { SuggestCities: cities(araguaina, araguari) });
+    expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to' } });
+  });
+
+  it('says that no city fits', async () => {
+    expect(await load({ city: 'xyzw' })).toEqual({ kind: 'which-city', typed: 'xyzw', cities: [] });
+  });
+
+  it('ST-04 lets a city that is not found give way to the position', async () => {
+    const search = { city: 'nenhures-to', lat: -7.19, lng: -48.2 };
+    expect(await load(search)).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ lat: -7.19, lng: -48.2 }),
+    });
+  });
+
+  it('VA-04 filters by distance from a position, within 12 km unless told', async () => {
+    await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
+    expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
+      geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 12 },
+      sort: 'distance_asc',
+    });
+    expect(callsOf('SearchSchools')).toEqual([]);
+  });
+
+  it('sends a page past the end to the last one', async () => {
+    const data = await load({ city: 'araguaina-to', page: 9 });
+    expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to', page: 2 } });
+  });
+
+  it('goes on after the last offers with the schools that have none, of the grade’s stage', async () => {
+    const data = await load(
+      { city: 'araguaina-to', grade: '6-ano', page: 3 },
+      { SearchSchools: schools(60) },
+    );
+    expect(data).toMatchObject({
+      kind: 'offers',
+      pages: { count: 4, lastOfferPage: 2, schoolPage: 2 },
+      otherSchools: { total: 60, schools: [{ name: 'Escola Criança Feliz' }] },
+    });
+    expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
+      {
+        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+        pagination: { page: 1, size: 23 },
+      },
+      {
+        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+        pagination: { page: 2, size: 23 },
+      },
+    ]);
+  });
+
+  it('counts what letting go of a filter would bring, three at most, when nothing is found', async () => {
+    await load(
+      {
+        city: 'araguaina-to',
+        neighborhood: 'centro',
+        grade: '6-ano',
+        priceMax: 300,
+        shifts: ['manha', 'tarde'],
+      },
+      { SearchOffers: offers(0) },
+    );
+    expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([
+      {
+        filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:* TO 30000',
+        shift: ['manha', 'tarde'],
+      },
+      {
+        filterString: 'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano"',
+        shift: ['manha', 'tarde'],
+      },
+      {
+        filterString:
+          'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano" AND price:* TO 30000',
+      },
+    ]);
+  });
+
+  it('S17 lets no typed text change what a filter means', async () => {
+    await load({ city: '" OR city_slug:"x' });
+    expect(callsOf('SearchOffers')[0]?.variables['filterString']).toBe(
+      String.raw`city_slug:"\" OR city_slug:\"x"`,
+    );
+  });
+
+  it('fails with the service’s failure', async () => {
+    await expect(load({}, { SearchOffers: () => undefined })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 503,
+    });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { araguaina, araguari } from '../fixtures/cities.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
+import { stringifySearch } from '../search-string.ts';
+import { ResultsScreen } from './screen.tsx';
+import type { ResultsSearch } from './search-params.ts';
+
+const inCity: ResultsSearch = { city: 'araguaina-to' };
+
+function render(search: ResultsSearch, fixture?: ResultsFixture): Promise<string> {
+  return renderScreen({
+    screen: <ResultsScreen search={search} />,
+    queryClient: resultsQueryClient(search, fixture),
+    address: `/escolas/busca${stringifySearch(search)}`,
+  });
+}
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+const linkTo = (label: string): RegExp =>
+  new RegExp(`<a[^>]*aria-label="Remover filtro ${label}"[^>]*href="([^"]*)"`);
+
+describe('ResultsScreen on the server', () => {
+  it('RT-03 says how many offers there are, of what, and where', async () => {
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 34 });
+    expect(html).toMatch(/<h1[^>]*>34 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
+    expect(html).toMatch(/<output[^>]*>34 bolsas para o 6º ano em Araguaína, TO<\/output>/);
+  });
+
+  it('shows an offer in one glance: school, where, how far, grade, shift, money, rule', async () => {
+    const shown = text(await render(inCity, { total: 3 }));
+    expect(shown).toContain('Colégio Girassol Setor Central, Araguaína');
+    expect(shown).toContain('6º ano · Manhã');
+    expect(shown).toContain('R$ 850 por mês com a bolsa');
+    expect(shown).toContain('Sem a bolsa: R$ 1.700 · 50% de desconto');
+    expect(shown).toContain('Economia de R$ 10.200 no ano');
+    expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
+    expect(shown).toContain('Setor Central, Araguaína · a 1,2 km');
+    expect(shown).toContain('Araguaína, TO · a 450 m');
+  });
+
+  it('never promises more than the discount is: 33,33% is 33%', async () => {
+    expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.899,90 · 33% de desconto');
+  });
+
+  it('says nothing of a discount where there is none', async () => {
+    const html = await render(inCity, { total: 3 });
+    const card = html.slice(html.indexOf('Escola Pequeno Príncipe'));
+    expect(card).toContain('R$\u00a0600');
+    expect(card).not.toContain('<s>');
+    expect(card).not.toContain('Economia');
+  });
+
+  it('P3 filters are one plain form whose controls send the search', async () => {
+    const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, priceMin: 300, shifts: ['manha'] };
+    const html = await render(search, { total: 3 });
+    const form = html.slice(html.indexOf('<form'), html.indexOf('</form>'));
+    expect(form).toMatch(/action="\/escolas\/busca" method="get"/);
+    for (const name of ['city', 'neighborhood', 'grade', 'priceMin', 'priceMax', 'shifts[]', 'school']) {
+      expect(form).toContain(`name="${name}"`);
+    }
+    expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
+    expect(form).toMatch(/<noscript><button type="submit"/);
+    expect(html).toMatch(/<select[^>]* name="sort" form="formulario-filtros"/);
+  });
+
+  it('counts beside the choices', async () => {
+    const shown = text(await render(inCity, { total: 34 }));
+    expect(shown).toContain('6º ano (18)');
+    expect(shown).toContain('2º ano (0)');
+    expect(shown).toContain('Setor Central (14)');
+    expect(shown).toContain('De R$ 350 a R$ 2.100 nesta busca');
+  });
+
+  it('shows each filter at work as a link to the search without it', async () => {
+    const search: ResultsSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
+    const html = await render(search, { total: 3 });
+    expect(linkTo('6º ano').exec(html)?.[1]).toBe(
+      '/escolas/busca?city=araguaina-to&amp;priceMax=900&amp;shifts[]=manha&amp;shifts[]=tarde',
+    );
+    expect(linkTo('Manhã').exec(html)?.[1]).toContain('&amp;grade=6-ano&amp;shifts[]=tarde');
+    expect(linkTo('Até R\\$\u00a0900').exec(html)?.[1]).not.toContain('priceMax');
+    expect(html).toMatch(/<a[^>]*href="\/escolas\/busca\?city=araguaina-to"[^>]*>Limpar filtros<\/a>/);
+    expect(html).toContain('Filtros (4)');
+  });
+
+  it('pages are links, with one current page', async () => {
+    const html = await render({ ...inCity, page: 2 }, { total: 60 });
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to&amp;page=3"/);
+    expect(html).toMatch(/rel="prev" href="\/escolas\/busca\?city=araguaina-to"/);
+    expect(html.match(/aria-current="page"[^>]*aria-label="Página 2"/g)).toHaveLength(1);
+  });
+
+  it('offers the order by distance only from a position', async () => {
+    expect(await render(inCity, { total: 3 })).not.toContain('Mais perto');
+    expect(await render({ lat: -7.19, lng: -48.2 }, { total: 3 })).toContain('Mais perto');
+  });
+
+  it('finds a school that has no scholarship, after the last offer', async () => {
+    const shown = text(await render({ ...inCity, grade: '6-ano' }, { total: 3, schoolsWithoutOffers: 1 }));
+    expect(shown).toContain('Outras escolas em Araguaína, TO');
+    expect(shown).toContain('1 escola com Ensino Fundamental II, sem bolsa no momento');
+    expect(shown).toContain('Escola Criança Feliz');
+    const firstPage = text(await render(inCity, { total: 60, schoolsWithoutOffers: 1 }));
+    expect(firstPage).not.toContain('Escola Criança Feliz');
+  });
+
+  it('says what to let go of, and what that would bring, when nothing is found', async () => {
+    const shown = text(
+      await render({ ...inCity, grade: '6-ano', shifts: ['noite'] }, { total: 0, relaxed: 12 }),
+    );
+    expect(shown).toContain('Nenhuma bolsa para o 6º ano em Araguaína, TO');
+    expect(shown).toContain('Sem o filtro “Noite”: 12 bolsas');
+    expect(shown).toContain('Sem o filtro “6º ano”: 12 bolsas');
+  });
+
+  it('leads on to the schools of a city without offers', async () => {
+    const shown = text(await render(inCity, { total: 0, schoolsWithoutOffers: 31 }));
+    expect(shown).toContain('Ainda não há bolsas em Araguaína, TO');
+    expect(shown).toContain('Escolas em Araguaína, TO 31 escolas sem bolsa no momento');
+  });
+
+  it('shows no offers while those asked for are on their way', async () => {
+    const html = await render(inCity);
+    expect(html).toContain('aria-busy="true"');
+    expect(text(html)).toContain('Buscando bolsas');
+    expect(html).not.toContain('<article');
+  });
+
+  it('asks which city was meant, keeping what else was asked for', async () => {
+    const html = await render({ city: 'arag', grade: '6-ano' }, { cities: [araguaina, araguari] });
+    expect(text(html)).toContain('Qual destas cidades? Encontramos estas para “arag”:');
+    expect(html).toContain('href="/escolas/busca?city=araguari-mg&amp;grade=6-ano"');
+  });
+
+  it('says that no city has the name typed', async () => {
+    expect(text(await render({ city: 'xyzw' }, { cities: [] }))).toContain('Não achamos “xyzw”');
+  });
+
+  it('carries no foreign parameter into its links', async () => {
+    const search = { ...inCity, utm_source: 'x' };
+    expect(await render(search, { total: 60 })).not.toContain('utm_source');
+  });
+});
