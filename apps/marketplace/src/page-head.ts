@@ -15,8 +15,13 @@ export function toRouteHead(head: PageHead, origin: string) {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: canonical },
-      ...(head.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
     ],
     links: [{ rel: 'canonical', href: canonical }],
+    scripts: (head.jsonLd ?? []).map((data) => ({ type: 'application/ld+json', children: scriptText(data) })),
   };
+}
+
+/** JSON that cannot end the script element it stands in, whatever a school is called (S21). */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 }

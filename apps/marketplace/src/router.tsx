@@ -31,7 +31,8 @@ function RouteNotFound() {
 
 /** Details of an error are for developers: production pages never carry them (RT-22). */
 function RouteError({ error }: ErrorComponentProps) {
-  const details = import.meta.env.DEV ? { message: error.message, stack: error.stack } : {};
+  const details =
+    import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};
   return (
     <>
       <ErrorMeta />

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/central-de-ajuda')({
-  head: ({ match }) => toRouteHead(helpHead(helpCenterArticle, '/central-de-ajuda'), match.context.origin),
+  loader: ({ context }) => toRouteHead(helpHead(helpCenterArticle, '/central-de-ajuda'), context.origin),
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => <HelpScreen article={helpCenterArticle} />,
 });

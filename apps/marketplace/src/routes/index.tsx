@@ -6,7 +6,10 @@ import { toRouteHead } from '../page-head.ts';
 
 /** The same screen as /escolas, which is its canonical address (RT-01). */
 export const Route = createFileRoute('/')({
-  loader: ({ context }) => loadHome(context.queryClient, context.service),
-  head: ({ match }) => toRouteHead(homeHead(match.context.origin), match.context.origin),
+  loader: async ({ context }) => {
+    await loadHome(context.queryClient, context.service);
+    return toRouteHead(homeHead(context.origin), context.origin);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 });

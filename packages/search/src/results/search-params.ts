@@ -4,8 +4,7 @@ import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-de
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
-import * as z from 'zod/mini';
-import { catch as orElse } from 'zod/mini';
+import * as v from 'valibot';
 
 /**
  * A search for offers, as its URL says it (RT-20). An absent key stands for its default (CO-01), so that one search has
@@ -38,68 +37,54 @@ export type ResultsSearch = {
 const maximumRadius = 500;
 const maximumPage = 10_000;
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
-const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+const slug = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 const decimal = /^-?\d{1,8}(?:\.\d{1,15})?$/;
-const asNumber = z.transform((value: unknown) =>
-  typeof value === 'string' && decimal.test(value) ? Number(value) : value,
+const number = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
+  v.number(),
 );
 
 /** Degrees to the sixth decimal, a hand's breadth: more would only make addresses long, and written with an exponent. */
 const degrees = (maximum: number) =>
-  z.pipe(
-    z.pipe(asNumber, z.number().check(z.gte(-maximum), z.lte(maximum))),
-    z.transform((value) => Math.round(value * 1e6) / 1e6),
+  v.pipe(
+    number,
+    v.minValue(-maximum),
+    v.maxValue(maximum),
+    v.transform((value) => Math.round(value * 1e6) / 1e6),
   );
 const integer = (minimum: number, maximum: number) =>
-  z.pipe(asNumber, z.int().check(z.gte(minimum), z.lte(maximum)));
+  v.pipe(number, v.integer(), v.minValue(minimum), v.maxValue(maximum));
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
-/** The value, or nothing in its place when it is bad. (`z.catch` under another name: linters take it for a promise's.) */
-const kept = <Schema extends z.ZodMiniType>(schema: Schema) => orElse(z.optional(schema), undefined);
+type Check<Value> = v.GenericSchema<unknown, Value> | v.GenericSchema<string, Value>;
+
+/** The value, or nothing in its place when it is bad. */
+function kept<Value>(schema: Check<Value>, value: unknown): Value | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
 
 /** The good values of a list, each once and in the order of `order`, so that equal searches have equal URLs. */
-const list = <Value extends string | number>(
-  item: z.ZodMiniType<Value>,
+function keptList<Value extends string | number>(
+  item: Check<Value>,
   order: (a: Value, b: Value) => number,
-) =>
-  z.pipe(
-    z.unknown(),
-    z.transform((value): readonly Value[] | undefined => {
-      const good = [value]
-        .flat()
-        .map((entry) => item.safeParse(entry))
-        .flatMap((result) => (result.success ? [result.data] : []));
-      return good.length > 0 ? [...new Set(good)].toSorted(order) : undefined;
-    }),
-  );
+  value: unknown,
+): readonly Value[] | undefined {
+  const good = [value].flat().flatMap((entry) => kept(item, entry) ?? []);
+  return good.length > 0 ? [...new Set(good)].toSorted(order) : undefined;
+}
 
-const oneOf = <Slug extends string>(entries: readonly { readonly slug: Slug }[]) => {
+/** One of these entries' slugs, and the entries' order for lists of them. */
+function oneOf<Slug extends string>(entries: readonly { readonly slug: Slug }[]) {
   const slugs = entries.map((entry) => entry.slug);
-  return { item: z.enum(slugs), order: (a: Slug, b: Slug) => slugs.indexOf(a) - slugs.indexOf(b) };
-};
+  return { item: v.picklist(slugs), order: (a: Slug, b: Slug) => slugs.indexOf(a) - slugs.indexOf(b) };
+}
+const grade = oneOf(grades);
 const shift = oneOf(shifts);
 const tag = oneOf(schoolTags);
-
-const schema = z.object({
-  city: kept(text),
-  lat: kept(degrees(90)),
-  lng: kept(degrees(180)),
-  priceMin: kept(price),
-  priceMax: kept(price),
-  radius: kept(integer(1, maximumRadius)),
-  sort: kept(z.enum(offerSorts)),
-  page: kept(integer(1, maximumPage)),
-  size: kept(integer(1, maximumPageSize)),
-  view: kept(z.literal('map')),
-  neighborhood: kept(slug),
-  grade: kept(oneOf(grades).item),
-  school: kept(text),
-  shifts: z.optional(list(shift.item, shift.order)),
-  tags: z.optional(list(tag.item, tag.order)),
-  years: z.optional(list(integer(2000, 2100), (a, b) => a - b)),
-});
 
 /**
  * The search a URL's parameters stand for. What is bad is dropped, not an error (RT-15, RT-20): every known key is in the
@@ -108,7 +93,24 @@ const schema = z.object({
  * sort by distance and half a position without a position (VA-04). Prices the wrong way round go both.
  */
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
-  const good = schema.parse(withEveryKey(raw));
+  const good = {
+    city: kept(text, raw['city']),
+    lat: kept(degrees(90), raw['lat']),
+    lng: kept(degrees(180), raw['lng']),
+    priceMin: kept(price, raw['priceMin']),
+    priceMax: kept(price, raw['priceMax']),
+    radius: kept(integer(1, maximumRadius), raw['radius']),
+    sort: kept(v.picklist(offerSorts), raw['sort']),
+    page: kept(integer(1, maximumPage), raw['page']),
+    size: kept(integer(1, maximumPageSize), raw['size']),
+    view: kept(v.literal('map'), raw['view']),
+    neighborhood: kept(slug, raw['neighborhood']),
+    grade: kept(grade.item, raw['grade']),
+    school: kept(text, raw['school']),
+    shifts: keptList(shift.item, shift.order, raw['shifts']),
+    tags: keptList(tag.item, tag.order, raw['tags']),
+    years: keptList(integer(2000, 2100), (a, b) => a - b, raw['years']),
+  };
   const here = isUsableGeolocation(good.lat, good.lng);
   const reversed =
     good.priceMin !== undefined && good.priceMax !== undefined && good.priceMin > good.priceMax;
@@ -124,13 +126,6 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     size: unlessDefault(good.size, searchDefaults.size),
     neighborhood: good.city === undefined ? undefined : good.neighborhood,
   };
-}
-
-const everyKey = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
-
-/** zod leaves an absent key out of its answer; the router needs it there. */
-function withEveryKey(raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return { ...everyKey, ...raw };
 }
 
 function unlessDefault<Value>(value: Value | undefined, ordinary: Value): Value | undefined {

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/ajuda/privacidade')({
-  head: ({ match }) => toRouteHead(helpHead(privacyArticle, '/ajuda/privacidade'), match.context.origin),
+  loader: ({ context }) => toRouteHead(helpHead(privacyArticle, '/ajuda/privacidade'), context.origin),
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => <HelpScreen article={privacyArticle} />,
 });

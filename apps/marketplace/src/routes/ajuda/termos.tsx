@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/ajuda/termos')({
-  head: ({ match }) => toRouteHead(helpHead(termsArticle, '/ajuda/termos'), match.context.origin),
+  loader: ({ context }) => toRouteHead(helpHead(termsArticle, '/ajuda/termos'), context.origin),
+  head: ({ loaderData }) => loaderData ?? {},
   component: () => <HelpScreen article={termsArticle} />,
 });

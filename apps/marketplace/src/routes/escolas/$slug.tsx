@@ -8,12 +8,9 @@ export const Route = createFileRoute('/escolas/$slug')({
   loader: async ({ context, params }) => {
     const data = await loadSchool(context.queryClient, context.service, params.slug);
     if (!data) throw notFound();
-    return data;
+    return toRouteHead(schoolHead(data, context.origin), context.origin);
   },
-  head: ({ match, loaderData }) => {
-    const { origin } = match.context;
-    return loaderData ? toRouteHead(schoolHead(loaderData, origin), origin) : {};
-  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: SchoolRoute,
 });
 

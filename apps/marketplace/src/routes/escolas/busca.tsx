@@ -12,12 +12,11 @@ export const Route = createFileRoute('/escolas/busca')({
     const data = await loadResults(context.queryClient, context.service, deps);
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
-    return data;
+    return toRouteHead(resultsHead(deps, data, context.origin), context.origin);
   },
-  head: ({ match, loaderData }) => {
-    const { origin } = match.context;
-    return loaderData ? toRouteHead(resultsHead(match.search, loaderData, origin), origin) : {};
-  },
+  // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page
+  // carries its data twice and no entry the head's code.
+  head: ({ loaderData }) => loaderData ?? {},
   component: ResultsRoute,
 });
 

@@ -5,7 +5,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../page-head.ts';
 
 export const Route = createFileRoute('/escolas/')({
-  loader: ({ context }) => loadHome(context.queryClient, context.service),
-  head: ({ match }) => toRouteHead(homeHead(match.context.origin), match.context.origin),
+  loader: async ({ context }) => {
+    await loadHome(context.queryClient, context.service);
+    return toRouteHead(homeHead(context.origin), context.origin);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 });

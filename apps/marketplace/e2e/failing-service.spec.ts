@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { FaultService, type Fault } from './fault-service.ts';
+import { startSecondSite } from './second-site.ts';
+
+let service: FaultService;
+let site: Awaited<ReturnType<typeof startSecondSite>>;
+
+test.beforeAll(async () => {
+  service = await FaultService.start();
+  site = await startSecondSite(service.url);
+});
+
+test.beforeEach(() => {
+  service.fault = 'none';
+});
+
+test.afterAll(() => {
+  site.stop();
+  service.stop();
+});
+
+const faults: Record<string, Fault> = {
+  'answers 500': 'status-500',
+  'sends malformed JSON': 'malformed',
+  'breaks off': 'truncated',
+  'is gone': 'gone',
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`S19 RT-22 results of a service that ${name}: the error page, no detail, and recovery by itself`, async ({
+    page,
+  }) => {
+    service.fault = fault;
+    const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+    expect(response?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
+    const html = (await response?.text()) ?? '';
+    expect(html).not.toMatch(/segredo interno|ApiError|at .+\.js:\d+|127\.0\.0\.1/);
+    await expect(page.getByRole('link', { name: 'Encontrar minha bolsa' })).toHaveAttribute(
+      'rel',
+      /nofollow/,
+    );
+    service.fault = 'none';
+    expect((await page.goto(`${site.url}/escolas/busca?city=araguaina-to`))?.status()).toBe(200);
+  });
+
+  test(`S19 EN-10 the home page of a service that ${name} still opens, with the default figures`, async ({
+    page,
+  }) => {
+    service.fault = fault;
+    const response = await page.goto(`${site.url}/escolas`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText('120.000')).toBeVisible();
+    await expect(page.getByText('48.000')).toBeVisible();
+    await expect(page.getByRole('button', { name: /buscar|encontrar/i }).first()).toBeVisible();
+  });
+}
+
+test('S19 a slow service makes the page wait, not fail', async ({ page }) => {
+  service.fault = { lateBy: 1_200 };
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Araguaína');
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+const pages = {
+  home: '/escolas',
+  results: '/escolas/busca?city=araguaina-to',
+  'results of one grade': '/escolas/busca?city=araguaina-to&grade=1-ano&priceMax=900',
+  'no result': '/escolas/busca?city=araguaina-to&grade=bercario&priceMax=60',
+  'which city': '/escolas/busca?city=sao+jose',
+  'not found': '/nao-existe',
+  help: '/central-de-ajuda',
+};
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
+  rules: {
+    // React writes charSet, fetchPriority and self-closing void elements: valid HTML in another taste.
+    'attr-case': 'off',
+    'void-style': 'off',
+    // Covers and the slider place their parts by style attributes, which the policy allows.
+    'no-inline-style': 'off',
+    // One line of HTML for a machine.
+    'no-trailing-whitespace': 'off',
+    // Search engines cut a title at about 60 characters, which the heads' own tests hold.
+    'long-title': 'off',
+    // type="button" is what the kit writes on every button; inputs of type text say so too.
+    'no-implicit-input-type': 'off',
+    // The page's own format of numbers is written with a no-break space, checked by the tests of money.
+    'tel-non-breaking': 'off',
+  },
+});
+
+/** The address of a real school's page, found as a visitor would. */
+async function schoolAddress(page: Page): Promise<string> {
+  await page.goto(pages.results);
+  return (await page.locator('main article a').first().getAttribute('href')) ?? '';
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`A1 axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    for (const [name, address] of [...Object.entries(pages), ['school', '']] as const) {
+      test(name, async ({ page }) => {
+        await page.goto(address || (await schoolAddress(page)));
+        await page.evaluate(() => document.fonts.ready);
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [name, address] of [...Object.entries(pages), ['school', '']] as const) {
+  test(`A3 html-validate is content with ${name}, as sent and as it stands in the browser`, async ({
+    page,
+    request,
+  }) => {
+    const path = address || (await schoolAddress(page));
+    const sent = await (await request.get(path)).text();
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const html of [
+      sent,
+      `<!DOCTYPE html>${await page.locator('html').evaluate((element) => element.outerHTML)}`,
+    ]) {
+      const report = await validator.validateString(html);
+      const messages = report.results.flatMap((result) =>
+        result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+      );
+      expect(messages).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { dataDir, repository, sitePort } from './site.ts';
+
+/** One more process of the built site, on a port of its own, that asks another service. */
+export async function startSecondSite(serviceUrl: string): Promise<{ url: string; stop: () => void }> {
+  const port = sitePort + 1;
+  const url = `http://localhost:${port}`;
+  const child: ChildProcess = fork(path.join(repository, 'apps/marketplace/src/server/main.ts'), [], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      SERVICE_URL: serviceUrl,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The second site ended with ${code}.`)));
+  });
+  return { url, stop: () => child.kill('SIGTERM') };
+}

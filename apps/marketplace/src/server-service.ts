@@ -1,0 +1,23 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { runAgainstService } from '@melhor-escola/api-client/graphql';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createService, type Service } from '@melhor-escola/api-client/service';
+import { site } from '@melhor-escola/config/site';
+
+/**
+ * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
+ * process's environment, where `src/server/main.ts` puts them.
+ *
+ * @throws {Error} when they do not.
+ */
+export function serverService(): Service {
+  const url = process.env['SERVICE_URL'];
+  const key = process.env['SEARCH_API_KEY'];
+  if (!url || !key) throw new Error('SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).');
+  const http = createHttp({
+    baseUrl: url,
+    headers: { 'x-tenant': site.tenant, 'x-api-key': key, 'x-application-name': site.applicationName },
+    timeout: 5_000,
+  });
+  return createService(http, runAgainstService(http, manifest));
+}
