@@ -1,6 +1,7 @@
 import type { Database } from './database/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { importPlaces } from './imports/import-places.ts';
+import type { ImportProgress } from './imports/run/import-report.ts';
 
 /** What the first start does before the service answers. Each step can be interrupted and begun again. */
 export interface FirstStartOptions {
@@ -33,10 +34,11 @@ async function isUntouched({ pool }: Database): Promise<boolean> {
 }
 
 /** Says how far a step is, at every tenth of it. */
-function everyTenth(say: FirstStartOptions['say']): (done: number, total: number, label: string) => void {
+function everyTenth(say: FirstStartOptions['say']): (progress: ImportProgress) => void {
   let said = '';
-  return (done, total, label) => {
-    const line = `  ${label}: ${Math.floor((done / Math.max(total, 1)) * 10) * 10} %`;
+  return ({ step, done, total }) => {
+    if (!total) return;
+    const line = `  ${step}: ${Math.floor((done / total) * 10) * 10} %`;
     if (line !== said) say(line);
     said = line;
   };

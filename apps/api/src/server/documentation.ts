@@ -1,4 +1,4 @@
-import fastifySwagger from '@fastify/swagger';
+import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { ZodFastify } from './zod-fastify.ts';
@@ -20,7 +20,18 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
       ],
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: withUsedSchemas,
   });
   await server.register(fastifySwaggerUi, { routePrefix: '/documentation', staticCSP: true });
 }
+
+/** The document without the schemas that nothing refers to: each is made for requests and for answers, and used in one. */
+const withUsedSchemas: SwaggerTransformObject = (given) => {
+  const document = jsonSchemaTransformObject(given);
+  const schemas = ('components' in document && document.components?.schemas) || {};
+  const all = JSON.stringify(document);
+  for (const name of Object.keys(schemas)) {
+    if (!all.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
+  }
+  return document;
+};

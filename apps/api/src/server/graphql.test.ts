@@ -53,11 +53,6 @@ describeEachEngine('POST /graphql', (test) => {
   });
 
   describe('without its headers', () => {
-    const without = (name: keyof typeof searchHeaders): Record<string, string> => {
-      const { [name]: _, ...others } = searchHeaders;
-      return others;
-    };
-
     it.each([
       ['x-tenant', 400, 'TENANT_MISSING'],
       ['x-api-key', 401, 'UNAUTHORIZED'],
@@ -93,7 +88,7 @@ describeEachEngine('POST /graphql', (test) => {
       // Twice: the second time mercurius answers from its caches.
       for (const accept of [responseMedia, 'application/json', responseMedia, 'application/json']) {
         const answer = await post(payload, { ...searchHeaders, accept });
-        expect(answer.json<{ errors: unknown[] }>().errors, answer.body).not.toHaveLength(0);
+        expect(answer.json<{ errors: unknown[] }>().errors).not.toHaveLength(0);
         expect([200, 400]).toContain(answer.statusCode);
       }
     });
@@ -120,7 +115,7 @@ describeEachEngine('POST /graphql', (test) => {
 
   it('takes the same request by GET', async () => {
     const query = new URLSearchParams({ query: cityQuery, variables: '{"filter":"slug:palmas-to"}' });
-    const answer = await server.inject({ url: `/graphql?${query}`, headers: searchHeaders });
+    const answer = await server.inject({ url: `/graphql?${query.toString()}`, headers: searchHeaders });
     expect(answer.json()).toEqual({ data: { cities: { total: 1, hits: [{ slug: 'palmas-to' }] } } });
     const broken = await server.inject({
       url: '/graphql?query=%7Ba%7D&variables=%7B',
@@ -168,6 +163,11 @@ describeEachEngine('POST /graphql', (test) => {
     expect(log.join('')).not.toContain('maria-da-silva');
   });
 });
+
+function without(name: keyof typeof searchHeaders): Record<string, string> {
+  const { [name]: _, ...others } = searchHeaders;
+  return others;
+}
 
 function aliases(count: number): string {
   return Array.from({ length: count }, (_, n) => `a${n}: cities { total }`).join(' ');

@@ -1,0 +1,76 @@
+/**
+ * Writes the service's contract into the client's package, from the running code: `openapi.json` and `schema.graphql`.
+ * With `--check` it writes nothing, and exits with 1 and the difference when the files are not what the code says.
+ */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { Pool } from 'pg';
+import type { Database } from '../src/database/database.ts';
+import { schema } from '../src/search/schema.ts';
+import { buildServer } from '../src/server/server.ts';
+
+const client = new URL('../../../packages/api-client/', import.meta.url);
+
+/** The OpenAPI document of the REST calls. The server is built and never listens; its database is never connected to. */
+async function openApi(): Promise<string> {
+  const pool = new Pool();
+  const database: Database = {
+    engine: 'postgresql',
+    pool,
+    db: drizzle({ client: pool }),
+    close: () => pool.end(),
+  };
+  const environment = {
+    port: 0,
+    apiPort: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl: undefined,
+    searchApiKey: 'none',
+    apiBasicUser: 'none',
+    apiBasicPassword: 'none',
+    tenants: [],
+    siteUrl: 'http://localhost',
+  };
+  const server = await buildServer({ environment, database, logLevel: 'silent' });
+  const document = server.swagger();
+  await server.close();
+  await database.close();
+  return `${JSON.stringify(document, undefined, 2)}\n`;
+}
+
+/** The difference between a file and what it should hold, '' for none. */
+function difference(file: string, expected: string): string {
+  const { stdout, status } = spawnSync(
+    'diff',
+    ['--unified', '--label', file, '--label', 'the code', file, '-'],
+    {
+      input: expected,
+      encoding: 'utf8',
+    },
+  );
+  return status === 0 ? '' : stdout || `${file} cannot be compared.\n`;
+}
+
+const contract = {
+  'openapi.json': await openApi(),
+  'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
+};
+
+for (const [name, content] of Object.entries(contract)) {
+  const file = fileURLToPath(new URL(name, client));
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, content);
+    console.log(`Wrote ${file}`);
+    continue;
+  }
+  const drift = difference(file, content);
+  if (drift === '') continue;
+  console.error(
+    `${drift}The contract differs from the code: run \`pnpm --filter @melhor-escola/api contract\`.`,
+  );
+  process.exitCode = 1;
+}
