@@ -1,0 +1,142 @@
+import { distanceInKm } from '@melhor-escola/domain/geolocation';
+import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { shifts } from '@melhor-escola/domain/shift';
+import { grades, stageGroups } from '@melhor-escola/domain/stage';
+import { findStateByUf } from '@melhor-escola/domain/state';
+import type { offer } from '../../database/schema.ts';
+import { conjunctsOf, soleFieldOf } from '../filter/conjuncts.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import type { FilterNode } from '../filter/syntax.ts';
+import type { OfferSort, SchoolOfferArguments } from '../school-offer.ts';
+
+/** A stored offer and what its filters read from other tables. */
+export interface OracleOffer {
+  readonly row: typeof offer.$inferSelect;
+  readonly citySlug: string;
+  readonly uf: string;
+  readonly neighborhoodSlug: string | undefined;
+  readonly schoolSlug: string;
+}
+
+export interface OracleAnswer {
+  readonly ids: readonly number[];
+  readonly total: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What a search for offers should answer, computed in memory in the plainest way. Knows no text query and no price facet. */
+export function oracle(
+  offers: readonly OracleOffer[],
+  args: SchoolOfferArguments & { facets: string[] },
+): OracleAnswer {
+  const conditions = conditionsOf(args);
+  const matching = (ignored?: string): OracleOffer[] => {
+    const applied = conditions.filter(({ field }) => field === undefined || field !== ignored);
+    return offers.filter((candidate) => applied.every((condition) => condition.isMetBy(candidate)));
+  };
+  const ordered = sorted(args.distinct ? bestOfEachSchool(sorted(matching(), args)) : matching(), args);
+  const page = args.pagination?.page ?? 1;
+  const size = args.pagination?.size ?? 23;
+  return {
+    ids: ordered.slice((page - 1) * size, page * size).map(({ row }) => row.id),
+    total: ordered.length,
+    facets: Object.fromEntries(
+      args.facets.map((facet) => [facet, countValues(facet, matching(facet), Boolean(args.distinct))]),
+    ),
+  };
+}
+
+interface OracleCondition {
+  readonly field: string | undefined;
+  isMetBy(candidate: OracleOffer): boolean;
+}
+
+function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
+  const conditions: OracleCondition[] = conjunctsOf(parseFilter(args.filterString ?? '')).map((node) => ({
+    field: soleFieldOf(node),
+    isMetBy: (candidate) => holds(node, candidate),
+  }));
+  conditions.push({
+    field: undefined,
+    isMetBy: ({ row }) => row.seatsLeft > 0 && row.validUntil >= new Date().toISOString().slice(0, 10),
+  });
+  for (const tag of args.tags ?? [])
+    conditions.push({ field: undefined, isMetBy: (candidate) => valuesOf('tag', candidate).includes(tag) });
+  if (args.shift?.length) conditions.push(oneOf('shift', args.shift));
+  if (args.year?.length) conditions.push(oneOf('year', args.year.map(String)));
+  const { lat, lon, distance_in_km: radius } = args.geoloc ?? {};
+  if (lat && lon)
+    conditions.push({
+      field: undefined,
+      isMetBy: ({ row }) => distanceInKm({ lat, lng: lon }, row) <= (radius || 12),
+    });
+  return conditions;
+}
+
+const oneOf = (field: string, wanted: readonly string[]): OracleCondition => ({
+  field,
+  isMetBy: (candidate) => valuesOf(field, candidate).some((value) => wanted.includes(value)),
+});
+
+function holds(node: FilterNode, candidate: OracleOffer): boolean {
+  if (node.kind === 'not') return !holds(node.operand, candidate);
+  if (node.kind !== 'clause')
+    return node.kind === 'and'
+      ? node.operands.every((operand) => holds(operand, candidate))
+      : node.operands.some((operand) => holds(operand, candidate));
+  const { value } = node;
+  if (value.kind === 'text') return valuesOf(node.field, candidate).includes(value.text);
+  const number = Number(valuesOf(node.field, candidate)[0]);
+  return number >= (value.minimum ?? -Infinity) && number <= (value.maximum ?? Infinity);
+}
+
+/** The values that an offer has in a filter field. */
+function valuesOf(field: string, { row, citySlug, uf, neighborhoodSlug, schoolSlug }: OracleOffer): string[] {
+  const values: Record<string, string | undefined> = {
+    city_slug: citySlug,
+    uf,
+    state_slug: findStateByUf(uf)?.slug,
+    neighborhood_slug: neighborhoodSlug,
+    school_slug: schoolSlug,
+    stage: stageGroups[row.stage]?.groupSlug,
+    grade: grades[row.grade]?.slug,
+    shift: shifts[row.shift]?.slug,
+    year: String(row.year),
+    price: String(row.price),
+  };
+  if (field === 'tag') return schoolTags.filter((_, bit) => row.tagMask & (1 << bit)).map(({ slug }) => slug);
+  const value = values[field];
+  return value === undefined ? [] : [value];
+}
+
+function sorted(offers: readonly OracleOffer[], { sort, geoloc }: SchoolOfferArguments): OracleOffer[] {
+  const { lat, lon } = geoloc ?? {};
+  const keys: Record<OfferSort, (row: OracleOffer['row']) => number> = {
+    relevance: (row) => -row.relevance,
+    price_asc: (row) => row.price,
+    price_desc: (row) => -row.price,
+    discount_desc: (row) => -row.discountPercentage,
+    distance_asc: (row) => (lat && lon ? distanceInKm({ lat, lng: lon }, row) : -row.relevance),
+    rating_desc: (row) => -row.ratingAverage,
+    annual_cost_asc: (row) => row.enrollmentFee + 12 * row.price,
+  };
+  const key = keys[sort ?? 'relevance'];
+  return offers.toSorted((a, b) => key(a.row) - key(b.row) || a.row.id - b.row.id);
+}
+
+const bestOfEachSchool = (offers: readonly OracleOffer[]): OracleOffer[] =>
+  offers.filter(
+    ({ schoolSlug }, place) => offers.findIndex((other) => other.schoolSlug === schoolSlug) === place,
+  );
+
+function countValues(
+  field: string,
+  offers: readonly OracleOffer[],
+  distinct: boolean,
+): Record<string, number> {
+  const counted = new Map<string, unknown[]>();
+  for (const candidate of offers)
+    for (const value of valuesOf(field, candidate))
+      counted.set(value, [...(counted.get(value) ?? []), distinct ? candidate.schoolSlug : candidate]);
+  return Object.fromEntries(Array.from(counted, ([value, of]) => [value, new Set(of).size]));
+}
