@@ -129,6 +129,10 @@ describeEachEngine('schools', (test) => {
     expect(await slugs({ filterString: 'uf:TO AND stage:educacao-infantil' })).toEqual(['escola-girassol']);
     expect(await slugs({ filterString: 'tag:piscina OR is_partner:true' })).toEqual(['escola-girassol']);
     expect(await slugs({ filterString: 'uf:TO', tags: ['piscina'] })).toEqual(['escola-girassol']);
+    const withOffers = await slugs({ filterString: 'has_offers:true' });
+    const without = await slugs({ filterString: 'has_offers:false' });
+    expect([...withOffers, ...without].toSorted()).toEqual((await slugs({})).toSorted());
+    expect([withOffers.length > 0, without.length > 0]).toEqual([true, true]);
   });
 
   it('CA-07 sorts by name, rating and distance, partners first by relevance', async () => {

@@ -4,7 +4,7 @@ import { stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByCityCode } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { school } from '../database/schema.ts';
+import { offer, school } from '../database/schema.ts';
 import { filterConditions, type Condition } from './condition.ts';
 import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from './facet-field.ts';
 import {
@@ -19,6 +19,7 @@ import type { FilterFields } from './filter/compile-filter.ts';
 import { demandedValue } from './filter/conjuncts.ts';
 import { parseFilter } from './filter/parse-filter.ts';
 import { schoolNameMatch, withNameThreshold, type NameMatch } from './name-match.ts';
+import { isOfferShown } from './offer-validity.ts';
 import { pageWindow, type PaginationInput } from './pagination.ts';
 import {
   distanceTo,
@@ -135,6 +136,11 @@ const filterFields = (citySlug: string | undefined): FilterFields => ({
   tag: bitField(school.tagMask, tagBit),
   is_partner: { kind: 'flag', matches: (isPartner) => sql`${school.isPartner} = ${isPartner}` },
   cod_ent: integerField(school.codEnt),
+  has_offers: {
+    kind: 'flag',
+    matches: (hasOffers) =>
+      sql`EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) = ${hasOffers}`,
+  },
 });
 
 /** Without a text, partners come first, then the better rated. Without a position, distance is relevance. */

@@ -31,7 +31,7 @@ builder.queryField('schools', (t) =>
       facets: t.arg.stringList({ description: `Any of ${Object.keys(schoolFacets).join(', ')}.` }),
       filterString: t.arg.string({
         description:
-          'Fields: slug, city_slug, state_slug, uf, neighborhood_slug, stage, tag, is_partner, cod_ent. ' +
+          'Fields: slug, city_slug, state_slug, uf, neighborhood_slug, stage, tag, is_partner, cod_ent, has_offers. ' +
           'See `schoolOffer` for the grammar.',
       }),
       geoloc: t.arg({ type: geolocationInput }),
