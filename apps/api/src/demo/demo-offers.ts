@@ -1,0 +1,135 @@
+import { withDiscount, type Centavos } from '@melhor-escola/domain/money';
+import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
+import { grades, stageGroups, type Grade } from '@melhor-escola/domain/stage';
+
+import type { DemoSchool } from './demo-school.ts';
+import { createRandom, type Random } from './random.ts';
+
+export interface DemoOffer {
+  /** Unique for the school. */
+  readonly externalId: string;
+  readonly title: string;
+  readonly grade: number;
+  readonly stage: number;
+  readonly shift: number;
+  readonly monthlyFee: Centavos;
+  readonly price: Centavos;
+  readonly discountPercentage: number;
+  readonly enrollmentFee: Centavos;
+  readonly seatsTotal: number;
+  readonly seatsLeft: number;
+}
+
+/** Schools without a scholarship at the moment. The first of a city always has some, and Araguaína's first sixteen. */
+const withoutOffers = 0.17;
+const araguaina = 'araguaina-to';
+
+/** What a usual school of a middling city asks a month, by stage. Reais. */
+const usualFee = [820, 930, 1_080, 1_320];
+
+/** How dear a city is, by its population. */
+const cityLevels: readonly (readonly [number, number])[] = [
+  [5_000_000, 1.75],
+  [1_500_000, 1.45],
+  [500_000, 1.2],
+  [100_000, 1],
+  [30_000, 0.82],
+  [0, 0.68],
+];
+
+/** The scholarships of a demonstration school: several grades and shifts, none for about one school in seven. */
+export function makeDemoOffers(school: DemoSchool): readonly DemoOffer[] {
+  const random = createRandom(`offers ${school.key}`);
+  const isFirst = school.rank === 0 || (school.city.slug === araguaina && school.rank < 16);
+  if (random.chance(withoutOffers) && !isFirst) return [];
+  const taught = grades.filter((grade) => school.stageMask & (1 << stageOf(grade)));
+  const count = Math.min(taught.length * 2, howMany(random, school));
+  const offers = new Map<string, DemoOffer>();
+  for (let tries = 0; offers.size < count && tries < 4 * count; tries += 1) {
+    const grade = random.pick(taught);
+    const shift = drawShift(random, stageOf(grade));
+    const externalId = `demo-${grade.slug}-${shift}`;
+    if (!offers.has(externalId)) offers.set(externalId, makeOffer(random, school, grade, shift, externalId));
+  }
+  return [...offers.values()];
+}
+
+/** The best known schools of a city have up to a dozen, the last ones one to four. */
+function howMany(random: Random, { rank, stageMask }: DemoSchool): number {
+  const wide = stageMask >= 0b0111 ? 1.5 : 1;
+  const mean = wide * (1.5 + 2.9 / Math.sqrt(1 + rank / 3));
+  return Math.max(1, Math.min(12, Math.round(mean * (0.35 + 1.1 * random.next()))));
+}
+
+function makeOffer(
+  random: Random,
+  school: DemoSchool,
+  grade: Grade,
+  shift: ShiftSlug,
+  externalId: string,
+): DemoOffer {
+  const stage = stageOf(grade);
+  const monthlyFee = drawFee(random, school, stage, shift);
+  const discountPercentage = random.weighted(discounts);
+  const seatsTotal = random.whole(1, 12);
+  const seatsLeft = random.chance(0.02)
+    ? 0
+    : Math.max(1, seatsTotal - (random.chance(0.3) ? random.whole(0, 4) : 0));
+  return {
+    externalId,
+    title: `${grade.name} – ${shifts[shiftPlace(shift)]?.name ?? ''}`,
+    grade: grade.order,
+    stage,
+    shift: shiftPlace(shift),
+    monthlyFee,
+    price: withDiscount(monthlyFee, discountPercentage),
+    discountPercentage,
+    enrollmentFee: random.chance(0.45) ? 0 : Math.round(monthlyFee / 10_000) * random.pick([50, 100]) * 100,
+    seatsTotal,
+    seatsLeft,
+  };
+}
+
+const discounts: readonly (readonly [number, number])[] = [
+  [10, 4],
+  [15, 5],
+  [20, 9],
+  [25, 10],
+  [30, 16],
+  [35, 8],
+  [40, 15],
+  [45, 5],
+  [50, 18],
+  [55, 3],
+  [60, 4],
+  [70, 2],
+  [80, 1],
+];
+
+/** Ends in '0' or ',90', as fees do. */
+function drawFee(random: Random, { city, tier }: DemoSchool, stage: number, shift: ShiftSlug): Centavos {
+  const level = cityLevels.find(([population]) => city.population >= population)?.[1] ?? 1;
+  const wholeDay = shift === 'integral' ? 1.5 : shift === 'noite' ? 0.8 : 1;
+  const fee = (usualFee[stage] ?? 1_000) * level * tier * wholeDay * (0.95 + 0.1 * random.next());
+  const tens = Math.max(18, Math.round(fee / 10)) * 10;
+  return random.chance(0.3) ? tens * 100 - 10 : tens * 100;
+}
+
+function drawShift(random: Random, stage: number): ShiftSlug {
+  const isInfantil = stage === 0;
+  const isMedio = stage === 3;
+  return random.weighted<ShiftSlug>([
+    ['manha', 45],
+    ['tarde', isMedio ? 12 : 38],
+    ['integral', isInfantil ? 26 : 12],
+    ['noite', isMedio ? 9 : 0],
+  ]);
+}
+
+function stageOf(grade: Grade): number {
+  return stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage);
+}
+
+function shiftPlace(slug: ShiftSlug): number {
+  return shifts.findIndex((shift) => shift.slug === slug);
+}

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { describeEachEngine } from '../../test/each-engine.ts';
+import type { Database } from '../database/database.ts';
+import { importInep } from '../imports/import-inep.ts';
+import { importPlaces } from '../imports/import-places.ts';
+import type { ImportReport } from '../imports/run/import-report.ts';
+import { schoolYearOn } from './school-year.ts';
+import { clearDemo, seedDemo } from './seed.ts';
+
+const microdata = readFileSync(
+  path.resolve(import.meta.dirname, '../../../../../shared/data/inep-microdados-2025-to.csv'),
+);
+const today = new Date('2026-03-10T12:00:00Z');
+
+async function one<T extends object>(database: Database, query: string): Promise<T> {
+  const { rows } = await database.pool.query<T>(query);
+  if (!rows[0]) throw new Error('The query has no row.');
+  return rows[0];
+}
+
+/** All demonstration rows but for their serial numbers and times of writing, as one digest. */
+function digest(database: Database): Promise<{ schools: string; offers: string; reviews: string }> {
+  return one(
+    database,
+    `SELECT
+      (SELECT md5(string_agg((to_jsonb(s) - 'id' - 'updated_at' - 'neighborhood_id')::text, '' ORDER BY slug))
+         FROM school s WHERE demo) AS schools,
+      (SELECT md5(string_agg(s.slug || (to_jsonb(o) - 'id' - 'school_id' - 'updated_at' - 'neighborhood_id')::text, ''
+                             ORDER BY s.slug, o.external_id))
+         FROM offer o JOIN school s ON s.id = o.school_id WHERE o.demo) AS offers,
+      (SELECT md5(string_agg(s.slug || (to_jsonb(r) - 'id' - 'school_id')::text, '' ORDER BY s.slug, r.published_at))
+         FROM review r JOIN school s ON s.id = r.school_id WHERE r.demo) AS reviews`,
+  );
+}
+
+describeEachEngine('the demonstration', (test) => {
+  let report: ImportReport;
+  let first: Awaited<ReturnType<typeof digest>>;
+
+  beforeAll(async () => {
+    const { database } = test();
+    await importPlaces(database);
+    report = await seedDemo(database, { scale: 'small', today });
+    first = await digest(database);
+  });
+
+  it('has 3,000 schools within 25 seconds', () => {
+    expect(report).toMatchObject({ outcome: 'complete', read: 3000, new: 3000, skipped: {} });
+    expect(report.seconds).toBeLessThan(25);
+  });
+
+  it('is in every state, most of it in the large cities', async () => {
+    const { database } = test();
+    const spread = await one(
+      database,
+      `SELECT count(DISTINCT c.uf)::int AS states, count(DISTINCT c.id)::int AS cities,
+              avg((c.population > 300000)::int)::float8 AS in_large_cities, bool_and(s.demo) AS marked
+       FROM school s JOIN city c ON c.id = s.city_id`,
+    );
+    expect(spread).toMatchObject({ states: 27, marked: true });
+    expect(spread).toHaveProperty('in_large_cities', expect.closeTo(0.6, 0));
+    const offers = await one<{ n: number }>(database, 'SELECT count(*)::int AS n FROM offer WHERE demo');
+    expect(offers.n).toBeGreaterThan(8_000);
+    expect(offers.n).toBeLessThan(10_500);
+  });
+
+  it('has schools without offers, without reviews, with long names, none with a photo', async () => {
+    const odd = await one(
+      test().database,
+      `SELECT avg((NOT EXISTS (SELECT FROM offer o WHERE o.school_id = s.id))::int)::float8 AS without_offers,
+              avg((rating_count = 0)::int)::float8 AS unrated,
+              max(length(name)) > 110 AS long_names, bool_and(images = '[]') AS no_photos,
+              bool_and(is_partner = EXISTS (SELECT FROM offer o WHERE o.school_id = s.id)) AS partners_have_offers
+       FROM school s`,
+    );
+    expect(odd).toMatchObject({ long_names: true, no_photos: true, partners_have_offers: true });
+    expect(odd).toHaveProperty('without_offers', expect.closeTo(0.15, 1));
+    expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
+  });
+
+  it('gives Araguaína a dozen schools and more with offers in several grades', async () => {
+    const araguaina = await one<{ schools: number; grades: number }>(
+      test().database,
+      `SELECT count(DISTINCT o.school_id)::int AS schools, count(DISTINCT o.grade)::int AS grades
+       FROM offer o JOIN city c ON c.id = o.city_id WHERE c.slug = 'araguaina-to'`,
+    );
+    expect(araguaina.schools).toBeGreaterThanOrEqual(12);
+    expect(araguaina.grades).toBeGreaterThanOrEqual(10);
+  });
+
+  it('agrees with itself: averages with reviews, copies in offers with schools, grades with stages', async () => {
+    const faults = await one(
+      test().database,
+      `SELECT
+        (SELECT count(*)::int FROM school s WHERE rating_count <> (SELECT count(*) FROM review r WHERE r.school_id = s.id)
+          OR abs(rating_average - (SELECT coalesce(round(avg((rating_students_motivation + rating_physical_structure
+               + rating_community_participation + rating_socioemotional_development + rating_exam_preparation) / 5.0), 2), 0)
+             FROM review r WHERE r.school_id = s.id)) > 0.011) AS ratings,
+        (SELECT count(*)::int FROM offer o JOIN school s ON s.id = o.school_id
+          WHERE (o.city_id, o.neighborhood_id, o.tag_mask, o.lat, o.lng)
+                IS DISTINCT FROM (s.city_id, s.neighborhood_id, s.tag_mask, s.lat, s.lng)
+             OR s.neighborhood_id IS NULL) AS copies,
+        (SELECT count(*)::int FROM offer o JOIN school s ON s.id = o.school_id
+          WHERE s.stage_mask & (1 << o.stage) = 0
+             OR o.price <> round(o.monthly_fee * (100 - o.discount_percentage) / 100)) AS offers`,
+    );
+    expect(faults).toEqual({ ratings: 0, copies: 0, offers: 0 });
+  });
+
+  it('changes nothing when it is run again', async () => {
+    const { database } = test();
+    expect(await seedDemo(database, { scale: 'small', today })).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: 3000,
+    });
+    expect(await digest(database)).toEqual(first);
+  });
+
+  it('leaves a seat that somebody took', async () => {
+    const { database } = test();
+    await database.pool.query(
+      'UPDATE offer SET seats_left = seats_left - 1 WHERE id = (SELECT min(id) FROM offer WHERE seats_left > 0)',
+    );
+    const taken = await digest(database);
+    await seedDemo(database, { scale: 'small', today });
+    expect(await digest(database)).toEqual(taken);
+    await database.pool.query(
+      'UPDATE offer SET seats_left = seats_left + 1 WHERE id = (SELECT min(id) FROM offer WHERE seats_left < seats_total)',
+    );
+  });
+
+  it('moves its offers on when a new school year has begun', async () => {
+    const { database } = test();
+    const next = await seedDemo(database, { scale: 'small', today: new Date('2026-08-01T12:00:00Z') });
+    const offers = await one<{ n: number }>(
+      database,
+      `SELECT count(*)::int AS n FROM offer WHERE year = 2027 AND valid_until = '2027-08-31'`,
+    );
+    expect(next).toMatchObject({ new: 0, changed: offers.n });
+    expect(await database.pool.query('SELECT FROM offer WHERE year <> 2027')).toHaveProperty('rowCount', 0);
+  });
+
+  it('is removed by clear, and nothing else is, though real schools stand in its neighborhoods', async () => {
+    const { database } = test();
+    await importInep(database, { bytes: Readable.from([microdata]) });
+    const shared = await one<{ n: number }>(
+      database,
+      `SELECT count(*)::int AS n FROM neighborhood n
+       WHERE EXISTS (SELECT FROM school WHERE neighborhood_id = n.id AND demo)
+         AND EXISTS (SELECT FROM school WHERE neighborhood_id = n.id AND NOT demo)`,
+    );
+    expect(shared.n).toBeGreaterThan(0);
+    const real = (): Promise<unknown> =>
+      one(
+        database,
+        `SELECT (SELECT count(*)::int FROM school WHERE NOT demo) AS schools,
+                (SELECT count(*)::int FROM city) AS cities,
+                (SELECT count(*)::int FROM school WHERE NOT demo AND neighborhood_id IS NOT NULL) AS placed,
+                (SELECT count(*)::int FROM neighborhood WHERE NOT demo) AS neighborhoods`,
+      );
+    const before = await real();
+    expect(await clearDemo(database)).toMatchObject({ outcome: 'complete', read: 3000, changed: 3000 });
+    expect(await real()).toEqual(before);
+    const left = await one(
+      database,
+      `SELECT (SELECT count(*)::int FROM school WHERE demo) AS schools, (SELECT count(*)::int FROM offer) AS offers,
+              (SELECT count(*)::int FROM review) AS reviews, (SELECT count(*)::int FROM neighborhood WHERE demo) AS neighborhoods,
+              (SELECT enrolled_students FROM directory_total WHERE uf = '') AS enrolled`,
+    );
+    expect(left).toEqual({ schools: 0, offers: 0, reviews: 0, neighborhoods: 0, enrolled: 0 });
+    expect(await clearDemo(database)).toMatchObject({ read: 0, changed: 0 });
+  });
+
+  it('is the same as before when it is seeded again beside real schools, after being stopped half-way', async () => {
+    const { database } = test();
+    const stop = new AbortController();
+    const stopped = await seedDemo(database, {
+      scale: 'small',
+      today,
+      signal: stop.signal,
+      onProgress: ({ done }) => {
+        if (done >= 1000) stop.abort();
+      },
+    });
+    expect(stopped).toMatchObject({ outcome: 'stopped', new: 1000 });
+    expect(await seedDemo(database, { scale: 'small', today })).toMatchObject({ new: 2000, unchanged: 1000 });
+    expect(await digest(database)).toEqual(first);
+  });
+
+  it('has no school of the name of a real one', async () => {
+    const real = await one<{ n: number }>(
+      test().database,
+      'SELECT count(*)::int AS n FROM school WHERE NOT demo',
+    );
+    const clash = await test().database.pool.query(
+      'SELECT name FROM school WHERE demo AND norm IN (SELECT norm FROM school WHERE NOT demo)',
+    );
+    expect(real.n).toBeGreaterThan(50);
+    expect(clash.rows).toEqual([]);
+  });
+});
+
+describe('schoolYearOn', () => {
+  it.each([
+    ['2026-03-10T12:00:00Z', 2026],
+    ['2026-07-31T23:59:00Z', 2026],
+    ['2026-08-01T02:00:00Z', 2026],
+    ['2026-08-01T03:00:00Z', 2027],
+    ['2026-12-31T12:00:00Z', 2027],
+  ])('on %s offers are for %i', (day, year) => {
+    expect(schoolYearOn(new Date(day))).toEqual({ year, validUntil: `${year}-08-31` });
+  });
+});

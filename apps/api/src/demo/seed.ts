@@ -1,0 +1,151 @@
+import type { PoolClient } from 'pg';
+
+import type { Database } from '../database/database.ts';
+import { ImportFileError } from '../imports/csv/import-file-error.ts';
+import { bumpDataVersion } from '../imports/directory-totals.ts';
+import { readNeighborhoods, type KnownCity } from '../imports/neighborhoods.ts';
+import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
+import { runImport } from '../imports/run/import-run.ts';
+import { inTransaction } from '../imports/run/transaction.ts';
+import { demoNeighborhoods } from './demo-neighborhoods.ts';
+import { makeDemoSchool, type DemoSchool } from './demo-school.ts';
+import { distributeSchools, schoolsOfScale, type DemoScale } from './distribution.ts';
+import { schoolYearOn, type SchoolYear } from './school-year.ts';
+import { storeDemoSchools } from './store-demo.ts';
+
+export interface SeedOptions extends ImportOptions {
+  readonly scale: DemoScale;
+  /** The day it is, for the school year of the offers. */
+  readonly today?: Date;
+}
+
+const batchSize = 250;
+
+/**
+ * Fills the directory with fictional schools, offers and reviews, so that the site has something to show: about 3,000
+ * schools and 9,000 offers (`small`) or 48,000 and 120,000 (`full`), spread over the real cities by size. The same every
+ * time, marked as demonstration in every row, and complete after any number of interrupted runs; running it again
+ * changes nothing, but for moving the offers on when a new school year has begun (see `schoolYearOn`). `full` holds all of
+ * `small`.
+ *
+ * @throws {ImportFileError} when there are no cities yet.
+ * @throws {ImportBusyError} when an import is at work.
+ */
+export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport> {
+  return runImport(database, 'demo', undefined, async (tally) => {
+    const cities = await database.pool.query<KnownCity & { capital: boolean }>(
+      'SELECT id, name, slug, uf, lat, lng, population, capital FROM city ORDER BY id',
+    );
+    if (cities.rows.length === 0) {
+      throw new ImportFileError('There are no cities yet: run `pnpm api import places` first.');
+    }
+    const schoolYear = schoolYearOn(options.today ?? new Date());
+    const neighborhoods = await readNeighborhoods(database.pool);
+    const added = { offers: 0, reviews: 0 };
+    for (const batch of inBatches(demoSchools(cities.rows, options.scale))) {
+      if (options.signal?.aborted) return 'stopped';
+      const stored = await inTransaction(database, async (client) => {
+        const counts = await storeDemoSchools(client, batch, neighborhoods, schoolYear);
+        if (counts.schools > 0) await bumpDataVersion(client);
+        return counts;
+      });
+      tally.read += batch.length;
+      tally.new += stored.schools;
+      tally.unchanged += batch.length - stored.schools;
+      added.offers += stored.offers;
+      added.reviews += stored.reviews;
+      const total = schoolsOfScale[options.scale];
+      options.onProgress?.({ step: 'Demonstration schools', done: tally.read, total, unit: 'rows' });
+    }
+    const moved = await moveToSchoolYear(database, schoolYear);
+    tally.changed += moved;
+    tally.notes.push(
+      `Fictional: ${tally.new} schools, ${added.offers} offers, ${added.reviews} reviews added; ${moved} offers moved to ${schoolYear.year}.`,
+    );
+    return 'complete';
+  });
+}
+
+/**
+ * Removes the demonstration, and nothing else: what real schools share with it, such as a neighborhood, stays.
+ *
+ * @throws {ImportBusyError} when an import is at work.
+ */
+export async function clearDemo(database: Database, options: ImportOptions = {}): Promise<ImportReport> {
+  return runImport(database, 'demo-clear', undefined, async (tally) => {
+    const { rows } = await database.pool.query<{ n: number }>(
+      'SELECT count(*)::int AS n FROM school WHERE demo',
+    );
+    const total = rows[0]?.n ?? 0;
+    while (tally.read < total) {
+      if (options.signal?.aborted) return 'stopped';
+      const removed = await inTransaction(database, removeBatch);
+      if (removed === 0) break;
+      tally.read += removed;
+      tally.changed += removed;
+      options.onProgress?.({ step: 'Removing demonstration schools', done: tally.read, total, unit: 'rows' });
+    }
+    const neighborhoods = await inTransaction(database, removeRest);
+    tally.notes.push(
+      `Removed: ${tally.read} fictional schools with their offers and reviews, ${neighborhoods} neighborhoods.`,
+    );
+    return 'complete';
+  });
+}
+
+function* demoSchools(
+  cities: readonly (KnownCity & { capital: boolean })[],
+  scale: DemoScale,
+): Generator<DemoSchool> {
+  const counts = distributeSchools(cities, scale);
+  for (const city of cities) {
+    const count = counts.get(city.id) ?? 0;
+    if (count === 0) continue;
+    const neighborhoods = demoNeighborhoods(city);
+    const taken = new Set<string>();
+    for (let rank = 0; rank < count; rank += 1) yield makeDemoSchool(city, rank, neighborhoods, taken);
+  }
+}
+
+function* inBatches<T>(all: Iterable<T>): Generator<T[]> {
+  let batch: T[] = [];
+  for (const one of all) {
+    batch.push(one);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Offers of a school year that is over become offers of this one. */
+async function moveToSchoolYear(database: Database, { year, validUntil }: SchoolYear): Promise<number> {
+  return inTransaction(database, async (client) => {
+    const { rowCount } = await client.query(
+      'UPDATE offer SET year = $1, valid_until = $2, updated_at = now() WHERE demo AND year < $1',
+      [year, validUntil],
+    );
+    if (rowCount) await bumpDataVersion(client);
+    return rowCount ?? 0;
+  });
+}
+
+async function removeBatch(client: PoolClient): Promise<number> {
+  const { rowCount } = await client.query(
+    'DELETE FROM school WHERE id IN (SELECT id FROM school WHERE demo ORDER BY id LIMIT $1)',
+    [batchSize],
+  );
+  if (rowCount) await bumpDataVersion(client);
+  return rowCount ?? 0;
+}
+
+async function removeRest(client: PoolClient): Promise<number> {
+  await client.query('DELETE FROM offer WHERE demo');
+  await client.query('DELETE FROM review WHERE demo');
+  const { rowCount } = await client.query(
+    `DELETE FROM neighborhood n WHERE demo
+       AND NOT EXISTS (SELECT FROM school WHERE neighborhood_id = n.id)
+       AND NOT EXISTS (SELECT FROM offer WHERE neighborhood_id = n.id)`,
+  );
+  return rowCount ?? 0;
+}

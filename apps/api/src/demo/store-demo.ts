@@ -1,0 +1,182 @@
+import type { PoolClient } from 'pg';
+
+import type { Neighborhoods } from '../imports/neighborhoods.ts';
+import { offerRelevance } from '../imports/offers/offer-relevance.ts';
+import { makeDemoOffers } from './demo-offers.ts';
+import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
+import type { DemoSchool } from './demo-school.ts';
+import type { SchoolYear } from './school-year.ts';
+
+/** How many rows a batch added. */
+export interface StoredDemo {
+  readonly schools: number;
+  readonly offers: number;
+  readonly reviews: number;
+}
+
+interface Reviewed {
+  readonly school: DemoSchool;
+  readonly reviews: readonly DemoReview[];
+  readonly ratingAverage: number;
+}
+
+/**
+ * Stores those of the schools that are not there yet, each with its offers and reviews: all of a school in the one
+ * transaction, so that a school that is there is complete.
+ */
+export async function storeDemoSchools(
+  client: PoolClient,
+  schools: readonly DemoSchool[],
+  neighborhoods: Neighborhoods,
+  schoolYear: SchoolYear,
+): Promise<StoredDemo> {
+  const wanted = schools.map(({ city, neighborhood }) => ({
+    city,
+    name: neighborhood.name,
+    position: neighborhood,
+  }));
+  await neighborhoods.store(client, wanted, true);
+  const reviewed = schools.map((school): Reviewed => {
+    const reviews = makeDemoReviews(school);
+    const sum = reviews.reduce((total, review) => total + ratingOf(review), 0);
+    return {
+      school,
+      reviews,
+      ratingAverage: reviews.length > 0 ? Math.round((100 * sum) / reviews.length) / 100 : 0,
+    };
+  });
+  const ids = await insertSchools(client, reviewed, neighborhoods);
+  const fresh = reviewed.flatMap((one) => {
+    const id = ids.get(one.school.slug);
+    return id === undefined ? [] : [{ ...one, id }];
+  });
+  const offers = fresh.flatMap((one) => offerRows(one, one.id, neighborhoods, schoolYear));
+  const reviews = fresh.flatMap(({ id, reviews: own }) => own.map((review) => reviewRow(review, id)));
+  if (offers.length > 0) await insertOffers(client, offers);
+  if (reviews.length > 0) await insertReviews(client, reviews);
+  return { schools: fresh.length, offers: offers.length, reviews: reviews.length };
+}
+
+async function insertSchools(
+  client: PoolClient,
+  reviewed: readonly Reviewed[],
+  neighborhoods: Neighborhoods,
+): Promise<Map<string, number>> {
+  const rows = reviewed.map(({ school, reviews, ratingAverage }) => ({
+    slug: school.slug,
+    name: school.name,
+    norm: school.norm,
+    core: school.core,
+    city_id: school.city.id,
+    neighborhood_id: neighborhoods.find(school.city.id, school.neighborhood.name),
+    is_partner: makeDemoOffers(school).length > 0,
+    street: school.street,
+    number: school.number,
+    lat: school.position.lat,
+    lng: school.position.lng,
+    email: school.email,
+    website: school.website,
+    stage_mask: school.stageMask,
+    tag_mask: school.tagMask,
+    amenities: school.amenities,
+    enrollments: school.enrollments,
+    rating_average: ratingAverage,
+    rating_count: reviews.length,
+  }));
+  const inserted = await client.query<{ id: number; slug: string }>(
+    `INSERT INTO school (slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
+                         website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count,
+                         source, demo, position_precision)
+     SELECT slug, name, norm, core, city_id, neighborhood_id, is_partner, street, number, lat, lng, email,
+            website, stage_mask, tag_mask, amenities, enrollments, rating_average, rating_count, 'demo', true, 'exact'
+     FROM json_to_recordset($1) AS r (slug text, name text, norm text, core text, city_id int, neighborhood_id int,
+       is_partner boolean, street text, number text, lat float8, lng float8, email text, website text,
+       stage_mask smallint, tag_mask int, amenities jsonb, enrollments int, rating_average numeric, rating_count int)
+     ON CONFLICT (slug) DO NOTHING RETURNING id, slug`,
+    [JSON.stringify(rows)],
+  );
+  return new Map(inserted.rows.map(({ id, slug }) => [slug, id]));
+}
+
+function offerRows(
+  { school, reviews, ratingAverage }: Reviewed,
+  schoolId: number,
+  neighborhoods: Neighborhoods,
+  { year, validUntil }: SchoolYear,
+): object[] {
+  return makeDemoOffers(school).map((offer) => ({
+    school_id: schoolId,
+    city_id: school.city.id,
+    neighborhood_id: neighborhoods.find(school.city.id, school.neighborhood.name),
+    external_id: offer.externalId,
+    title: offer.title,
+    grade: offer.grade,
+    stage: offer.stage,
+    shift: offer.shift,
+    year,
+    monthly_fee: offer.monthlyFee,
+    price: offer.price,
+    discount_percentage: offer.discountPercentage,
+    enrollment_fee: offer.enrollmentFee,
+    seats_total: offer.seatsTotal,
+    seats_left: offer.seatsLeft,
+    valid_until: validUntil,
+    tag_mask: school.tagMask,
+    relevance: offerRelevance({
+      isPartner: true,
+      discountPercentage: offer.discountPercentage,
+      ratingAverage,
+      ratingCount: reviews.length,
+      seatsLeft: offer.seatsLeft,
+    }),
+    rating_average: ratingAverage,
+    lat: school.position.lat,
+    lng: school.position.lng,
+  }));
+}
+
+async function insertOffers(client: PoolClient, rows: readonly object[]): Promise<void> {
+  await client.query(
+    `INSERT INTO offer (school_id, city_id, neighborhood_id, external_id, title, grade, stage, shift, year, monthly_fee,
+                        price, discount_percentage, enrollment_fee, seats_total, seats_left, valid_until, tag_mask,
+                        relevance, rating_average, lat, lng, source, demo)
+     SELECT school_id, city_id, neighborhood_id, external_id, title, grade, stage, shift, year, monthly_fee,
+            price, discount_percentage, enrollment_fee, seats_total, seats_left, valid_until, tag_mask,
+            relevance, rating_average, lat, lng, 'demo', true
+     FROM json_to_recordset($1) AS r (school_id int, city_id int, neighborhood_id int, external_id text, title text,
+       grade smallint, stage smallint, shift smallint, year smallint, monthly_fee int, price int,
+       discount_percentage numeric, enrollment_fee int, seats_total int, seats_left int, valid_until date,
+       tag_mask int, relevance real, rating_average real, lat float8, lng float8)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+function reviewRow(review: DemoReview, schoolId: number): object {
+  const [motivation, structure, community, socioemotional, exams] = review.ratings;
+  return {
+    school_id: schoolId,
+    user_name: review.userName,
+    user_relationship: review.userRelationship,
+    motivation,
+    structure,
+    community,
+    socioemotional,
+    exams,
+    testimonial: review.testimonial,
+    published_at: review.publishedAt,
+  };
+}
+
+async function insertReviews(client: PoolClient, rows: readonly object[]): Promise<void> {
+  await client.query(
+    `INSERT INTO review (school_id, user_name, user_relationship, rating_students_motivation, rating_physical_structure,
+                         rating_community_participation, rating_socioemotional_development, rating_exam_preparation,
+                         testimonial, published_at, demo)
+     SELECT school_id, user_name, user_relationship, motivation, structure, community, socioemotional, exams,
+            testimonial, published_at, true
+     FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
+       structure smallint, community smallint, socioemotional smallint, exams smallint, testimonial text,
+       published_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+}
