@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MapPin from 'lucide-react/icons/map-pin';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches } from './match.ts';
+import type { LoadOptions } from './use-options.ts';
 
 interface City {
   name: string;
@@ -35,10 +38,10 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function findCities(text: string, signal: AbortSignal): Promise<City[]> {
+const findCities: LoadOptions<City> = async (text, signal) => {
   await wait(120, signal);
   return cities.filter(({ name }) => findMatches(name, text));
-}
+};
 
 const CityField = Autocomplete<City>;
 
@@ -95,4 +98,141 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { size: 'large', leading: <Icon as={MapPin} />, placeholder: 'Ex.: Palmas' },
+};
+
+/** Options that are texts need no keys. */
+export const PlainTexts: Story = {
+  render: () => (
+    <Autocomplete
+      label="Rede de ensino"
+      name="rede"
+      loadOptions={(text) =>
+        ['Municipal', 'Estadual', 'Federal', 'Particular'].filter((one) => findMatches(one, text))
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'fede');
+    await userEvent.click(await option('Federal'));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Federal');
+  },
+};
+
+/** The chosen option is marked, and the form gets its value beside the text. */
+export const Chosen: Story = {
+  args: { defaultOption: cities[6], valueName: 'slug' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[name=slug]')).toHaveValue('palmas-to');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await option('Palmas, TO');
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <CityField {...args} size="small" label="Pequeno" />
+      <CityField {...args} label="Médio" />
+      <CityField {...args} size="large" label="Grande" />
+    </div>
+  ),
+};
+
+export const WithHintAndError: Story = {
+  args: {
+    leading: <Icon as={MapPin} />,
+    hint: 'Onde a criança vai estudar.',
+    error: 'Escolha uma cidade da lista.',
+    defaultValue: 'Palmas',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultOption: cities[6] } };
+
+/** What was typed stands out; accents do not matter. */
+export const Matches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'sao');
+    await option('São Paulo, SP');
+    await waitFor(() => expect(document.querySelector('[data-part=match]')).toHaveTextContent('São'));
+  },
+};
+
+/** An answer that never comes. */
+export const Loading: Story = {
+  args: { loadOptions: (_text, signal) => wait(1e9, signal).then(() => []) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'pal');
+    await expect(await screen.findByText('Carregando...')).toBeVisible();
+    await expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await expect(await screen.findByText('Nenhum resultado encontrado')).toBeVisible();
+  },
+};
+
+/** The service fails once; trying again is an option like any other, by key or press. */
+export const Failed: Story = {
+  args: { loadOptions: failOnce() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'p');
+    await userEvent.click(await option('Tentar de novo'));
+    await option('Palmas, TO');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+function failOnce(): LoadOptions<City> {
+  let failed = false;
+  return async (text, signal) => {
+    if (failed || text === '') return findCities(text, signal);
+    failed = true;
+    throw new Error('The story makes the first answer fail.');
+  };
+}
+
+/** Enter without a highlight submits what was typed. */
+export const InAForm: Story = {
+  render: function SearchForm(args) {
+    const [sent, setSent] = useState('');
+    return (
+      <form
+        style={{ display: 'grid', gap: 12 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(JSON.stringify(Object.fromEntries(new FormData(event.currentTarget))));
+        }}
+      >
+        <CityField {...args} valueName="slug" />
+        <Button type="submit" variant="primary">
+          Buscar
+        </Button>
+        <output>{sent}</output>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'palm{Enter}');
+    await expect(await canvas.findByText('{"cidade":"palm"}')).toBeVisible();
+  },
+};
+
+/** Under 480 px the suggestions take the whole screen. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: { leading: <Icon as={MapPin} />, placeholder: 'Ex.: Palmas' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const dialog = await screen.findByRole('dialog', { name: 'Cidade' });
+    await userEvent.keyboard('palm');
+    await userEvent.click(await within(dialog).findByRole('option', { name: 'Palmas, TO' }));
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+    await expect(canvas.getByRole('combobox')).toHaveValue('Palmas, TO');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await screen.findByRole('dialog', { name: 'Cidade' });
+  },
 };

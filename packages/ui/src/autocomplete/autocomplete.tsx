@@ -4,24 +4,17 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
   type Ref,
-  useCallback,
   useId,
   useImperativeHandle,
   useRef,
-  useState,
 } from 'react';
-import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { Adornment } from '../input/adornment.tsx';
-import { ClearButton } from '../input/clear-button.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { onScreen, withCallers } from './field-handlers.ts';
-import { type AutocompleteOption, labelOf as readLabel, type OptionKey, valueOf } from './option-text.ts';
-import type { Suggestions } from './suggestions.ts';
-import { useAutocomplete } from './use-autocomplete.ts';
-import { type ChoiceProps, useChoice } from './use-choice.ts';
-import type { LoadOptions } from './use-options.ts';
-import { useSurface } from './use-surface.ts';
+import { AutocompleteBox } from './autocomplete-box.tsx';
+import { onScreen } from './field-handlers.ts';
+import type { AutocompleteOption } from './option-text.ts';
+import { type OptionSource, useAutocomplete } from './use-autocomplete.ts';
+import type { ChoiceProps } from './use-choice.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -29,21 +22,9 @@ type NativeProps = Omit<
 >;
 
 export interface AutocompleteProps<Option extends AutocompleteOption>
-  extends FormControlOptions, ChoiceProps<Option>, NativeProps {
+  extends FormControlOptions, OptionSource<Option>, ChoiceProps<Option>, NativeProps {
   /** Holds the native `<input>`; unknown props and `className` go there too. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Finds the options for what is typed; for an empty text, the first suggestions. */
-  loadOptions: LoadOptions<Option>;
-  /**
-   * The property of an option that holds its text. Options that are texts need none.
-   * @default 'label'
-   */
-  labelKey?: OptionKey<Option> | undefined;
-  /**
-   * The property of an option that holds its value.
-   * @default 'value'
-   */
-  valueKey?: OptionKey<Option> | undefined;
   /** Name under which a form gets the value of the chosen option, beside the text under `name`. */
   valueName?: string | undefined;
   /**
@@ -82,7 +63,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   valueName,
   size = 'medium',
   leading,
-  labels: ownLabels,
+  labels,
   value,
   defaultValue,
   option,
@@ -91,107 +72,41 @@ export function Autocomplete<Option extends AutocompleteOption>({
   onOptionChange,
   id: givenId,
   'aria-describedby': describedBy,
-  className = '',
   ...rest
 }: AutocompleteProps<Option>) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const labels = { ...dictionary.autocomplete, ...ownLabels };
-  const labelOf = useCallback((one: Option) => readLabel(one, labelKey ?? 'label'), [labelKey]);
-  const valueIn = (one: Option) => valueOf(one, valueKey ?? 'value');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-
-  const choice = useChoice(
-    { value, defaultValue, option, defaultOption, onValueChange, onOptionChange },
-    labelOf,
-  );
-  const state = useAutocomplete(input, choice, loadOptions, labelOf);
-  const [activeId, setActiveId] = useState<string>();
-  const { found, isOpen, isPhone } = state;
-  const chosen = choice.option === null ? null : valueIn(choice.option);
-  const hasOptions = found.options.length > 0 || found.phase === 'failed';
-  const somethingToShow = hasOptions || found.phase === 'loading' || choice.text.trim() !== '';
-  const Popover = useSurface('popover', isOpen && !isPhone && somethingToShow);
-  const Screen = useSurface('screen', isOpen && isPhone);
-  const isListShown = Popover !== undefined && hasOptions;
-
-  const suggestions: Suggestions<Option> = {
-    listId: `${id}-list`,
-    labelId: `${id}-label`,
-    text: choice.text,
-    found,
-    startAt: state.startAt,
-    labelOf,
-    isChosen: (one) => chosen !== null && valueIn(one) === chosen && labelOf(one) === choice.text,
-    onChoose: state.choose,
-    onClose: state.close,
-    labels,
-  };
-
+  const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
+    id,
+    input,
+    labels: { ...dictionary.autocomplete, ...labels },
+    source: { loadOptions, labelKey, valueKey },
+    choice: { value, defaultValue, option, defaultOption, onValueChange, onOptionChange },
+  });
   return (
     <FormControl
       data-component="autocomplete"
       data-size={size}
-      data-open={isOpen ? '' : undefined}
-      {...{ id, label, labelHidden, hint, error, optional, labels: ownLabels }}
+      data-open={shown.isOpen ? '' : undefined}
+      {...{ id, label, labelHidden, hint, error, optional, labels }}
       aria-describedby={describedBy}
     >
       {(control) => (
         <>
-          <ControlBox size={size}>
-            {leading && (
-              <Adornment side="leading" id={`${id}-leading`} controlId={id}>
-                {leading}
-              </Adornment>
-            )}
-            <input
-              role="combobox"
-              aria-autocomplete="list"
-              aria-haspopup={isPhone ? 'dialog' : undefined}
-              aria-labelledby={leading ? suggestions.labelId : undefined}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              data-part="control"
-              {...rest}
-              {...control}
-              {...withCallers(rest, state.field)}
-              ref={input}
-              type="text"
-              aria-expanded={isListShown || Screen !== undefined}
-              aria-controls={isListShown ? suggestions.listId : undefined}
-              aria-activedescendant={isListShown ? activeId : undefined}
-              placeholder={rest.placeholder || ' '}
-              value={choice.text}
-              className={`${controlInBox} ${leading ? 'ps-2' : 'ps-3'} pe-3 placeholder:text-ink-soft ${className}`}
-            />
-            <ClearButton
-              label={labels.clear}
-              controlId={id}
-              labelId={suggestions.labelId}
-              onClick={(event) => {
-                state.clear(event.nativeEvent);
-                input.current?.focus();
-              }}
-            />
-          </ControlBox>
-          {valueName !== undefined && chosen !== null && (
-            <input type="hidden" name={valueName} value={chosen} form={rest.form} />
+          <AutocompleteBox
+            {...{ id, input, size, leading, suggestions, list, handlers }}
+            native={{ ...rest, ...control }}
+          />
+          {valueName !== undefined && shown.chosenValue !== null && (
+            <input type="hidden" name={valueName} value={shown.chosenValue} form={rest.form} />
           )}
-          {Popover && (
-            <Popover {...suggestions} handle={state.handle} field={input} onActiveChange={setActiveId} />
+          {shown.Popover && (
+            <shown.Popover {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />
           )}
-          {Screen && (
-            <Screen
-              {...suggestions}
-              title={label}
-              field={input}
-              input={onScreen(rest)}
-              onTextChange={state.changeText}
-              onClear={state.clear}
-              returnFocus={state.returnFocus}
-            />
+          {shown.Screen && (
+            <shown.Screen {...suggestions} field={input} title={label} native={onScreen(rest)} />
           )}
         </>
       )}

@@ -1,38 +1,47 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import type { AutocompleteState } from './use-autocomplete.ts';
+import type { ChangeEvent, ComponentPropsWithoutRef, KeyboardEvent } from 'react';
 
-type InputProps = ComponentPropsWithoutRef<'input'>;
-type Field = AutocompleteState<never>['field'];
+type NativeProps = ComponentPropsWithoutRef<'input'>;
+
+/** What the field in the page answers to. */
+export interface FieldHandlers {
+  onPointerEnter: () => void;
+  onPointerDown: () => void;
+  onClick: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
 
 /** The field's handlers, each after the caller's own of the same name. */
-export function withCallers(props: InputProps, field: Field): InputProps {
+export function withCallers(native: NativeProps, field: FieldHandlers): NativeProps {
   return {
     onPointerEnter: (event) => {
-      props.onPointerEnter?.(event);
+      native.onPointerEnter?.(event);
       field.onPointerEnter();
     },
     onPointerDown: (event) => {
-      props.onPointerDown?.(event);
+      native.onPointerDown?.(event);
       field.onPointerDown();
     },
     onClick: (event) => {
-      props.onClick?.(event);
+      native.onClick?.(event);
       field.onClick();
     },
     onFocus: (event) => {
-      props.onFocus?.(event);
+      native.onFocus?.(event);
       field.onFocus();
     },
     onBlur: (event) => {
-      props.onBlur?.(event);
+      native.onBlur?.(event);
       field.onBlur();
     },
     onChange: (event) => {
-      props.onChange?.(event);
+      native.onChange?.(event);
       field.onChange(event);
     },
     onKeyDown: (event) => {
-      props.onKeyDown?.(event);
+      native.onKeyDown?.(event);
       field.onKeyDown(event);
     },
   };
@@ -45,6 +54,6 @@ export function onScreen({
   inputMode,
   maxLength,
   autoCapitalize,
-}: InputProps): InputProps {
+}: NativeProps): NativeProps {
   return { placeholder: placeholder || ' ', enterKeyHint, inputMode, maxLength, autoCapitalize };
 }

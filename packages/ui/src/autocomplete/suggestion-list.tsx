@@ -16,8 +16,10 @@ interface SuggestionListProps<Option extends AutocompleteOption> {
 }
 
 const optionStyle = [
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 py-2 text-medium text-ink',
-  'aria-selected:bg-brand-wash aria-selected:shadow-[inset_3px_0_0_var(--brand)] rtl:aria-selected:shadow-[inset_-3px_0_0_var(--brand)]',
+  'relative flex min-h-10 cursor-pointer items-center gap-2 rounded-control px-3 py-1.5 text-medium text-ink pointer-coarse:min-h-11',
+  // The wash is faint by itself: a stroke of the pen beside the words says where one is.
+  'aria-selected:bg-brand-wash aria-selected:before:absolute aria-selected:before:inset-y-2 aria-selected:before:start-0',
+  'aria-selected:before:w-[3px] aria-selected:before:rounded-full aria-selected:before:bg-brand',
   'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:forced-color-adjust-none',
 ].join(' ');
 

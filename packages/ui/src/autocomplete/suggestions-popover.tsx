@@ -41,7 +41,7 @@ export default function SuggestionsPopover<Option extends AutocompleteOption>({
           data-part="popover"
           role="presentation"
           align="start"
-          sideOffset={6}
+          sideOffset={8}
           collisionPadding={8}
           className={surface}
           onOpenAutoFocus={(event) => event.preventDefault()}

@@ -2,7 +2,6 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import {
-  type ChangeEvent,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
@@ -17,7 +16,7 @@ import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
-import { useHighlight } from './use-highlight.ts';
+import { type Highlight, useHighlight } from './use-highlight.ts';
 import { useVisualViewport } from './use-visual-viewport.ts';
 
 export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
@@ -26,11 +25,7 @@ export interface SuggestionsScreenProps<Option extends AutocompleteOption> exten
   /** The field in the page: its form is submitted, its theme is taken, and the focus goes back to it. */
   field: RefObject<HTMLInputElement | null>;
   /** What the field says to a phone's keyboard, such as `enterKeyHint`, and its placeholder. */
-  input: ComponentPropsWithoutRef<'input'>;
-  onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  onClear: (event: Event) => void;
-  /** Gives the focus back to the field without opening it again. */
-  returnFocus: () => void;
+  native: ComponentPropsWithoutRef<'input'>;
 }
 
 /**
@@ -40,25 +35,15 @@ export interface SuggestionsScreenProps<Option extends AutocompleteOption> exten
 export default function SuggestionsScreen<Option extends AutocompleteOption>({
   title,
   field,
-  input,
-  onTextChange,
-  onClear,
-  returnFocus,
+  native,
   ...suggestions
 }: SuggestionsScreenProps<Option>) {
-  const { labels, labelId, listId, text, onClose } = suggestions;
+  const { labels, onClose, returnFocus } = suggestions;
   const highlight = useHighlight(suggestions);
   const own = useRef<HTMLInputElement>(null);
   const place = useVisualViewport();
   useScrollLock(true, { toTop: true });
   useHistoryEntry(true, onClose);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    highlight.onKeyDown(event);
-    // The field here is drawn outside of the form: what Enter does in a form it has to be told.
-    if (event.key === 'Enter' && !event.defaultPrevented) field.current?.form?.requestSubmit();
-  };
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -72,7 +57,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             own.current?.focus();
-            own.current?.setSelectionRange(text.length, text.length);
+            own.current?.setSelectionRange(own.current.value.length, own.current.value.length);
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -81,35 +66,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <div className="flex items-center gap-2 border-b border-hairline bg-card p-3">
-            <ControlBox size="medium" className="min-w-0 flex-1">
-              <input
-                {...input}
-                ref={own}
-                data-part="control"
-                id={`${listId}-input`}
-                role="combobox"
-                aria-autocomplete="list"
-                aria-labelledby={labelId}
-                aria-expanded={highlight.items.length > 0}
-                aria-controls={highlight.items.length > 0 ? listId : undefined}
-                aria-activedescendant={highlight.activeId}
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={onTextChange}
-                onKeyDown={onKeyDown}
-                className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
-              />
-              <ClearButton
-                label={labels.clear}
-                controlId={`${listId}-input`}
-                labelId={labelId}
-                onClick={(event) => {
-                  own.current?.focus();
-                  onClear(event.nativeEvent);
-                }}
-              />
-            </ControlBox>
+            <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
             <Dialog.Close className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash">
               {labels.close}
             </Dialog.Close>
@@ -117,10 +74,67 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
           <SuggestionList
             suggestions={suggestions}
             highlight={highlight}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-[env(safe-area-inset-bottom)]"
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-[env(safe-area-inset-bottom)]"
           />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+interface ScreenFieldProps<Option extends AutocompleteOption> {
+  own: RefObject<HTMLInputElement | null>;
+  native: ComponentPropsWithoutRef<'input'>;
+  suggestions: Suggestions<Option>;
+  highlight: Highlight<Option>;
+  /** The form of the field in the page. */
+  form: () => HTMLFormElement | null | undefined;
+}
+
+function ScreenField<Option extends AutocompleteOption>({
+  own,
+  native,
+  suggestions: { labels, labelId, listId, text, onTextChange, onClear },
+  highlight,
+  form,
+}: ScreenFieldProps<Option>) {
+  const isListed = highlight.items.length > 0;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    highlight.onKeyDown(event);
+    // The field here is drawn outside of the form: what Enter does in a form it has to be told.
+    if (event.key === 'Enter' && !event.defaultPrevented) form()?.requestSubmit();
+  };
+  return (
+    <ControlBox size="medium" className="min-w-0 flex-1">
+      <input
+        {...native}
+        ref={own}
+        data-part="control"
+        id={`${listId}-input`}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-labelledby={labelId}
+        aria-expanded={isListed}
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={highlight.activeId}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={text}
+        onChange={onTextChange}
+        onKeyDown={onKeyDown}
+        className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
+      />
+      <ClearButton
+        label={labels.clear}
+        controlId={`${listId}-input`}
+        labelId={labelId}
+        onClick={(event) => {
+          own.current?.focus();
+          onClear(event.nativeEvent);
+        }}
+      />
+    </ControlBox>
   );
 }

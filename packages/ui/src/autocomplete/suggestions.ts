@@ -1,10 +1,13 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
 import type { Labels } from '../labels/labels.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import type { Options } from './use-options.ts';
 
 /** How an option came to be chosen. */
 export type ChoiceReason = 'option-press' | 'option-enter';
+
+/** Where the highlight is when the list opens: nowhere, unless an arrow key opened it. */
+export type HighlightStart = 'none' | 'first' | 'last';
 
 /** What both ways of showing suggestions are given: the popover beside the field, and the full screen of a phone. */
 export interface Suggestions<Option extends AutocompleteOption> {
@@ -15,12 +18,15 @@ export interface Suggestions<Option extends AutocompleteOption> {
   /** What is typed. */
   text: string;
   found: Options<Option>;
-  /** Where the highlight starts: nowhere, unless an arrow key opened the list. */
-  startAt: 'none' | 'first' | 'last';
+  startAt: HighlightStart;
   labelOf: (option: Option) => string;
   isChosen: (option: Option) => boolean;
   onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
+  onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onClear: (event: Event) => void;
   onClose: () => void;
+  /** Gives the focus back to the field without opening it again. */
+  returnFocus: () => void;
   labels: Labels<'autocomplete'>;
 }
 

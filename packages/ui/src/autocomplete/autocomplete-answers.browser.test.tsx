@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { desk, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { Autocomplete } from './autocomplete.tsx';
+import { cities, field, heldSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
+
+describe('Autocomplete and its answers', () => {
+  useCleanPage();
+  beforeEach(desk);
+  it('drops an answer that comes late, and aborts its question', async () => {
+    const { loadOptions, asked } = heldSource();
+    await mountForm({ loadOptions });
+    await userEvent.click(field());
+    const first = await asked('');
+    await userEvent.keyboard('p');
+    const second = await asked('p');
+    expect(first.signal.aborted).toBe(true);
+    second.answer([{ name: 'Palmas, TO', slug: 'palmas-to' }]);
+    await shows('Palmas, TO');
+    first.answer(cities);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(options()).toEqual(['Palmas, TO']);
+  });
+
+  it('asks once for a word typed at once', async () => {
+    const loadOptions = vi.fn<typeof search>(search);
+    await mountForm({ loadOptions });
+    await userEvent.click(field());
+    await userEvent.keyboard('palmas');
+    await shows('Palmas, TO');
+    await vi.waitFor(() => expect(loadOptions.mock.calls.at(-1)?.[0]).toBe('palmas'));
+    expect(loadOptions.mock.calls.length).toBeLessThan(5);
+  });
+
+  it('ER-05 says Carregando..., then what there is, and never that there is nothing before it knows', async () => {
+    const { loadOptions, asked } = heldSource();
+    await mountForm({ loadOptions });
+    await userEvent.fill(field(), 'xyz');
+    const { answer } = await asked('xyz');
+    const status = page.getByRole('status');
+    await expect.element(status).toHaveTextContent('Carregando...');
+    await expect.element(page.getByText('Nenhum resultado encontrado')).not.toBeInTheDocument();
+    answer([]);
+    await expect.element(status).toHaveTextContent('Nenhum resultado encontrado');
+    await expect.element(page.getByText('Carregando...')).not.toBeInTheDocument();
+    await userEvent.fill(field(), 'pal');
+    (await asked('pal')).answer(search('pal'));
+    await expect.element(status).toHaveTextContent('1 opção disponível.');
+    await userEvent.fill(field(), 'a');
+    (await asked('a')).answer(search('a'));
+    await expect.element(status).toHaveTextContent('4 opções disponíveis.');
+  });
+
+  it('narrows the former answer while the next one is on its way', async () => {
+    const { loadOptions, asked } = heldSource();
+    await mountForm({ loadOptions });
+    await userEvent.click(field());
+    (await asked('')).answer(cities);
+    await shows(...cities.map(({ name }) => name));
+    await userEvent.keyboard('sao');
+    await shows('São Paulo, SP');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Carregando...');
+  });
+
+  it('keeps the highlight on its option when a new answer moves it', async () => {
+    const { loadOptions, asked } = heldSource();
+    await mountForm({ loadOptions });
+    await userEvent.click(field());
+    (await asked('')).answer(cities);
+    await userEvent.keyboard('pal');
+    await shows('Palmas, TO');
+    await userEvent.keyboard('{ArrowDown}');
+    (await asked('pal')).answer([{ name: 'Palmares, PE', slug: 'palmares-pe' }, ...search('pal')]);
+    await shows('Palmares, PE', 'Palmas, TO');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('Palmas, TO');
+  });
+
+  it('says when the options could not be loaded, and tries again by key or press, in place', async () => {
+    const { loadOptions, asked } = heldSource();
+    const { submits } = await mountForm({ loadOptions });
+    await userEvent.fill(field(), 'pal');
+    (await asked('pal')).fail();
+    await expect.element(page.getByRole('status')).toHaveTextContent('Não foi possível carregar as opções.');
+    await shows('Tentar de novo');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent('Carregando...');
+    (await asked('pal')).fail();
+    await userEvent.click(page.getByRole('option', { name: 'Tentar de novo' }));
+    (await asked('pal')).answer(search('pal'));
+    await shows('Palmas, TO');
+    await expect.element(field()).toHaveFocus();
+    expect(submits).toEqual([]);
+  });
+
+  it('sets off what was typed, accents aside', async () => {
+    await mountForm();
+    await userEvent.fill(field(), 'sao');
+    await shows('São Paulo, SP');
+    expect(document.querySelector('[data-part=match]')?.textContent).toBe('São');
+  });
+});
+
+describe('Autocomplete and its developer', () => {
+  it('ER-05 logs once that object options have no label', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { unmount } = await mount(
+      <Autocomplete label="Cidade" loadOptions={() => [{ nome: 'Palmas' }, { nome: 'Gurupi' }]} />,
+    );
+    await userEvent.click(field());
+    await shows('Palmas', 'Gurupi');
+    expect(log.mock.calls).toEqual([
+      [
+        "Autocomplete: an option has no 'label', so there is no text to show for it. Pass `labelKey` with the name of the property that holds the text; it has nome.",
+      ],
+    ]);
+    unmount();
+    log.mockRestore();
+  });
+});
