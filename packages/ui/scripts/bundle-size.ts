@@ -18,6 +18,9 @@ async function compressedSizes(code: string): Promise<ReadonlyMap<string, number
     configFile: false,
     root: source,
     logLevel: 'silent',
+    // Said outright, since a test runner has its own NODE_ENV and Vite would go by it.
+    oxc: { jsx: { development: false } },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false' },
     plugins: [
       tailwind(),
       {

@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import Check from 'lucide-react/icons/circle-check';
 import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
@@ -48,27 +48,23 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 
 const drawings = { neutral: Note, info: Info, success: Check, warning: Warning, danger: Cross };
 
-const style = cva('flex items-start gap-3 rounded-card border p-4 text-small text-ink', {
-  variants: {
-    tone: {
-      neutral: 'border-control-line/40 bg-wash',
-      info: 'border-info/35 bg-info-wash',
-      success: 'border-confirm/35 bg-confirm-wash',
-      warning: 'border-warning/35 bg-warning-wash',
-      danger: 'border-danger/35 bg-danger-wash',
-    },
+const style = variants('flex items-start gap-3 rounded-card border p-4 text-small text-ink', {
+  tone: {
+    neutral: 'border-control-line/40 bg-wash',
+    info: 'border-info/35 bg-info-wash',
+    success: 'border-confirm/35 bg-confirm-wash',
+    warning: 'border-warning/35 bg-warning-wash',
+    danger: 'border-danger/35 bg-danger-wash',
   },
 });
 
-const iconStyle = cva('mt-px', {
-  variants: {
-    tone: {
-      neutral: 'text-ink-soft',
-      info: 'text-info',
-      success: 'text-confirm',
-      warning: 'text-warning',
-      danger: 'text-danger',
-    },
+const iconStyle = variants('mt-px', {
+  tone: {
+    neutral: 'text-ink-soft',
+    info: 'text-info',
+    success: 'text-confirm',
+    warning: 'text-warning',
+    danger: 'text-danger',
   },
 });
 
@@ -104,7 +100,7 @@ export function Alert({
       data-tone={tone}
       role={roleOf(tone, live)}
       {...rest}
-      className={style({ tone, className })}
+      className={style({ tone }, className)}
     >
       <Icon as={drawings[tone]} className={iconStyle({ tone })} />
       <div className="min-w-0 flex-1">

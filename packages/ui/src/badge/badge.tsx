@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 
@@ -21,21 +21,19 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   icon?: IconDrawing | undefined;
 }
 
-const style = cva(
+const style = variants(
   'inline-flex max-w-full items-center gap-1 rounded-mark border border-transparent font-semibold tabular-nums',
   {
-    variants: {
-      tone: {
-        neutral: 'bg-wash text-ink',
-        brand: 'bg-brand-wash text-brand-strong',
-        confirm: 'bg-confirm-wash text-confirm',
-        warning: 'bg-warning-wash text-warning',
-        danger: 'bg-danger-wash text-danger',
-        info: 'bg-info-wash text-info',
-        highlight: 'bg-highlight text-on-highlight',
-      },
-      size: { small: 'px-1.5 py-px text-extra-small', medium: 'px-2 py-0.5 text-small' },
+    tone: {
+      neutral: 'bg-wash text-ink',
+      brand: 'bg-brand-wash text-brand-strong',
+      confirm: 'bg-confirm-wash text-confirm',
+      warning: 'bg-warning-wash text-warning',
+      danger: 'bg-danger-wash text-danger',
+      info: 'bg-info-wash text-info',
+      highlight: 'bg-highlight text-on-highlight',
     },
+    size: { small: 'px-1.5 py-px text-extra-small', medium: 'px-2 py-0.5 text-small' },
   },
 );
 
@@ -51,7 +49,7 @@ export function Badge({ tone = 'neutral', size = 'small', icon, className, child
       data-tone={tone}
       data-size={size}
       {...rest}
-      className={style({ tone, size, className })}
+      className={style({ tone, size }, className)}
     >
       {icon && <Icon as={icon} size="small" />}
       {children}

@@ -18,15 +18,14 @@ interface InnerProps extends ButtonContentProps {
   loadingLabel?: string | undefined;
 }
 
+const inline = 'inline-flex items-center justify-center gap-2';
+
 /** Icon, words, icon; under a spinner while loading, in the same room, so that nothing beside the button moves. */
 export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: InnerProps) {
   const iconSize = small ? 'small' : 'medium';
   return (
     <>
-      <span
-        data-part="content"
-        className={`inline-flex items-center justify-center gap-2 ${loadingLabel ? 'opacity-0' : ''}`}
-      >
+      <span data-part="content" className={loadingLabel ? `${inline} opacity-0` : inline}>
         {icon && <Icon as={icon} size={iconSize} />}
         {children}
         {iconEnd && <Icon as={iconEnd} size={iconSize} />}

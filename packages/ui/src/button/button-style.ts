@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -7,7 +7,7 @@ export type ButtonSize = 'small' | 'medium' | 'large';
  * The look shared by Button and LinkButton. A filled button stands on a darker edge, like a key, and gives 1 px under
  * the finger. In forced colours the border, transparent until then, draws the shape.
  */
-export const buttonStyle = cva(
+export const buttonStyle = variants(
   [
     'relative inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none',
     'transition-[background-color,border-color,box-shadow,translate] active:translate-y-px',
@@ -16,25 +16,23 @@ export const buttonStyle = cva(
     'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
   ],
   {
-    variants: {
-      variant: {
-        primary: [
-          'border-transparent bg-brand text-on-brand shadow-[inset_0_-2px_0_var(--brand-strong)]',
-          'hover:bg-brand-strong active:shadow-none',
-        ],
-        secondary: 'border-control-line bg-card text-brand hover:border-brand hover:bg-brand-wash',
-        quiet: 'border-transparent bg-transparent text-brand hover:bg-brand-wash',
-        danger: [
-          'border-transparent bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-strong)]',
-          'hover:bg-danger-strong active:shadow-none',
-        ],
-      },
-      size: {
-        small: 'min-h-9 px-3 py-1.5 text-small',
-        medium: 'min-h-11 px-4 py-2 text-medium',
-        large: 'min-h-13 px-6 py-3 text-medium',
-      },
-      wide: { true: 'w-full', false: '' },
+    variant: {
+      primary: [
+        'border-transparent bg-brand text-on-brand shadow-[inset_0_-2px_0_var(--brand-strong)]',
+        'hover:bg-brand-strong active:shadow-none',
+      ],
+      secondary: 'border-control-line bg-card text-brand hover:border-brand hover:bg-brand-wash',
+      quiet: 'border-transparent bg-transparent text-brand hover:bg-brand-wash',
+      danger: [
+        'border-transparent bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-strong)]',
+        'hover:bg-danger-strong active:shadow-none',
+      ],
     },
+    size: {
+      small: 'min-h-9 px-3 py-1.5 text-small',
+      medium: 'min-h-11 px-4 py-2 text-medium',
+      large: 'min-h-13 px-6 py-3 text-medium',
+    },
+    wide: { true: 'w-full', false: '' },
   },
 );

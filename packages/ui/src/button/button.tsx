@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
+import { asChildOr } from '../as-child/as-child.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
 import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
@@ -69,23 +69,15 @@ export function Button({
     loadingLabel: loading ? (labels?.loading ?? dictionary.button.loading) : undefined,
   };
   const attributes = {
+    ...(!asChild && { type: 'button' }),
     'data-component': 'button',
     'data-variant': variant,
     'data-size': size,
     ...rest,
     ...(loading && { 'data-loading': '', 'aria-disabled': true, onClickCapture: refuse }),
-    className: buttonStyle({ variant, size, wide, className }),
+    className: buttonStyle({ variant, size, wide }, className),
   };
-  if (!asChild) {
-    return (
-      <button type="button" {...attributes}>
-        <ButtonContent {...content}>{children}</ButtonContent>
-      </button>
-    );
-  }
-  return (
-    <Slot {...attributes}>
-      <Slottable child={children}>{(inner) => <ButtonContent {...content}>{inner}</ButtonContent>}</Slottable>
-    </Slot>
-  );
+  return asChildOr('button', asChild, attributes, children, (inner) => (
+    <ButtonContent {...content}>{inner}</ButtonContent>
+  ));
 }

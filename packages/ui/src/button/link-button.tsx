@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { asChildOr } from '../as-child/as-child.tsx';
 import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
 import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
 
@@ -49,18 +49,9 @@ export function LinkButton({
     'data-variant': variant,
     'data-size': size,
     ...rest,
-    className: buttonStyle({ variant, size, wide, className }),
+    className: buttonStyle({ variant, size, wide }, className),
   };
-  if (!asChild) {
-    return (
-      <a {...attributes}>
-        <ButtonContent {...content}>{children}</ButtonContent>
-      </a>
-    );
-  }
-  return (
-    <Slot {...attributes}>
-      <Slottable child={children}>{(inner) => <ButtonContent {...content}>{inner}</ButtonContent>}</Slottable>
-    </Slot>
-  );
+  return asChildOr('a', asChild, attributes, children, (inner) => (
+    <ButtonContent {...content}>{inner}</ButtonContent>
+  ));
 }

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
 export type CardElement = 'div' | 'article' | 'section' | 'li' | 'aside';
@@ -29,23 +29,21 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   interactive?: boolean | undefined;
 }
 
-const style = cva('relative rounded-card border', {
-  variants: {
-    tone: {
-      card: 'border-hairline bg-card',
-      wash: 'border-transparent bg-wash',
-      brand: 'border-transparent bg-brand-wash',
-    },
-    padding: { none: 'overflow-clip', small: 'p-3', medium: 'p-4 sm:p-5' },
-    interactive: {
-      true: [
-        'transition-[border-color,background-color] hover:border-brand-line',
-        'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand',
-        '[&_a:focus-visible]:outline-none',
-        'forced-colors:has-[a:focus-visible]:outline-[Highlight]',
-      ],
-      false: '',
-    },
+const style = variants('relative rounded-card border', {
+  tone: {
+    card: 'border-hairline bg-card',
+    wash: 'border-transparent bg-wash',
+    brand: 'border-transparent bg-brand-wash',
+  },
+  padding: { none: 'overflow-clip', small: 'p-3', medium: 'p-4 sm:p-5' },
+  interactive: {
+    true: [
+      'transition-[border-color,background-color] hover:border-brand-line',
+      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand',
+      '[&_a:focus-visible]:outline-none',
+      'forced-colors:has-[a:focus-visible]:outline-[Highlight]',
+    ],
+    false: '',
   },
 });
 
@@ -67,6 +65,6 @@ export function Card({
     'data-tone': tone,
     'data-interactive': interactive ? '' : undefined,
     ...rest,
-    className: style({ tone, padding, interactive, className }),
+    className: style({ tone, padding, interactive }, className),
   });
 }

@@ -8,7 +8,7 @@ export interface ChangeDetails<Reason extends string, NativeEvent extends Event 
   /** The browser's event, or an `Event('change')` made for a change no event stands behind. */
   readonly event: NativeEvent;
   /** Refuses the change: the component stays as it was. Call it before the handler returns. */
-  cancel(): void;
+  readonly cancel: () => void;
   /** Whether `cancel` has been called. */
   readonly isCanceled: boolean;
 }

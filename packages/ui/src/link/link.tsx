@@ -1,7 +1,7 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { asChildOr } from '../as-child/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 
@@ -34,18 +34,16 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   labels?: Partial<Labels<'link'>> | undefined;
 }
 
-const style = cva(
+const style = variants(
   'rounded-mark underline-offset-[0.2em] transition-[color,text-decoration-thickness] hover:decoration-2',
   {
-    variants: {
-      tone: {
-        brand: 'text-brand underline decoration-1 hover:text-brand-strong',
-        quiet: 'text-inherit no-underline hover:underline',
-      },
-      stretched: {
-        true: 'after:absolute after:inset-0 after:rounded-[inherit] after:content-[""]',
-        false: '',
-      },
+    tone: {
+      brand: 'text-brand underline decoration-1 hover:text-brand-strong',
+      quiet: 'text-inherit no-underline hover:underline',
+    },
+    stretched: {
+      true: 'after:absolute after:inset-0 after:rounded-[inherit] after:content-[""]',
+      false: '',
     },
   },
 );
@@ -81,14 +79,9 @@ export function Link({
     'data-tone': tone,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...rest,
-    className: style({ tone, stretched, className }),
+    className: style({ tone, stretched }, className),
   };
   const label = labels?.external ?? dictionary.link.external;
   const dress = (inner: ReactNode) => (external ? <External label={label}>{inner}</External> : inner);
-  if (!asChild) return <a {...attributes}>{dress(children)}</a>;
-  return (
-    <Slot {...attributes}>
-      <Slottable child={children}>{dress}</Slottable>
-    </Slot>
-  );
+  return asChildOr('a', asChild, attributes, children, dress);
 }

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { type Brand, brandNames } from './brands.ts';
 
@@ -33,13 +33,11 @@ const strokes: Readonly<Record<Brand, string>> = {
   'distance-learning': 'M9 14.2c4.6-4.2 11.4-4.2 16 0m-12.3 4.3c2.5-2.2 6.1-2.2 8.6 0M17 23.2v.01',
 };
 
-const style = cva('inline-flex items-center gap-2 leading-none text-ink', {
-  variants: {
-    size: {
-      small: 'text-[1.0625rem] [&>svg]:size-6',
-      medium: 'text-[1.3125rem] [&>svg]:size-8',
-      large: 'text-[1.875rem] [&>svg]:size-12',
-    },
+const style = variants('inline-flex items-center gap-2 leading-none text-ink', {
+  size: {
+    small: 'text-[1.0625rem] [&>svg]:size-6',
+    medium: 'text-[1.3125rem] [&>svg]:size-8',
+    large: 'text-[1.875rem] [&>svg]:size-12',
   },
 });
 
@@ -65,7 +63,7 @@ export function Logo({
       data-brand={brand}
       data-size={size}
       {...rest}
-      className={style({ size, className })}
+      className={style({ size }, className)}
     >
       <svg
         data-part="mark"

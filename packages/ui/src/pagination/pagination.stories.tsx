@@ -4,13 +4,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
+function stay(event: Event) {
+  event.preventDefault();
+}
+
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 5, count: 20, hrefFor: (page: number) => `#pagina-${page}`, onPageChange: fn() },
   // A followed link would take the page, and the test in it, away.
   beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     return () => document.removeEventListener('click', stay);
   },

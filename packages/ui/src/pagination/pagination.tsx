@@ -1,6 +1,6 @@
 'use client';
 
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
@@ -52,18 +52,16 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 
 const whole = new Intl.NumberFormat('pt-BR');
 
-const style = cva(
+const style = variants(
   [
     'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-1 text-small font-semibold tabular-nums sm:px-2',
     'transition-[background-color,border-color,color]',
   ],
   {
-    variants: {
-      state: {
-        open: 'border-transparent text-brand hover:bg-brand-wash',
-        current: 'border-brand bg-brand text-on-brand forced-colors:border-[Highlight]',
-        disabled: 'cursor-not-allowed border-transparent text-ink-soft forced-colors:text-[GrayText]',
-      },
+    state: {
+      open: 'border-transparent text-brand hover:bg-brand-wash',
+      current: 'border-brand bg-brand text-on-brand forced-colors:border-[Highlight]',
+      disabled: 'cursor-not-allowed border-transparent text-ink-soft forced-colors:text-[GrayText]',
     },
   },
 );

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 
@@ -33,13 +33,11 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('pt-BR');
 
-const style = cva('inline-flex items-center gap-x-1.5 tabular-nums', {
-  variants: {
-    size: {
-      small: 'text-extra-small [--star-side:14px]',
-      medium: 'text-small [--star-side:18px]',
-      large: 'text-medium [--star-side:24px]',
-    },
+const style = variants('inline-flex items-center gap-x-1.5 tabular-nums', {
+  size: {
+    small: 'text-extra-small [--star-side:14px]',
+    medium: 'text-small [--star-side:18px]',
+    large: 'text-medium [--star-side:24px]',
   },
 });
 
@@ -79,7 +77,7 @@ export function Rating({
     'data-size': size,
     'data-variant': variant,
     ...rest,
-    className: style({ size, className }),
+    className: style({ size }, className),
   };
   if (value === null || !Number.isFinite(value)) {
     return (

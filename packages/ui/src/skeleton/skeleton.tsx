@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export type SkeletonShape = 'text' | 'block' | 'circle';
@@ -19,16 +19,14 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
   height?: string | number | undefined;
 }
 
-const style = cva(
+const style = variants(
   'block max-w-full animate-pulse bg-hairline/60 forced-colors:border forced-colors:border-[GrayText]',
   {
-    variants: {
-      shape: {
-        // A line box of the surrounding text, drawn a little smaller than the line, as letters are.
-        text: 'my-[0.2em] h-[calc(1lh-0.4em)] rounded-mark',
-        block: 'rounded-control',
-        circle: 'rounded-full',
-      },
+    shape: {
+      // A line box of the surrounding text, drawn a little smaller than the line, as letters are.
+      text: 'my-[0.2em] h-[calc(1lh-0.4em)] rounded-mark',
+      block: 'rounded-control',
+      circle: 'rounded-full',
     },
   },
 );
@@ -54,7 +52,7 @@ export function Skeleton({
       aria-hidden="true"
       {...rest}
       style={{ width, height, ...own }}
-      className={style({ shape, className })}
+      className={style({ shape }, className)}
     />
   );
 }

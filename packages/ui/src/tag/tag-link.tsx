@@ -1,5 +1,5 @@
-import { Slot, Slottable } from '@radix-ui/react-slot';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { asChildOr } from '../as-child/as-child.tsx';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
 import { type TagSize, tagStyle } from './tag-style.ts';
 
@@ -36,7 +36,7 @@ export function TagLink({
     'data-component': 'tag-link',
     'data-size': size,
     ...rest,
-    className: tagStyle({ size, interactive: true, look: 'open', className }),
+    className: tagStyle({ size, interactive: true, look: 'open' }, className),
   };
   const dress = (inner: ReactNode) => (
     <>
@@ -44,10 +44,5 @@ export function TagLink({
       {inner}
     </>
   );
-  if (!asChild) return <a {...attributes}>{dress(children)}</a>;
-  return (
-    <Slot {...attributes}>
-      <Slottable child={children}>{dress}</Slottable>
-    </Slot>
-  );
+  return asChildOr('a', asChild, attributes, children, dress);
 }

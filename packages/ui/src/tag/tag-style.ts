@@ -1,10 +1,11 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 
 export type TagSize = 'small' | 'medium';
 
 /** The look shared by the three kinds of tag. Those that do something are 44 px to the thumb, 36 to the eye. */
-export const tagStyle = cva('inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle', {
-  variants: {
+export const tagStyle = variants(
+  'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle',
+  {
     size: { small: 'min-h-7 px-2.5 text-extra-small', medium: 'min-h-9 px-3.5 text-small' },
     interactive: {
       true: [
@@ -20,4 +21,4 @@ export const tagStyle = cva('inline-flex max-w-full items-center gap-1.5 rounded
       chosen: 'border-brand bg-brand-wash font-semibold text-brand-strong hover:bg-card',
     },
   },
-});
+);

@@ -66,7 +66,7 @@ export function TagToggle({
       data-size={size}
       data-selected={chosen ? '' : undefined}
       {...rest}
-      className={tagStyle({ size, interactive: true, look: chosen ? 'chosen' : 'open', className })}
+      className={tagStyle({ size, interactive: true, look: chosen ? 'chosen' : 'open' }, className)}
       onClick={(event) => {
         onClick?.(event);
         if (!event.defaultPrevented) change('press', event.nativeEvent);

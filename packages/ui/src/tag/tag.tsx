@@ -24,7 +24,7 @@ export function Tag({ size = 'medium', icon, className, children, ...rest }: Tag
       data-component="tag"
       data-size={size}
       {...rest}
-      className={tagStyle({ size, interactive: false, look: 'static', className })}
+      className={tagStyle({ size, interactive: false, look: 'static' }, className)}
     >
       {icon && <Icon as={icon} size="small" />}
       {children}

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,14 +15,12 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   size?: HeadingSize | undefined;
 }
 
-const style = cva('text-balance text-ink', {
-  variants: {
-    size: {
-      small: 'text-title-small font-semibold',
-      medium: 'text-title-medium font-bold',
-      large: 'text-title-large font-bold tracking-[-0.01em]',
-      'extra-large': 'text-title-extra-large font-bold tracking-[-0.01em]',
-    },
+const style = variants('text-balance text-ink', {
+  size: {
+    small: 'text-title-small font-semibold',
+    medium: 'text-title-medium font-bold',
+    large: 'text-title-large font-bold tracking-[-0.01em]',
+    'extra-large': 'text-title-extra-large font-bold tracking-[-0.01em]',
   },
 });
 
@@ -34,7 +32,7 @@ const style = cva('text-balance text-ink', {
 export function Heading({ level, size = 'medium', className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element data-component="heading" data-size={size} {...rest} className={style({ size, className })}>
+    <Element data-component="heading" data-size={size} {...rest} className={style({ size }, className)}>
       {children}
     </Element>
   );

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority';
+import { variants } from '../variants/variants.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
 export type TextSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
@@ -35,26 +35,24 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tabular?: boolean | undefined;
 }
 
-const style = cva('', {
-  variants: {
-    size: {
-      'extra-small': 'text-extra-small',
-      small: 'text-small',
-      medium: 'text-medium',
-      large: 'text-large',
-      'extra-large': 'text-extra-large',
-    },
-    // Not named for `default`: without a colour of its own, text takes its surroundings' (inside an alert, a button).
-    tone: {
-      default: '',
-      soft: 'text-ink-soft',
-      brand: 'text-brand',
-      confirm: 'text-confirm',
-      danger: 'text-danger',
-    },
-    weight: { regular: '', strong: 'font-semibold', heavy: 'font-bold' },
-    tabular: { true: 'tabular-nums', false: '' },
+const style = variants('', {
+  size: {
+    'extra-small': 'text-extra-small',
+    small: 'text-small',
+    medium: 'text-medium',
+    large: 'text-large',
+    'extra-large': 'text-extra-large',
   },
+  // Not named for `default`: without a colour of its own, text takes its surroundings' (inside an alert, a button).
+  tone: {
+    default: '',
+    soft: 'text-ink-soft',
+    brand: 'text-brand',
+    confirm: 'text-confirm',
+    danger: 'text-danger',
+  },
+  weight: { regular: '', strong: 'font-semibold', heavy: 'font-bold' },
+  tabular: { true: 'tabular-nums', false: '' },
 });
 
 /**
@@ -75,6 +73,6 @@ export function Text({
     'data-component': 'text',
     'data-size': size,
     ...rest,
-    className: style({ size, tone, weight, tabular, className }),
+    className: style({ size, tone, weight, tabular }, className),
   });
 }

@@ -1,0 +1,29 @@
+import { performance } from 'node:perf_hooks';
+import { renderToString } from 'react-dom/server';
+import { KitPage, PlainPage } from './pages.tsx';
+
+const pages = { kit: <KitPage />, plain: <PlainPage /> };
+const rounds = 40;
+const perRound = 20;
+
+function timeOf(page: 'kit' | 'plain'): number {
+  const start = performance.now();
+  for (let index = 0; index < perRound; index += 1) renderToString(pages[page]);
+  return (performance.now() - start) / perRound;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+if (renderToString(pages.kit) !== renderToString(pages.plain)) {
+  throw new Error(
+    'The two pages differ in markup, so their times cannot be compared. Bring PlainPage up to the kit.',
+  );
+}
+// Turn about, so that a busy moment of the machine falls on both; the first rounds warm the compiler.
+const times = Array.from({ length: rounds }, () => ({ kit: timeOf('kit'), plain: timeOf('plain') })).slice(
+  rounds / 4,
+);
+const [kit, plain] = [median(times.map((time) => time.kit)), median(times.map((time) => time.plain))];
+process.stdout.write(`${JSON.stringify({ kit, plain, ratio: kit / plain })}\n`);

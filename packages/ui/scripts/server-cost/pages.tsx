@@ -1,0 +1,59 @@
+import { buttonStyle } from '../../src/button/button-style.ts';
+import { Button } from '../../src/button/button.tsx';
+import { Card } from '../../src/card/card.tsx';
+import { tagStyle } from '../../src/tag/tag-style.ts';
+import { Tag } from '../../src/tag/tag.tsx';
+
+const cards = Array.from({ length: 25 }, (_, index) => `Escola ${index + 1}`);
+const tags = ['Manhã', 'Integral', 'Bilíngue'];
+
+/** A page of quality bar P10: 25 cards, each with three tags and a button. */
+export function KitPage() {
+  return (
+    <main>
+      {cards.map((school) => (
+        <Card as="article" key={school}>
+          <h3>{school}</h3>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+          <Button>Ver bolsas</Button>
+        </Card>
+      ))}
+    </main>
+  );
+}
+
+const buttonClass = buttonStyle({ variant: 'secondary', size: 'medium', wide: false });
+const tagClass = tagStyle({ size: 'medium', interactive: false, look: 'static' });
+const cardClass = 'relative rounded-card border border-hairline bg-card p-4 sm:p-5';
+const contentClass = 'inline-flex items-center justify-center gap-2';
+
+/** The same markup in React elements alone, with nothing left to work out. */
+export function PlainPage() {
+  return (
+    <main>
+      {cards.map((school) => (
+        <article key={school} data-component="card" data-tone="card" className={cardClass}>
+          <h3>{school}</h3>
+          {tags.map((tag) => (
+            <span key={tag} data-component="tag" data-size="medium" className={tagClass}>
+              {tag}
+            </span>
+          ))}
+          <button
+            type="button"
+            data-component="button"
+            data-variant="secondary"
+            data-size="medium"
+            className={buttonClass}
+          >
+            <span data-part="content" className={contentClass}>
+              Ver bolsas
+            </span>
+          </button>
+        </article>
+      ))}
+    </main>
+  );
+}
