@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
-import { CityField } from './city-field.tsx';
+import { CityField } from './place/city-field.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { useAddressOf } from './route-link.tsx';
 

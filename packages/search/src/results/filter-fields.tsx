@@ -4,7 +4,7 @@ import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
-import { CityField } from '../city-field.tsx';
+import { CityField } from '../place/city-field.tsx';
 import { formatCount } from '../plural.ts';
 import { countOf, type Facets } from './facets.ts';
 import { PriceFilter } from './price-filter.tsx';

@@ -2,6 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { inCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { SchoolCard } from '../school/school-card.tsx';
@@ -28,7 +29,7 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
     <section aria-labelledby="outras-escolas" className="flex flex-col gap-3 pt-4">
       <div>
         <Heading level={2} id="outras-escolas">
-          {isOnly ? 'Escolas' : 'Outras escolas'} em {labelOf(city)}
+          {isOnly ? 'Escolas' : 'Outras escolas'} {inCity(city.slug, labelOf(city))}
         </Heading>
         <Text size="small" tone="soft">
           {counted(data.total, 'escola', 'escolas')} {stage ? `com ${stage.name}, ` : ''}sem bolsa no momento

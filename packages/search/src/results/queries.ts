@@ -5,7 +5,7 @@ import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import type { Facets } from './facets.ts';
-import { resolvePlace } from './place.ts';
+import { resolvePlace } from '../place/resolve-place.ts';
 import { relaxations } from './relaxation.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';

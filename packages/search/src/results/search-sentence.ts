@@ -2,12 +2,13 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade } from '@melhor-escola/domain/stage';
+import { inCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /** 'em Araguaína, TO', 'perto de você' or 'no Brasil': where a search looks, to follow a noun. */
 export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
-  if (city) return `em ${labelOf(city)}`;
+  if (city) return inCity(city.slug, labelOf(city));
   return search.lat === undefined ? 'no Brasil' : 'perto de você';
 }
 

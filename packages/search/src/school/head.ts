@@ -51,16 +51,16 @@ function description(school: School, place: string): string {
     const facts = 'endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.';
     return firstThatFits(
       descriptionLimit,
-      `${school.name}, em ${where}: ${facts}`,
-      `${school.name}, em ${place}: ${facts}`,
+      `${school.name} (${where}): ${facts}`,
+      `${school.name} (${place}): ${facts}`,
       `${school.name}: ${facts}`,
     );
   }
   const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatShortBRL(cheapest)} por mês`;
   return firstThatFits(
     descriptionLimit,
-    `${school.name}, em ${where}: ${offers}. Veja custo do ano, estrutura e avaliações.`,
-    `${school.name}, em ${place}: ${offers}.`,
+    `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,
+    `${school.name} (${place}): ${offers}.`,
     `${school.name}: ${offers}.`,
   );
 }

@@ -8,20 +8,33 @@ export interface SchoolCoverProps {
   /** The school's photo, when there is one. */
   image?: string | undefined;
   /**
-   * A square beside a card's text, or a band across the top of a page.
+   * A square on a card, or a whole notebook at the head of a page.
    * @default 'square'
    */
-  shape?: 'square' | 'band' | undefined;
+  shape?: 'square' | 'notebook' | undefined;
 }
+
+const shapes = {
+  square: {
+    width: 64,
+    height: 64,
+    label: { x: 12, y: 20, width: 40, height: 24 },
+    room: 'size-16 rounded-control',
+  },
+  notebook: {
+    width: 72,
+    height: 96,
+    label: { x: 14, y: 22, width: 44, height: 26 },
+    room: 'h-24 w-18 rounded-control sm:h-36 sm:w-27',
+  },
+} as const;
 
 /**
  * A school's photo or, without one, the cover of its notebook: a pattern drawn from its slug, with its initials on the
  * label. Decorative: the name always stands beside it. Renders an `<img>` or an `<svg>`.
  */
 export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
-  const band = shape === 'band';
-  const [width, height] = band ? [480, 120] : [64, 64];
-  const frame = band ? 'h-28 w-full rounded-card sm:h-36' : 'size-16 shrink-0 rounded-control';
+  const { width, height, label, room } = shapes[shape];
   if (image) {
     return (
       <img
@@ -29,20 +42,18 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
         alt=""
         width={width}
         height={height}
-        loading={band ? 'eager' : 'lazy'}
+        loading={shape === 'square' ? 'lazy' : 'eager'}
         decoding="async"
-        className={`${frame} object-cover`}
+        className={`shrink-0 object-cover ${room}`}
       />
     );
   }
-  const label = band ? { x: 24, y: 36, width: 72, height: 48 } : { x: 12, y: 20, width: 40, height: 24 };
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={band ? 'xMinYMid slice' : undefined}
-      className={`${frame} bg-[var(--cover)]`}
+      className={`shrink-0 bg-[var(--cover)] ${room}`}
     >
       <path
         d={coverPattern(slug, width, height)}
@@ -51,13 +62,14 @@ export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCover
         strokeLinecap="round"
         className="stroke-cover-line"
       />
-      <rect {...label} rx={band ? 6 : 4} className="fill-card" />
+      {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} className="fill-cover-line" />}
+      <rect {...label} rx="4" className="fill-card" />
       <text
         x={label.x + label.width / 2}
         y={label.y + label.height / 2}
         textAnchor="middle"
         dominantBaseline="central"
-        fontSize={band ? 26 : 15}
+        fontSize="15"
         fontWeight="700"
         className="fill-brand"
       >

@@ -9,6 +9,7 @@ import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
+import { ofCity } from '../place/city-article.ts';
 import { SchoolCover } from './school-cover.tsx';
 import { addressLines } from './school-address.ts';
 import type { School } from './school.ts';
@@ -17,18 +18,20 @@ import type { School } from './school.ts';
 export function SchoolHeader({ school }: { school: School }) {
   return (
     <header className="flex flex-col gap-4">
-      <SchoolCover slug={school.slug} name={school.name} image={school.images[0]} shape="band" />
-      <div className="flex flex-col items-start gap-2">
-        {school.demonstration && <Badge tone="info">Demonstração</Badge>}
-        <Heading level={1} size="large" className="wrap-anywhere">
-          {school.name}
-        </Heading>
-        <Rating
-          value={school.rating.count > 0 ? school.rating.average : null}
-          count={school.rating.count > 0 ? school.rating.count : undefined}
-        />
-        <Stages school={school} />
+      <div className="flex items-start gap-4 sm:gap-6">
+        <SchoolCover slug={school.slug} name={school.name} image={school.images[0]} shape="notebook" />
+        <div className="flex min-w-0 flex-col items-start gap-2">
+          {school.demonstration && <Badge tone="info">Demonstração</Badge>}
+          <Heading level={1} size="large" className="wrap-anywhere">
+            {school.name}
+          </Heading>
+          <Rating
+            value={school.rating.count > 0 ? school.rating.average : null}
+            count={school.rating.count > 0 ? school.rating.count : undefined}
+          />
+        </div>
       </div>
+      <Stages school={school} />
       {school.demonstration && (
         <Alert tone="info" title="Esta escola é fictícia">
           Ela, suas bolsas e suas avaliações servem para mostrar como o site funciona.
@@ -67,8 +70,8 @@ function Reach({ school }: { school: School }) {
         ))}
         {position.precision === 'city' && (
           <span className="block text-ink-soft">
-            Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro de{' '}
-            {address.city}.
+            Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro{' '}
+            {ofCity(address.citySlug, address.city)}.
           </span>
         )}
       </Fact>

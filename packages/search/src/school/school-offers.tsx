@@ -7,6 +7,7 @@ import { formatDate } from '../date.ts';
 import { OfferMoney } from '../offer/offer-card.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { scholarshipRule } from '../offer/scholarship-rule.ts';
+import { inCity, ofCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -63,36 +64,35 @@ function OfferRow({ offer }: { offer: Offer }) {
 
 /** Enrolment and twelve instalments, with and without the scholarship (Lei 9.870/1999). */
 function YearCost({ offer: { price } }: { offer: Offer }) {
-  const enrollment =
+  const parts =
     price.enrollment > 0
-      ? `matrícula de ${formatShortBRL(price.enrollment)} + 12 mensalidades`
-      : '12 mensalidades';
+      ? `Matrícula de ${formatShortBRL(price.enrollment)} + 12 mensalidades.`
+      : 'São 12 mensalidades, sem matrícula.';
   return (
     <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
       <p>
         Custo do ano: <strong className="text-price">{formatShortBRL(price.annual)}</strong> com a bolsa
-        {price.annualInFull > price.annual && <> e {formatShortBRL(price.annualInFull)} sem ela</>}
+        {price.annualInFull > price.annual && <>, {formatShortBRL(price.annualInFull)} sem ela</>}
       </p>
-      <p className="text-ink-soft">São {enrollment}.</p>
+      <p className="text-ink-soft">{parts}</p>
     </div>
   );
 }
 
 function NoOffers({ school }: { school: School }) {
   const { links } = useSearchPorts();
+  const { city, citySlug } = school.address;
   return (
     <section aria-labelledby="bolsas" className="flex flex-col items-start gap-3">
       <Heading level={2} id="bolsas">
         Sem bolsas no momento
       </Heading>
       <Text className="max-w-prose">
-        Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas de{' '}
-        {school.address.city}.
+        Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas{' '}
+        {ofCity(citySlug, city)}.
       </Text>
       <LinkButton asChild>
-        <RouteLink to={links.results({ city: school.address.citySlug })}>
-          Ver bolsas em {school.address.city}
-        </RouteLink>
+        <RouteLink to={links.results({ city: citySlug })}>Ver bolsas {inCity(citySlug, city)}</RouteLink>
       </LinkButton>
     </section>
   );

@@ -52,7 +52,9 @@ function Averages({ reviews, total }: { reviews: readonly SchoolReview[]; total:
       </dl>
       {reviews.length < total && (
         <Text size="extra-small" tone="soft">
-          Médias das {reviews.length} avaliações mais recentes.
+          {reviews.length === 1
+            ? 'Notas da avaliação mais recente.'
+            : `Médias das ${reviews.length} avaliações mais recentes.`}
         </Text>
       )}
     </div>
@@ -63,12 +65,9 @@ function ReviewCard({ review }: { review: SchoolReview }) {
   return (
     <Card as="li" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Text weight="strong" className="wrap-anywhere">
-          {review.author}
-          <Text as="span" size="small" tone="soft">
-            {' '}
-            · {review.relationship}
-          </Text>
+        <Text className="wrap-anywhere">
+          <strong className="font-semibold">{review.author}</strong>
+          <span className="text-small text-ink-soft"> · {review.relationship}</span>
         </Text>
         <Rating value={review.rating} size="small" />
       </div>

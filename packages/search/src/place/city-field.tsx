@@ -1,8 +1,8 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useCallback } from 'react';
-import { useSearchPorts } from './ports.tsx';
-import { labelOf } from './results/search-sentence.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { labelOf } from '../results/search-sentence.ts';
 
 /** A city as the field offers it. */
 interface CityOption {

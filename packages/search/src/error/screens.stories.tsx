@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorScreen, NotFoundScreen } from './screens.tsx';
+
+const meta = {
+  title: 'Search/Error',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
+
+export const Failure: Story = { args: { requestId: 'req-4f1a' } };
+
+/** What developers see. */
+export const FailureInDevelopment: Story = {
+  args: {
+    message: 'SearchOffers failed: the service is not there.',
+    stack: 'ApiError: GET /graphql/SearchOffers\n    at toApiError (http.ts:70:10)',
+  },
+};

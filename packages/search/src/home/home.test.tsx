@@ -1,0 +1,114 @@
+import { site } from '@melhor-escola/config/site';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { araguaina, saoPaulo } from '../fixtures/cities.ts';
+import { homeQueryClient } from '../fixtures/home.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
+import { primedQueryClient } from '../fixtures/site.tsx';
+import { SiteFrame } from '../site-frame.tsx';
+import { homeHead } from './head.ts';
+import { loadHome } from './queries.ts';
+import { HomeScreen } from './screen.tsx';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+async function load(answers: Answers) {
+  fixture = await startFixtureService(answers);
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { data: await loadHome(queryClient, fixture.service), queryClient };
+}
+
+const totals = { activeOffers: 9012, enrolledStudents: 0, partnerSchools: 1 };
+const totalsPath = '/v3/marketplace/directory/overall-data';
+
+describe('loadHome', () => {
+  it('RT-01 fetches the counters and the largest cities', async () => {
+    const { data } = await load({
+      [totalsPath]: () => totals,
+      SuggestCities: () => ({ cities: { hits: [saoPaulo, araguaina], total: 2 } }),
+    });
+    expect(data).toEqual({ totals, cities: [saoPaulo, araguaina], failures: [] });
+  });
+
+  it('EN-10 ER-03 uses the default figures when the service cannot say, and tells what failed', async () => {
+    const { data } = await load({});
+    expect(data.totals).toEqual({ activeOffers: 120_000, enrolledStudents: 7_000, partnerSchools: 48_000 });
+    expect(data.cities).toEqual([]);
+    expect(data.failures).toMatchObject([{ status: 503 }, { status: 503 }]);
+  });
+});
+
+describe('HomeScreen on the server', () => {
+  it('P3 searches by a plain form', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
+    expect(html).toMatch(/<form[^>]*action="\/escolas\/busca"/);
+    expect(html).toMatch(/<form[^>]*method="get"/);
+    expect(html).toMatch(/<input[^>]*name="city"/);
+    expect(html).toMatch(/<button type="submit"/);
+  });
+
+  it('EN-10 shows the counters, but none at zero', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient(totals) });
+    expect(html).toContain('9.012');
+    expect(html).toContain('bolsas disponíveis');
+    expect(html).toContain('escola parceira');
+    expect(html).not.toContain('matriculados');
+  });
+
+  it('EN-10 shows the default figures while nothing is known', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: primedQueryClient() });
+    expect(html).toContain('120.000');
+    expect(html).toContain('48.000');
+  });
+
+  it('offers cities to start from, as links', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
+    expect(html).toMatch(/href="\/escolas\/busca\?city=sao-paulo-sp"[^>]*>São Paulo, SP</);
+  });
+});
+
+const frame = (demonstration?: boolean) =>
+  renderScreen({ screen: <SiteFrame demonstration={demonstration}>página</SiteFrame> });
+
+describe('SiteFrame on the server', () => {
+  it('A2 begins with a way past the header', async () => {
+    const html = await frame();
+    expect(html.indexOf('Pular para o conteúdo')).toBeLessThan(html.indexOf('<header'));
+    expect(html).toMatch(/<main id="conteudo" tabindex="-1"/);
+  });
+
+  it('RT-14 links to privacy, terms and help, and names the phone and the data’s sources', async () => {
+    const html = await frame();
+    for (const href of ['/ajuda/privacidade', '/ajuda/termos', '/central-de-ajuda', site.phone.href]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    for (const source of ['IBGE', 'INEP', 'GeoNames', 'CC BY 4.0']) expect(html).toContain(source);
+  });
+
+  it('says that the site shows demonstration data only when it does', async () => {
+    expect(await frame(true)).toContain('fictícias');
+    expect(await frame()).not.toContain('fictícias');
+  });
+});
+
+describe('homeHead', () => {
+  it('RT-01 has one canonical address, /escolas, and lets search engines search', () => {
+    const head = homeHead('https://example.test');
+    expect(head.canonicalPath).toBe('/escolas');
+    expect(head.title.length).toBeLessThanOrEqual(60);
+    expect(head.description.length).toBeLessThanOrEqual(160);
+    expect(head.description).toContain('80%');
+    expect(head.jsonLd?.[0]).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: {
+        target: { urlTemplate: 'https://example.test/escolas/busca?city={search_term_string}' },
+      },
+    });
+  });
+});

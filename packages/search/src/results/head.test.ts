@@ -1,0 +1,111 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { describe, expect, it } from 'vitest';
+import { araguaina } from '../fixtures/cities.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { toOffer } from '../offer/offer.ts';
+import { descriptionLimit, titleLimit } from '../page-head.ts';
+import { resultsHead } from './head.ts';
+import type { ResultsData } from './queries.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+const vilaBela: CityHit = {
+  ...araguaina,
+  name: 'Vila Bela da Santíssima Trindade',
+  slug: 'vila-bela-da-santissima-trindade-mt',
+  uf: 'MT',
+};
+
+function data(total: number, city?: CityHit, otherSchools = 0): ResultsData {
+  return {
+    kind: 'offers',
+    city,
+    offers: { offers: total > 0 ? [toOffer(offerHit())] : [], total, facets: {} },
+    pages: { count: 1, lastOfferPage: 1, schoolPage: 1 },
+    otherSchools: { schools: [], total: otherSchools },
+  };
+}
+
+const city: ResultsSearch = { city: 'araguaina-to' };
+
+describe('resultsHead', () => {
+  it('A4 says what is found, where, and from what price', () => {
+    const head = resultsHead(city, data(34, araguaina));
+    expect(head.title).toBe('Bolsas de estudo em Araguaína, TO | Melhor Escola');
+    expect(head.description).toBe(
+      '34 bolsas de estudo em Araguaína, TO, a partir de R$\u00a0850 por mês. Descontos de até 80%. ' +
+        'Compare mensalidade, custo do ano e turno.',
+    );
+    expect(head.canonicalPath).toBe('/escolas/busca?city=araguaina-to');
+    expect(head.robots).toBeUndefined();
+  });
+
+  it.each<[string, ResultsSearch, ResultsData]>([
+    ['a long city', { city: vilaBela.slug, grade: '6-ano' }, data(1234, vilaBela)],
+    ['a page of it', { city: vilaBela.slug, grade: '1-serie', page: 12 }, data(1234, vilaBela)],
+    ['the country', {}, data(120_000)],
+    ['no offers', { city: vilaBela.slug }, data(0, vilaBela, 12)],
+    ['a position', { lat: -7.19, lng: -48.2 }, data(3)],
+  ])('A4 fits its title and description for %s', (_, search, found) => {
+    const { title, description } = resultsHead(search, found);
+    expect(title.length).toBeLessThanOrEqual(titleLimit);
+    expect(description.length).toBeLessThanOrEqual(descriptionLimit);
+  });
+
+  it('A4 gives each page of a city a title and an address of its own', () => {
+    const head = resultsHead({ ...city, page: 2 }, data(34, araguaina));
+    expect(head.title).toContain('página 2');
+    expect(head.canonicalPath).toBe('/escolas/busca?city=araguaina-to&page=2');
+    expect(head.robots).toBeUndefined();
+  });
+
+  it.each<[string, ResultsSearch]>([
+    ['a grade', { ...city, grade: '6-ano' }],
+    ['a price', { ...city, priceMax: 900 }],
+    ['another order', { ...city, sort: 'price-asc' }],
+    ['a position', { lat: -7.19, lng: -48.2 }],
+    ['another page size', { ...city, size: 50 }],
+  ])('A5 keeps a search by %s out of search engines', (_, search) => {
+    expect(resultsHead(search, data(34, araguaina)).robots).toBe('noindex');
+  });
+
+  it('A5 keeps a page with nothing on it out, but not a city of schools without offers', () => {
+    expect(resultsHead(city, data(0, araguaina)).robots).toBe('noindex');
+    const head = resultsHead(city, data(0, araguaina, 31));
+    expect(head.robots).toBeUndefined();
+    expect(head.title).toBe('Escolas particulares em Araguaína, TO | Melhor Escola');
+    expect(head.description).toMatch(/^31 escolas particulares em Araguaína, TO: /);
+  });
+
+  it('leaves foreign parameters out of the canonical address', () => {
+    const tagged = { ...city, utm_source: 'x', gclid: 'y' };
+    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe('/escolas/busca?city=araguaina-to');
+  });
+
+  it('lists each school once, and the way here, with absolute addresses', () => {
+    const found = data(2, araguaina);
+    if (found.kind !== 'offers') throw new Error('Unexpected kind.');
+    const twice: ResultsData = {
+      ...found,
+      offers: { ...found.offers, offers: [toOffer(offerHit()), toOffer(offerHit({ id: '2' }))] },
+    };
+    const [trail, list] = resultsHead(city, twice, 'https://example.test').jsonLd ?? [];
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Início', item: 'https://example.test/escolas' },
+        { position: 2, name: 'Bolsas de estudo', item: 'https://example.test/escolas/busca' },
+        { position: 3, name: 'Araguaína, TO', item: 'https://example.test/escolas/busca?city=araguaina-to' },
+      ],
+    });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ url: 'https://example.test/escolas/colegio-girassol-araguaina' }],
+    });
+    expect(list).toHaveProperty('itemListElement.length', 1);
+  });
+
+  it('keeps the question which city was meant out of search engines', () => {
+    const head = resultsHead({ city: 'arag' }, { kind: 'which-city', typed: 'arag', cities: [] });
+    expect(head).toMatchObject({ title: 'Qual destas cidades? | Melhor Escola', robots: 'noindex' });
+  });
+});

@@ -1,0 +1,69 @@
+import type { SchoolDetails } from '@melhor-escola/api-client/service';
+import { describe, expect, it } from 'vitest';
+import { offerHit } from '../fixtures/offers.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { descriptionLimit, titleLimit } from '../page-head.ts';
+import { schoolHead } from './head.ts';
+import { toSchool } from './school.ts';
+
+const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
+  toSchool(schoolDetails(changes), offers);
+
+const longName = 'Centro Educacional Nossa Senhora do Perpétuo Socorro e São Francisco de Assis';
+
+const rated = (average: number, count: number) =>
+  schoolHead(school({ reviews: { average, count } })).jsonLd?.[0];
+
+describe('schoolHead', () => {
+  it('A4 names the school and its city, and says what is offered', () => {
+    const head = schoolHead(school());
+    expect(head.title).toBe('Colégio Girassol, Araguaína, TO | Melhor Escola');
+    expect(head.description).toBe(
+      'Colégio Girassol (Setor Central, Araguaína, TO): 1 bolsa a partir de R$\u00a0850 por mês. ' +
+        'Veja custo do ano, estrutura e avaliações.',
+    );
+    expect(head.canonicalPath).toBe('/escolas/colegio-girassol-araguaina');
+  });
+
+  it.each([[[offerHit()]], [[]]])('A4 fits its title and description for a long name', (offers) => {
+    const { title, description } = schoolHead(
+      school({ name: `${longName} do Jardim das Palmeiras` }, offers),
+    );
+    expect(title.length).toBeLessThanOrEqual(titleLimit);
+    expect(description.length).toBeLessThanOrEqual(descriptionLimit);
+  });
+
+  it('CO-03 types a school by its stages', () => {
+    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+      '@type': ['School', 'ElementarySchool', 'HighSchool'],
+    });
+  });
+
+  it('VA-05 rates a school only with an average of at least 1 and a count above 0', () => {
+    expect(rated(4.5, 12)).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, ratingCount: 12, bestRating: 5, worstRating: 1 },
+    });
+    expect(rated(1, 1)).toHaveProperty('aggregateRating');
+    expect(rated(0.9, 12)).not.toHaveProperty('aggregateRating');
+    expect(rated(4.5, 0)).not.toHaveProperty('aggregateRating');
+  });
+
+  it('publishes a position only when it is the school’s own', () => {
+    expect(schoolHead(school({ positionPrecision: 'city' })).jsonLd?.[0]).not.toHaveProperty('geo');
+    expect(schoolHead(school({ positionPrecision: 'exact' })).jsonLd?.[0]).toHaveProperty('geo');
+  });
+
+  it('offers in reais, with what they hold to', () => {
+    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+      makesOffer: [
+        {
+          name: '6º ano, manhã, 2027',
+          price: '850.00',
+          priceCurrency: 'BRL',
+          availability: 'https://schema.org/InStock',
+          priceValidUntil: '2027-03-31',
+        },
+      ],
+    });
+  });
+});

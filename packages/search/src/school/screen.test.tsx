@@ -1,0 +1,102 @@
+import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../fixtures/render.ts';
+import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { absentService, primedQueryClient } from '../fixtures/site.tsx';
+import { schoolQuery } from './queries.ts';
+import { SchoolScreen } from './screen.tsx';
+
+function render(changes?: Partial<SchoolDetails>, offers?: readonly OfferHit[]): Promise<string> {
+  const { slug } = schoolDetails(changes);
+  return renderScreen({
+    screen: <SchoolScreen slug={slug} />,
+    queryClient: schoolQueryClient(changes, offers),
+    address: `/escolas/${slug}`,
+  });
+}
+
+const text = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim();
+
+describe('SchoolScreen on the server', () => {
+  it('RT-02 shows name, address, stages and the way here', async () => {
+    const html = await render();
+    const shown = text(html);
+    expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
+    expect(shown).toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
+    expect(shown).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
+    expect(shown).toMatch(/^Início TO Araguaína Colégio Girassol/);
+    expect(html).toContain('href="/escolas/busca?city=araguaina-to"');
+  });
+
+  it('lists offers by stage, youngest first, with the month, the year, seats and validity', async () => {
+    const shown = text(await render());
+    const order = ['Educação Infantil Maternal II', 'Ensino Fundamental II 6º ano', 'Ensino Médio 1ª série'];
+    expect(order.map((heading) => shown.indexOf(heading)).toSorted((a, b) => a - b)).toEqual(
+      order.map((heading) => shown.indexOf(heading)),
+    );
+    expect(shown.indexOf('Educação Infantil Maternal II')).toBeGreaterThan(0);
+    expect(shown).toContain('3 vagas Ano letivo de 2027. Oferta válida até 31/03/2027.');
+    expect(shown).toContain(
+      'Custo do ano: R$ 10.800 com a bolsa, R$ 21.000 sem ela Matrícula de R$ 600 + 12 mensalidades.',
+    );
+    expect(shown).toContain('São 12 mensalidades, sem matrícula.');
+    expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
+  });
+
+  it('names year and source of the official data, and what is not disclosed', async () => {
+    const shown = text(await render());
+    expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');
+    expect(shown).toContain('Código INEP 17000001');
+    expect(shown).toContain('Matrículas 1.234');
+    expect(shown).toContain('Auditório: não divulgado');
+    expect(shown).toContain('Piscina: não tem');
+    expect(text(await render({ enrollments: null }))).toContain('Matrículas não divulgado');
+  });
+
+  it('says so when the position is only the city’s', async () => {
+    expect(text(await render())).toContain('contadas a partir do centro de Araguaína');
+    expect(text(await render({ positionPrecision: 'exact' }))).not.toContain('a partir do centro');
+  });
+
+  it('shows reviews with the average of each aspect', async () => {
+    const shown = text(await render());
+    expect(shown).toContain('12 avaliações Motivação dos alunos 5,0 Estrutura física 4,0');
+    expect(shown).toContain('Marina S. · Mãe, pai ou responsável');
+    expect(shown).toContain('05/10/2026');
+    expect(text(await render({ latestReviews: [], reviews: { average: 0, count: 0 } }))).toContain(
+      'Ninguém avaliou esta escola ainda.',
+    );
+  });
+
+  it('leads on where a school has no offers', async () => {
+    const shown = text(await render({}, []));
+    expect(shown).toContain('Sem bolsas no momento');
+    expect(shown).toContain('Ver bolsas em Araguaína');
+  });
+
+  it('says that a demonstration school is fictional, and claims no source for it', async () => {
+    const shown = text(await render({ demo: true }));
+    expect(shown).toContain('Esta escola é fictícia');
+    expect(shown).toContain('Dados fictícios, de demonstração.');
+    expect(shown).not.toContain('INEP, Censo');
+  });
+
+  it('S21 links to a site of the web only, and shows names as text', async () => {
+    const html = await render({ website: 'javascript:alert(1)', name: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toContain('href="javascript:');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it('RT-02 shows the page of what does not exist for an unknown slug', async () => {
+    const queryClient = primedQueryClient((client) => {
+      client.setQueryData(schoolQuery(absentService, 'nenhuma').queryKey, null);
+    });
+    const html = await renderScreen({ screen: <SchoolScreen slug="nenhuma" />, queryClient });
+    expect(text(html)).toContain('A página que você está procurando não existe.');
+  });
+});
