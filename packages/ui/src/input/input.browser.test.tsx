@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Input } from './input.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -16,4 +20,119 @@ describeConformance({
   dataComponent: 'password-input',
   element: HTMLInputElement,
   part: 'control',
+});
+
+const field = () => page.getByRole('searchbox').element() as HTMLInputElement;
+const clearButton = () => page.getByRole('button', { name: 'Limpar' });
+
+function Shouting() {
+  const [value, setValue] = useState('escola');
+  return (
+    <Input label="Busca" type="search" value={value} onValueChange={(next) => setValue(next.toUpperCase())} />
+  );
+}
+
+const digits = (value: string, details: { cancel: () => void }) => {
+  if (/\D/.test(value)) details.cancel();
+};
+
+describe('Input on a real keyboard', () => {
+  useCleanPage();
+
+  describe('ST-08 the clear button', () => {
+    it('comes and goes with the text however it changed: keys, Escape, a script, a reset', async () => {
+      const { container } = await mount(
+        <form>
+          <Input label="Busca" type="search" />
+        </form>,
+      );
+      expect(clearButton().query()).toBeNull();
+      await userEvent.click(page.getByText('Busca'));
+      await userEvent.keyboard('Lar');
+      await expect.element(clearButton()).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      expect(field().value).toBe('');
+      expect(clearButton().query()).toBeNull();
+      field().value = 'Aquarela';
+      await expect.element(clearButton()).toBeVisible();
+      container.querySelector('form')?.reset();
+      expect(clearButton().query()).toBeNull();
+    });
+
+    it('tells a form that listens to the browser’s own events, once each', async () => {
+      const heard: string[] = [];
+      const { container } = await mount(<Input label="Busca" type="search" defaultValue="Lar" />);
+      for (const type of ['input', 'change']) container.addEventListener(type, () => heard.push(type));
+      await userEvent.click(clearButton());
+      expect(heard).toEqual(['input', 'change']);
+      expect(document.activeElement).toBe(field());
+    });
+
+    it('leaves the text when the caller refuses', async () => {
+      await mount(
+        <Input
+          label="Busca"
+          type="search"
+          defaultValue="Lar"
+          onValueChange={(_value, details) => details.cancel()}
+        />,
+      );
+      await userEvent.click(clearButton());
+      expect(field().value).toBe('Lar');
+    });
+
+    it('does not submit the form', async () => {
+      let sent = 0;
+      await mount(
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            sent += 1;
+          }}
+        >
+          <Input label="Busca" type="search" defaultValue="Lar" />
+        </form>,
+      );
+      await userEvent.click(clearButton());
+      expect(sent).toBe(0);
+    });
+  });
+
+  it('keeps the caret while the caller rewrites what is typed on a real keyboard', async () => {
+    await mount(<Shouting />);
+    field().focus();
+    field().setSelectionRange(3, 3);
+    await userEvent.keyboard('xy');
+    expect(field().value).toBe('ESCXYOLA');
+    expect(field().selectionStart).toBe(5);
+  });
+
+  it('refuses a real key without moving the caret, controlled or not', async () => {
+    for (const state of [{ defaultValue: '77804' }, { value: '77804' }]) {
+      const { unmount } = await mount(<Input label="CEP" type="search" {...state} onValueChange={digits} />);
+      field().focus();
+      field().setSelectionRange(1, 3);
+      await userEvent.keyboard('a');
+      expect(field().value).toBe('77804');
+      expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
+      unmount();
+    }
+  });
+
+  it('ST-08 a shown password keeps focus and selection, in a browser that moves the caret with the type', async () => {
+    await mount(<PasswordInput label="Senha" defaultValue="girassol" />);
+    const password = page.getByLabelText('Senha', { exact: true }).element() as HTMLInputElement;
+    password.focus();
+    password.setSelectionRange(2, 5, 'backward');
+    for (const type of ['text', 'password']) {
+      await userEvent.click(page.getByRole('button'));
+      expect(password.type).toBe(type);
+      expect(document.activeElement).toBe(password);
+      expect([password.selectionStart, password.selectionEnd, password.selectionDirection]).toEqual([
+        2,
+        5,
+        'backward',
+      ]);
+    }
+  });
 });

@@ -65,7 +65,7 @@ export function Input({
 }: InputProps) {
   const own = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
-  const { change, clear } = useValueChange(own, onValueChange);
+  const { change, clear } = useValueChange(own, rest.value !== undefined, onValueChange);
   return (
     <FormControl
       data-component="input"

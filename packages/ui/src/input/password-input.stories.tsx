@@ -89,22 +89,6 @@ export const Disabled: Story = {
   },
 };
 
-/** A pressed button leaves focus, and so a phone's keyboard, and the selection in the text. */
-export const KeepsSelection: Story = {
-  args: { defaultValue: 'girassol' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Senha');
-    const toggle = canvas.getByRole('button');
-    const selection = () => [document.activeElement, input.selectionStart, input.selectionEnd];
-    input.focus();
-    input.setSelectionRange(2, 5);
-    await userEvent.click(toggle);
-    await expect(selection()).toEqual([input, 2, 5]);
-    await userEvent.click(toggle);
-    await expect(selection()).toEqual([input, 2, 5]);
-  },
-};
-
 /** Hidden before the browser takes note of the fields, so that it keeps no readable password among former texts. */
 export const HidesOnSubmit: Story = {
   render: (args) => (

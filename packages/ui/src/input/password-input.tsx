@@ -59,7 +59,7 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const own = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
-  const { change } = useValueChange(own, onValueChange);
+  const { change } = useValueChange(own, rest.value !== undefined, onValueChange);
   const [visible, setVisible] = useVisibility(own);
   return (
     <FormControl
@@ -127,6 +127,8 @@ function useVisibility(input: { readonly current: HTMLInputElement | null }) {
     flushSync(() => setVisible(next));
     // Not when focus is elsewhere: Safari would bring it here.
     if (element && element === document.activeElement) {
+      // Chromium moves the caret once more at the first layout of the new type: that layout now, the caret after it.
+      element.getBoundingClientRect();
       element.setSelectionRange(start, end, selectionDirection ?? undefined);
     }
   };

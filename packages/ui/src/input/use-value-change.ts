@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ChangeEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 
 /** Why a text field changed: something was typed, pasted, dropped or filled in; or the clear button was pressed. */
@@ -22,10 +22,24 @@ interface Snapshot {
  */
 export function useValueChange(
   input: RefObject<HTMLInputElement | null>,
+  controlled: boolean,
   onValueChange: InputValueChange | undefined,
 ) {
   const before = useRef<Snapshot>(undefined);
   const press = useRef<Event>(undefined);
+  const typed = useRef<Snapshot>(undefined);
+
+  // A caller that rewrites what was typed (a mask, capitals) sends the caret to the end. It belongs after the letter just
+  // typed: as far from the end as it was, since what a mask adds or takes away lies before it.
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || !typed.current || element !== document.activeElement) return;
+    const { value: was, end } = typed.current;
+    typed.current = undefined;
+    if (end === null || element.value === was) return;
+    const caret = Math.max(0, element.value.length - (was.length - end));
+    element.setSelectionRange(caret, caret);
+  });
 
   // React's onBeforeInput is not the browser's: it is silent on deletion. Autofill fires neither, so the last accepted
   // text stands in for what was there.
@@ -46,6 +60,7 @@ export function useValueChange(
       press.current ? 'clear-button' : 'input',
       press.current ?? event.nativeEvent,
     );
+    typed.current = controlled ? snapshot(element) : undefined;
     onValueChange?.(element.value, details);
     if (details.isCanceled && before.current) restore(element, before.current);
     else before.current = snapshot(element);

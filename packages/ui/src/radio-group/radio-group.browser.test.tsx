@@ -1,3 +1,6 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Radio } from './radio.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -21,4 +24,44 @@ describeConformance({
   dataComponent: 'radio',
   element: HTMLInputElement,
   part: 'control',
+});
+
+const orders = (onValueChange?: (value: string) => void) => (
+  <>
+    <RadioGroup legend="Ordenar por" defaultValue="preco" onValueChange={onValueChange}>
+      <Radio value="relevancia" label="Mais relevantes" />
+      <Radio value="preco" label="Menor mensalidade" />
+      <Radio value="nota" label="Melhor avaliação" disabled />
+      <Radio value="distancia" label="Mais perto" />
+    </RadioGroup>
+    <button type="button">Depois</button>
+  </>
+);
+
+describe('RadioGroup on a real keyboard', () => {
+  useCleanPage();
+
+  it('is one stop of Tab, at the chosen one, and arrow keys choose, past what is disabled and round the end', async () => {
+    const chosen: string[] = [];
+    await mount(orders((value) => chosen.push(value)));
+    await userEvent.click(page.getByRole('button'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(page.getByRole('radio', { name: 'Menor mensalidade' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(chosen).toEqual(['distancia', 'relevancia', 'distancia']);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button')).toHaveFocus();
+  });
+
+  it('two groups without a name do not take each other’s choice', async () => {
+    await mount(
+      <>
+        {orders()}
+        {orders()}
+      </>,
+    );
+    await userEvent.click(page.getByText('Mais perto').first());
+    expect(page.getByRole('radio', { name: 'Mais perto' }).first().element()).toBeChecked();
+    expect(page.getByRole('radio', { name: 'Menor mensalidade' }).last().element()).toBeChecked();
+  });
 });

@@ -43,7 +43,7 @@ export interface SelectProps
 /**
  * One choice of many, in little room; with up to six, a RadioGroup shows them at once. Its children are `<option>`s and
  * `<optgroup>`s. Renders a `<div>` that holds a native `<select>`: the list is the system's own, which on a phone is
- * the best there is, finds words by their first letters, accents or not, and works without scripts.
+ * the best there is, finds words by their first letters, and works without scripts.
  *
  * Data attributes: `data-component="select"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
  * `control`, `error`.
