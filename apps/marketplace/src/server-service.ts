@@ -13,7 +13,10 @@ import { site } from '@melhor-escola/config/site';
 export function serverService(): Service {
   const url = process.env['SERVICE_URL'];
   const key = process.env['SEARCH_API_KEY'];
-  if (!url || !key) throw new Error('SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).');
+  if (!url || !key)
+    throw new Error(
+      'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
+    );
   const http = createHttp({
     baseUrl: url,
     headers: { 'x-tenant': site.tenant, 'x-api-key': key, 'x-application-name': site.applicationName },
