@@ -18,7 +18,8 @@ export function explainStartFailure(
   if (!(error instanceof Error)) return undefined;
   if (error instanceof EnvironmentError || error instanceof DataFolderError) return error.message;
   if (error instanceof EmbeddedDatabaseError) return oneLine(error.message);
-  if (!environment) return undefined;
+  // The secrets, kept in the data folder, are written before there is an environment.
+  if (!environment) return explainFolderError(error, 'path' in error ? String(error.path) : 'of DATA_DIR');
   return (
     explainListenError(error, environment) ??
     explainDatabaseError(error, environment.databaseUrl) ??
