@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { searchSchools, type SchoolsArguments } from './schools.ts';
 import { SearchInputError } from './search-input-error.ts';
 import { insertCities, insertNeighborhoods } from './testing/place-rows.ts';
-import { insertSchools } from './testing/school-rows.ts';
+import { insertOffers, insertSchools } from './testing/school-rows.ts';
 
 const names = [
   'Colégio Dante Alighieri',
@@ -24,7 +24,7 @@ describeEachEngine('schools', (test) => {
     const { database } = test();
     await insertCities(database);
     const neighborhoods = await insertNeighborhoods(database, 1702109, ['Centro']);
-    await insertSchools(database, [
+    const schools = await insertSchools(database, [
       ...names.map((name, n) => ({
         name,
         cityId: 3550308,
@@ -51,6 +51,9 @@ describeEachEngine('schools', (test) => {
       },
       { name: 'Escola Lírio', cityId: 1702109, stageMask: 0b0010, lat: -7.25, lng: -48.25 },
     ]);
+    const [withSeats, soldOut] = schools;
+    if (!withSeats || !soldOut) throw new Error('The schools were not inserted.');
+    await insertOffers(database, [{ school: withSeats }, { school: soldOut, seatsLeft: 0 }]);
   });
 
   const search = (args: SchoolsArguments) => searchSchools(test().database, args);
@@ -129,10 +132,11 @@ describeEachEngine('schools', (test) => {
     expect(await slugs({ filterString: 'uf:TO AND stage:educacao-infantil' })).toEqual(['escola-girassol']);
     expect(await slugs({ filterString: 'tag:piscina OR is_partner:true' })).toEqual(['escola-girassol']);
     expect(await slugs({ filterString: 'uf:TO', tags: ['piscina'] })).toEqual(['escola-girassol']);
-    const withOffers = await slugs({ filterString: 'has_offers:true' });
-    const without = await slugs({ filterString: 'has_offers:false' });
-    expect([...withOffers, ...without].toSorted()).toEqual((await slugs({})).toSorted());
-    expect([withOffers.length > 0, without.length > 0]).toEqual([true, true]);
+  });
+
+  it('CA-08 tells schools with an offer that can be taken from those without', async () => {
+    expect(await slugs({ filterString: 'has_offers:true' })).toEqual(['colegio-dante-alighieri']);
+    expect((await search({ filterString: 'has_offers:false' })).total).toBe(names.length + 1);
   });
 
   it('CA-07 sorts by name, rating and distance, partners first by relevance', async () => {

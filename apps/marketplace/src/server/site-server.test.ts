@@ -107,14 +107,14 @@ describe('the way to the service', () => {
   it('passes the listed reads and nothing else', async () => {
     expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
     expect(received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
-    for (const path of [
+    for (const address of [
       '/api/v3/account/user',
       '/api/v3/cities/by-slug/a/../../operator',
       '/api/graphql',
       '/api/graphql/constructor',
       '/api/readyz',
     ]) {
-      expect((await site.inject(path)).statusCode).toBe(404);
+      expect((await site.inject(address)).statusCode).toBe(404);
     }
     expect(received).toHaveLength(1);
   });
