@@ -1,3 +1,5 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
@@ -188,6 +190,21 @@ describe('Autocomplete on a desk', () => {
     await expect.element(field()).toHaveValue('Palmas, TO');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     expect(submits).toEqual([{ cidade: 'Palmas, TO', slug: 'palmas-to' }]);
+  });
+
+  it('keeps what was typed before scripts arrived, and opens where one is typing', async () => {
+    const tree = <Autocomplete label="Cidade" labelKey="name" valueKey="slug" loadOptions={search} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const input = container.querySelector('input');
+    input?.focus();
+    if (input) input.value = 'pal';
+    const root = hydrateRoot(container, tree);
+    await shows('Palmas, TO');
+    await expect.element(field()).toHaveValue('pal');
+    await expect.element(field()).toHaveFocus();
+    root.unmount();
+    container.remove();
   });
 
   it('does not open what may not be changed', async () => {

@@ -32,7 +32,7 @@ export function SuggestionMessage<Option extends AutocompleteOption>({
   return (
     <output
       data-part="message"
-      className={visible ? 'block px-3 py-2.5 text-small text-ink-soft' : 'sr-only'}
+      className={visible ? 'block px-4 py-2.5 text-small text-ink-soft' : 'sr-only'}
     >
       {/* A former message is not left standing while the next one waits. */}
       {said === words ? words : ''}

@@ -1,21 +1,24 @@
 'use client';
 
-import * as Popover from '@radix-ui/react-popover';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { SuggestionsPopoverProps } from './suggestions.ts';
 import { useHighlight } from './use-highlight.ts';
-
-const surface = [
-  'z-50 flex w-(--radix-popover-trigger-width) min-w-48 overflow-hidden rounded-card border border-hairline bg-card text-ink shadow-float',
-  'max-h-[min(20rem,var(--radix-popover-content-available-height))]',
-].join(' ');
+import { usePlacement } from './use-placement.ts';
 
 /**
- * The suggestions in a list below the field, which keeps the focus. 20rem high at most (CO-05). It is a layer of its
- * own, so that in a dialog Escape closes it first and the dialog after.
+ * The suggestions in a list beside the field, which keeps the focus. 20rem high at most (CO-05). Drawn at the end of
+ * the body, so that nothing cuts it off; it takes presses even while a dialog has made the body deaf to them.
  */
 export default function SuggestionsPopover<Option extends AutocompleteOption>({
   handle,
@@ -24,41 +27,56 @@ export default function SuggestionsPopover<Option extends AutocompleteOption>({
   ...suggestions
 }: SuggestionsPopoverProps<Option>) {
   const highlight = useHighlight(suggestions);
-  const frame = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    frame.current = field.current?.closest<HTMLElement>('[data-part=box]') ?? null;
-  }, [field]);
+  const list = useRef<HTMLDivElement>(null);
+  usePlacement(list, field);
+  useDismissal(list, field, suggestions.onClose);
   useImperativeHandle(handle, () => ({ onKeyDown: highlight.onKeyDown }));
   useLayoutEffect(() => onActiveChange(highlight.activeId), [highlight.activeId, onActiveChange]);
   useEffect(() => () => onActiveChange(undefined), [onActiveChange]);
 
-  return (
-    <Popover.Root open onOpenChange={(open) => !open && suggestions.onClose()}>
-      <Popover.Anchor virtualRef={frame} />
-      <Popover.Portal>
-        <Popover.Content
-          {...themeScopeOf(field.current)}
-          data-part="popover"
-          role="presentation"
-          align="start"
-          sideOffset={8}
-          collisionPadding={8}
-          className={surface}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          // The focus is in the field, outside of this layer, by design; the field closes the list when it leaves.
-          onFocusOutside={(event) => event.preventDefault()}
-          onPointerDownOutside={(event) => {
-            if (event.target instanceof Node && frame.current?.contains(event.target)) event.preventDefault();
-          }}
-        >
-          <SuggestionList
-            suggestions={suggestions}
-            highlight={highlight}
-            className="min-w-0 flex-1 overflow-y-auto overscroll-contain"
-          />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+  return createPortal(
+    <div
+      {...themeScopeOf(field.current)}
+      ref={list}
+      data-part="popover"
+      className="pointer-events-auto fixed z-50 flex max-h-[min(20rem,var(--room))] overflow-hidden rounded-card border border-hairline bg-card text-ink shadow-float"
+    >
+      <SuggestionList
+        suggestions={suggestions}
+        highlight={highlight}
+        className="min-w-0 flex-1 overflow-y-auto overscroll-contain"
+      />
+    </div>,
+    document.body,
   );
+}
+
+/**
+ * Closes on Escape and on a press elsewhere (iPadOS leaves the focus in a field then). Escape is taken at the window,
+ * before any dialog around the field hears of it: one Escape, one layer.
+ */
+function useDismissal(
+  list: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.target !== field.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const frame = field.current?.closest('[data-part=box]');
+      if (target instanceof Node && !frame?.contains(target) && !list.current?.contains(target)) close();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('pointerdown', onPointerDown, true);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true);
+      window.removeEventListener('pointerdown', onPointerDown, true);
+    };
+  }, [list, field]);
 }
