@@ -29,7 +29,8 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', brand: 'melhor-escola' },
+  // STORYBOOK_THEME=dark judges every story on the blackboard too (`test:dark`).
+  initialGlobals: { theme: import.meta.env['STORYBOOK_THEME'] ?? 'light', brand: 'melhor-escola' },
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },

@@ -18,13 +18,13 @@ export const buttonStyle = variants(
   {
     variant: {
       primary: [
-        'border-transparent bg-brand text-on-brand shadow-[inset_0_-2px_0_var(--brand-strong)]',
+        'border-transparent bg-brand text-on-brand shadow-[inset_0_-2px_0_var(--brand-edge)]',
         'hover:bg-brand-strong active:shadow-none',
       ],
       secondary: 'border-control-line bg-card text-brand hover:border-brand hover:bg-brand-wash',
       quiet: 'border-transparent bg-transparent text-brand hover:bg-brand-wash',
       danger: [
-        'border-transparent bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-strong)]',
+        'border-transparent bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-edge)]',
         'hover:bg-danger-strong active:shadow-none',
       ],
     },

@@ -20,11 +20,12 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 const style = variants(
-  'block max-w-full animate-pulse bg-hairline/60 forced-colors:border forced-colors:border-[GrayText]',
+  'block max-w-full animate-pulse bg-hairline/60 bg-clip-padding forced-color-adjust-none forced-colors:bg-[GrayText]',
   {
     shape: {
-      // A line box of the surrounding text, drawn a little smaller than the line, as letters are.
-      text: 'my-[0.2em] h-[calc(1lh-0.4em)] rounded-mark',
+      // A line of the surrounding text, drawn a little lower than the line, as letters are: by a border, since a margin
+      // would collapse with those around.
+      text: 'h-[1lh] rounded-[0.4em] border-y-[0.2em] border-transparent',
       block: 'rounded-control',
       circle: 'rounded-full',
     },
