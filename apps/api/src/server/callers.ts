@@ -41,21 +41,38 @@ export function requireSearchKey(searchApiKey: string): onRequestHookHandler {
   };
 }
 
-/** Lets only the operator into this server's scope: the user and password of the environment, by basic authorization. */
+/** Wrong credentials that one address may try in a minute before none are looked at any more. */
+const triesPerMinute = 10;
+
+/**
+ * Lets only the operator into this server's scope: the user and password of the environment, by basic authorization.
+ * Guessing is slowed down (429) without limiting the operator's own calls.
+ */
 export async function requireOperator(
   scope: FastifyInstance,
   environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>,
 ): Promise<void> {
+  const countTry = scope.createRateLimit({
+    max: triesPerMinute,
+    timeWindow: '1 minute',
+    allowList: () => false,
+  });
   await scope.register(fastifyBasicAuth, {
     authenticate: { realm: 'operator' },
-    validate(user, password, _request, _reply, done) {
+    async validate(user, password, request, reply) {
+      const tries = await countTry(request, { increment: false });
+      if (!tries.isAllowed && tries.remaining === 0) {
+        reply.header('retry-after', tries.ttlInSeconds);
+        throw new ServiceError(429, 'TOO_MANY_REQUESTS', 'Muitas tentativas. Aguarde um minuto.');
+      }
       // Both are compared, whatever the first gives.
       const same = [
         isSameSecret(user, environment.apiBasicUser),
         isSameSecret(password, environment.apiBasicPassword),
       ];
-      if (same.every(Boolean)) done();
-      else done(new ServiceError(401, 'UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.'));
+      if (same.every(Boolean)) return;
+      await countTry(request);
+      throw new ServiceError(401, 'UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.');
     },
   });
   scope.addHook('onRequest', scope.basicAuth);

@@ -57,7 +57,7 @@ export function handleErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     void sendError(toServiceError(error), request, reply);
   });
-  server.setNotFoundHandler({ preHandler: server.rateLimit() }, (request, reply) => {
+  server.setNotFoundHandler((request, reply) => {
     void sendError(errorOfStatus(404), request, reply);
   });
 }

@@ -111,11 +111,14 @@ describeEachEngine('the service', (test) => {
 
   describe('GET /v3/marketplace/directory/overall-data', () => {
     it.each([
-      ['', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 }],
-      ['?state=', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 }],
-      ['?state=tocantins', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 }],
-      ['?state=to', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 }],
-      ['?state=bahia', { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0 }],
+      ['', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48, demonstration: true }],
+      ['?state=', { activeOffers: 120, enrolledStudents: 70, partnerSchools: 48, demonstration: true }],
+      [
+        '?state=tocantins',
+        { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4, demonstration: false },
+      ],
+      ['?state=to', { activeOffers: 12, enrolledStudents: 7, partnerSchools: 4, demonstration: false }],
+      ['?state=bahia', { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false }],
     ])('CA-03 EN-10 counts, and tells nothing else: "%s"', async (query, totals) => {
       expect((await get(`/v3/marketplace/directory/overall-data${query}`)).json()).toEqual(totals);
     });

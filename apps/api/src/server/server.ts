@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/config/environment';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
-import { holdsSearchKey, requireTenant } from './callers.ts';
+import { registerOperatorRoutes } from '../commands/operator-routes.ts';
+import { holdsSearchKey, requireOperator, requireTenant } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors } from './error-handler.ts';
 import { registerGraphql } from './graphql.ts';
@@ -33,6 +35,9 @@ export interface ServerOptions {
 /** A request id a caller may choose, so that its log and ours can be read together. */
 const requestId = /^[\w-]{8,64}$/;
 
+/** Addresses that orchestrators ask often. */
+const unlimitedRoutes = new Set(['/healthz', '/readyz']);
+
 /** The service over HTTP, ready to listen. Closing it leaves the database open. */
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
@@ -42,28 +47,47 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     done();
   });
   await server.register(fastifyHelmet);
-  await server.register(fastifyRateLimit, {
-    max: options.requestsPerMinute ?? 300,
-    timeWindow: '1 minute',
-    // The site's server asks for all its visitors; it limits them itself.
-    allowList: (request) => holdsSearchKey(request, environment.searchApiKey),
-  });
+  await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
   await registerDocumentation(server);
   registerHealth(server, database);
-  await server.register(
-    (scope: ZodFastify) => {
-      scope.addHook('onRequest', requireTenant(environment.tenants));
-      registerCityBySlug(scope, database);
-      registerNeighborhoodBySlug(scope, database);
-      registerDirectoryTotals(scope, database);
-      registerGradeOptions(scope);
-    },
-    { prefix: '/v3' },
-  );
+  await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {
+    prefix: '/v3',
+  });
   await registerGraphql(server, { environment, database, production });
   await server.ready();
   return server;
+}
+
+/** Limits every address, unknown paths and refused calls included: as a hook of the whole server it comes first. */
+async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
+  await server.register(fastifyRateLimit, {
+    global: false,
+    max,
+    timeWindow: '1 minute',
+    // The site's server asks for all its visitors; it limits them itself.
+    allowList: (request) =>
+      unlimitedRoutes.has(request.routeOptions.url ?? '') || holdsSearchKey(request, searchApiKey),
+  });
+  server.addHook('onRequest', server.rateLimit());
+}
+
+async function registerRest(scope: ZodFastify, environment: Environment, database: Database): Promise<void> {
+  scope.addHook('onRequest', requireTenant(environment.tenants));
+  registerCityBySlug(scope, database);
+  registerNeighborhoodBySlug(scope, database);
+  registerDirectoryTotals(scope, database);
+  registerGradeOptions(scope);
+  await scope.register(
+    async (operator: ZodFastify) => {
+      await requireOperator(operator, environment);
+      registerOperatorRoutes(operator, {
+        database,
+        uploadFolder: path.join(environment.dataDir, 'uploads'),
+      });
+    },
+    { prefix: '/operator' },
+  );
 }
 
 function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify {
@@ -80,13 +104,14 @@ function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify 
       return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
     },
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    // Of the whole route, the body's arrival included. Uploads have their own limit, and so no request time-out.
     handlerTimeout: 20_000,
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>();
+  server.server.headersTimeout = 20_000;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   return server;

@@ -9,7 +9,12 @@ import { notFound } from '../service-error.ts';
 import { tenantHeaders } from '../tenant-headers.ts';
 
 const totalsBody = z
-  .object({ activeOffers: z.int(), enrolledStudents: z.int(), partnerSchools: z.int() })
+  .object({
+    activeOffers: z.int(),
+    enrolledStudents: z.int(),
+    partnerSchools: z.int(),
+    demonstration: z.boolean().meta({ description: 'Whether demonstration schools are among them.' }),
+  })
   .meta({ id: 'DirectoryTotals' });
 
 /** GET /v3/marketplace/directory/overall-data?state= (spec §7, CA-03, EN-10): of the country without a state. */
@@ -33,7 +38,7 @@ export function registerDirectoryTotals(server: ZodFastify, { db }: Database): v
     async ({ query }) => {
       const uf = query.state ? ufOf(query.state) : '';
       const [row] = await db.select().from(directoryTotal).where(eq(directoryTotal.uf, uf));
-      return row ?? { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0 };
+      return row ?? { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false };
     },
   );
 }

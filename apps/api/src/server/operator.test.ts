@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { buildServer } from './server.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+describeEachEngine('the operator’s addresses', (test) => {
+  const build = () =>
+    buildServer({ environment: testEnvironment, database: test().database, logLevel: 'silent' });
+  it('RO-02 take basic authorization, and nothing else', async () => {
+    const server = await build();
+    // 404: let in, and there is no run to stop.
+    expect((await stopRun(server, operatorHeader.authorization)).statusCode).toBe(404);
+    const refused = [
+      undefined,
+      'Basic',
+      'Bearer x',
+      basic('operator:wrong'),
+      basic(`wrong:${testEnvironment.apiBasicPassword}`),
+    ];
+    for (const authorization of refused) {
+      const answer = await stopRun(server, authorization);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ code: 'UNAUTHORIZED' });
+      expect(answer.headers['www-authenticate']).toContain('realm="operator"');
+    }
+    await server.close();
+  });
+
+  it('S6 let one address guess ten times a minute, and do not keep another out', async () => {
+    const server = await build();
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await stopRun(server, basic(`operator:${n}`))).statusCode);
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    const late = await stopRun(server, operatorHeader.authorization);
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await stopRun(server, operatorHeader.authorization, '10.0.0.9')).statusCode).toBe(404);
+    await server.close();
+  });
+});
+
+const stopRun = async (server: ZodFastify, authorization?: string, address = '127.0.0.1') =>
+  server.inject({
+    method: 'DELETE',
+    url: '/v3/operator/runs/current',
+    remoteAddress: address,
+    headers: { ...tenantHeader, ...(authorization === undefined ? {} : { authorization }) },
+  });
+
+function basic(credentials: string): string {
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+}
