@@ -48,12 +48,16 @@ function Header() {
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}
-          className="rounded-mark py-1.5"
+          className="inline-flex shrink-0 rounded-mark py-1.5 whitespace-nowrap"
         >
           <Logo />
         </RouteLink>
-        <LinkButton variant="quiet" icon={Search} asChild>
-          <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
+        <LinkButton variant="quiet" icon={Search} asChild className="-me-3 shrink-0 whitespace-nowrap">
+          <RouteLink to={links.results()}>
+            <span>
+              Buscar<span className="max-xs:sr-only"> bolsas</span>
+            </span>
+          </RouteLink>
         </LinkButton>
       </PageWidth>
     </header>

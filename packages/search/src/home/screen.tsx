@@ -26,23 +26,28 @@ export function HomeScreen() {
   );
 }
 
+/** A notebook: its cover, and the search on its label. */
 function Hero() {
   const { service } = useSearchPorts();
   const totals = useQuery(directoryTotalsQuery(service));
   return (
-    <section className="border-b border-hairline bg-card" aria-labelledby="inicio">
-      <PageWidth className="flex flex-col gap-6 py-10 sm:py-16">
-        <div className="flex max-w-prose flex-col gap-3">
-          <Heading level={1} size="extra-large" id="inicio">
-            Encontre a escola certa, com bolsa de estudo
-          </Heading>
-          <Text size="large" tone="soft">
-            Bolsas de até {site.discountPromise['home-or-search']}% em escolas particulares, da creche ao
-            ensino médio. Comece pela sua cidade.
-          </Text>
-        </div>
-        <SearchBox />
-        <Counters totals={totals.data ?? site.directoryDefaults} />
+    <section className="cover-pattern border-b border-hairline" aria-labelledby="inicio">
+      <PageWidth className="py-5 sm:py-14">
+        <Card className="max-w-3xl">
+          <div className="flex flex-col gap-6 sm:p-5">
+            <div className="flex max-w-prose flex-col gap-3">
+              <Heading level={1} size="extra-large" id="inicio">
+                Encontre a escola certa, com bolsa de estudo
+              </Heading>
+              <Text size="large" tone="soft">
+                Bolsas de até {site.discountPromise['home-or-search']}% em escolas particulares, da creche ao
+                ensino médio. Comece pela sua cidade.
+              </Text>
+            </div>
+            <SearchBox />
+            <Counters totals={totals.data ?? site.directoryDefaults} />
+          </div>
+        </Card>
       </PageWidth>
     </section>
   );

@@ -56,6 +56,7 @@ export function OfferCard({ offer, level = 2 }: OfferCardProps) {
       </div>
       <OfferMoney price={offer.price} />
       <Text size="extra-small" tone="soft" className="sm:col-span-2">
+        {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
     </Card>
@@ -69,7 +70,8 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
     <div className="flex flex-col items-start gap-1 sm:items-end sm:text-end">
       <p className="tabular-nums">
         <strong className="text-figure font-bold text-price">{formatShortBRL(price.monthly)}</strong>
-        <span className="text-small"> por mês com a bolsa</span>
+        <span className="text-small"> por mês</span>
+        <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
         <p className="text-small text-ink-soft tabular-nums">

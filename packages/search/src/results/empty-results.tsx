@@ -27,7 +27,7 @@ export function EmptyResults({ search, city }: EmptyResultsProps) {
     <div className="flex flex-col items-start gap-4 py-4">
       <BlankPage />
       <Heading level={2} size="small">
-        {isNarrowed ? 'Nenhuma bolsa com todos estes filtros' : `Ainda não há bolsas ${where}`}
+        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${where}`}
       </Heading>
       {isNarrowed ? (
         <>

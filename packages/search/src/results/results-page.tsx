@@ -49,8 +49,10 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">
-          <ActiveFilterChips search={asked} facets={filters.facets} />
-          <SortSelect search={asked} onChange={goTo} />
+          <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
+            <ActiveFilterChips search={asked} facets={filters.facets} />
+            <SortSelect search={asked} onChange={goTo} />
+          </div>
           <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
         </div>
       </div>

@@ -15,9 +15,13 @@ export interface SortSelectProps {
  */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   return (
-    <div id="ordenar" className="hidden items-end gap-3 self-end target:flex lg:flex">
+    <div id="ordenar" className="ms-auto hidden items-center gap-3 target:flex lg:flex">
+      <span aria-hidden="true" className="text-small whitespace-nowrap text-ink-soft">
+        Ordenar por
+      </span>
       <Select
         label="Ordenar por"
+        labelHidden
         name="sort"
         form={filterFormId}
         size="small"
