@@ -78,7 +78,7 @@ export async function fillWithPlaces({ db }: Database): Promise<void> {
     lng: -46.7,
   });
   await db.insert(directoryTotal).values([
-    { uf: '', activeOffers: 120, enrolledStudents: 70, partnerSchools: 48 },
-    { uf: 'TO', activeOffers: 12, enrolledStudents: 7, partnerSchools: 4 },
+    { uf: '', activeOffers: 120, enrolledStudents: 70, partnerSchools: 48, demonstration: true },
+    { uf: 'TO', activeOffers: 12, enrolledStudents: 7, partnerSchools: 4, demonstration: false },
   ]);
 }

@@ -24,6 +24,7 @@ import {
   type SearchSchoolsQueryVariables,
   type SuggestNeighborhoodsQuery,
 } from './generated/operations.generated.ts';
+import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
 import type { Http } from './http.ts';
 
@@ -35,33 +36,16 @@ export type SchoolResult = SearchSchoolsQuery['schools'];
 export type SchoolHit = SchoolResult['hits'][number];
 export type SchoolDetails = SchoolPageQuery['schools']['hits'][number];
 
+type Schemas = components['schemas'];
+
 /** The directory's counters (EN-10). */
-export interface DirectoryTotals {
-  readonly activeOffers: number;
-  readonly enrolledStudents: number;
-  readonly partnerSchools: number;
-}
-
+export type DirectoryTotals = Readonly<Schemas['DirectoryTotals']>;
 /** A city as the account API has it (spec §3). */
-export type CityDetails = CityHit & {
-  readonly _id: string;
-  readonly capital: boolean;
-  readonly ibgeCode: number;
-};
-
+export type CityDetails = Readonly<Schemas['City']>;
 /** A neighborhood as the account API has it (spec §3). */
-export type NeighborhoodDetails = NeighborhoodHit & {
-  readonly city: string;
-  readonly state: string;
-  readonly uf: string;
-};
-
+export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
 /** A grade a parent can choose (spec §3). */
-export interface GradeOption {
-  readonly name: string;
-  readonly slug: string;
-  readonly stage: string;
-}
+export type GradeOption = Readonly<Schemas['GradeOption']>;
 
 /** Every call the features make, the same in the browser and on the site's server. Each may throw `ApiError`. */
 export type Service = ReturnType<typeof createService>;

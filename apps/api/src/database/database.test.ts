@@ -15,7 +15,7 @@ describeEachEngine('openDatabase', (test) => {
 
   it('keeps transactions apart: what one has not committed, nobody else sees', async () => {
     const { db } = test().database;
-    const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1 };
+    const totals = { activeOffers: 1, enrolledStudents: 1, partnerSchools: 1, demonstration: false };
     const count = (): Promise<number> => db.$count(directoryTotal);
     let during: Promise<number> | undefined;
     await expect(

@@ -235,6 +235,8 @@ export const directoryTotal = pgTable('directory_total', {
   activeOffers: integer('active_offers').notNull(),
   enrolledStudents: integer('enrolled_students').notNull(),
   partnerSchools: integer('partner_schools').notNull(),
+  /** Whether demonstration rows are among what is counted: the site says so. */
+  demonstration: boolean().notNull().default(false),
   /** Grows with each change of the data: what caches key on. */
   version: bigint({ mode: 'number' }).notNull().default(1),
 });

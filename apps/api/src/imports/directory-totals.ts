@@ -29,23 +29,25 @@ export async function refreshDirectoryTotals(database: Database): Promise<void> 
                 coalesce(sum(o.seats_total - o.seats_left) FILTER (WHERE o.demo), 0) AS enrolled
          FROM offer o JOIN city c ON c.id = o.city_id GROUP BY c.uf
        ), partners AS (
-         SELECT c.uf, count(*) AS schools
-         FROM school s JOIN city c ON c.id = s.city_id WHERE s.is_partner GROUP BY c.uf
+         SELECT c.uf, count(*) FILTER (WHERE s.is_partner) AS schools, bool_or(s.demo) AS demonstration
+         FROM school s JOIN city c ON c.id = s.city_id GROUP BY c.uf
        ), by_state AS (
          SELECT uf::char(2) AS uf, coalesce(active, 0) AS active, coalesce(enrolled, 0) AS enrolled,
-                coalesce(schools, 0) AS schools
+                coalesce(schools, 0) AS schools, coalesce(demonstration, false) AS demonstration
          FROM unnest($1::text[]) AS uf LEFT JOIN offers USING (uf) LEFT JOIN partners USING (uf)
        ), totals AS (
          SELECT * FROM by_state
-         UNION ALL SELECT '', sum(active), sum(enrolled), sum(schools) FROM by_state
+         UNION ALL SELECT '', sum(active), sum(enrolled), sum(schools), bool_or(demonstration) FROM by_state
        )
-       INSERT INTO directory_total AS t (uf, active_offers, enrolled_students, partner_schools)
-       SELECT uf, active, enrolled, schools FROM totals
+       INSERT INTO directory_total AS t (uf, active_offers, enrolled_students, partner_schools, demonstration)
+       SELECT uf, active, enrolled, schools, demonstration FROM totals
        ON CONFLICT (uf) DO UPDATE
        SET active_offers = excluded.active_offers, enrolled_students = excluded.enrolled_students,
-           partner_schools = excluded.partner_schools, version = t.version + 1
-       WHERE (t.active_offers, t.enrolled_students, t.partner_schools)
-             IS DISTINCT FROM (excluded.active_offers, excluded.enrolled_students, excluded.partner_schools)`,
+           partner_schools = excluded.partner_schools, demonstration = excluded.demonstration,
+           version = t.version + 1
+       WHERE (t.active_offers, t.enrolled_students, t.partner_schools, t.demonstration)
+             IS DISTINCT FROM (excluded.active_offers, excluded.enrolled_students, excluded.partner_schools,
+                               excluded.demonstration)`,
       [states.map((state) => state.uf)],
     );
   });

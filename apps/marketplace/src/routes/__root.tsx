@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
+import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { SiteFrame } from '@melhor-escola/search/site-frame';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
@@ -30,16 +31,24 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
   }),
+  // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
+  loader: ({ context: { queryClient, service } }) =>
+    queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
+      ({ demonstration }) => ({ demonstration }),
+      () => ({ demonstration: false }),
+    ),
+  staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
   shellComponent: Document,
 });
 
 function RootRoute() {
   const { service } = Route.useRouteContext();
+  const { demonstration } = Route.useLoaderData();
   const ports = useMemo(() => ({ links, service }), [service]);
   return (
     <SearchPortsProvider ports={ports}>
-      <SiteFrame>
+      <SiteFrame demonstration={demonstration}>
         <Outlet />
       </SiteFrame>
     </SearchPortsProvider>

@@ -6,37 +6,41 @@ import type { Operation } from '../operation.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CitySort =
+  | 'distance_asc'
+  | 'name_asc'
+  | 'relevance'
+  | 'slug_asc';
+
+/** Where to search. It applies only when lat and lon are both present and non-zero. Decimal degrees (WGS 84). */
 export type GeolocationInput = {
+  /** Radius. By default 12 km for offers and schools, 11 km for neighborhoods, and no limit for cities. */
+  distance_in_km?: number | null | undefined;
   lat?: number | null | undefined;
   lon?: number | null | undefined;
-  distance_in_km?: number | null | undefined;
 };
 
+export type OfferSort =
+  | 'annual_cost_asc'
+  | 'discount_desc'
+  | 'distance_asc'
+  | 'price_asc'
+  | 'price_desc'
+  | 'rating_desc'
+  | 'relevance';
+
 export type PaginationInput = {
+  /** From 1, the default. Hits beyond the 10,000th cannot be paged to. */
   page?: number | null | undefined;
+  /** Hits a page: 23 by default, at most 100; for cities of a single state at most 1,000. */
   size?: number | null | undefined;
 };
 
-export type CitySort =
-  | 'relevance'
-  | 'slug_asc'
-  | 'name_asc'
-  | 'distance_asc';
-
 export type SchoolSort =
-  | 'relevance'
+  | 'distance_asc'
   | 'name_asc'
   | 'rating_desc'
-  | 'distance_asc';
-
-export type OfferSort =
-  | 'relevance'
-  | 'price_asc'
-  | 'price_desc'
-  | 'discount_desc'
-  | 'distance_asc'
-  | 'rating_desc'
-  | 'annual_cost_asc';
+  | 'relevance';
 
 export type OfferCardFragment = { id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } };
 

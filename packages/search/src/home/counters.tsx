@@ -1,7 +1,9 @@
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import { formatCount } from '../plural.ts';
 
-const names: readonly { key: keyof DirectoryTotals; one: string; many: string }[] = [
+type Counter = 'activeOffers' | 'partnerSchools' | 'enrolledStudents';
+
+const names: readonly { key: Counter; one: string; many: string }[] = [
   { key: 'activeOffers', one: 'bolsa disponível', many: 'bolsas disponíveis' },
   { key: 'partnerSchools', one: 'escola parceira', many: 'escolas parceiras' },
   { key: 'enrolledStudents', one: 'aluno matriculado', many: 'alunos matriculados' },

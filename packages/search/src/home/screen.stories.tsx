@@ -38,5 +38,5 @@ export const InDemonstration: Story = { args: { demonstration: true } };
 
 /** A directory that has just been opened: counters at zero are left out. */
 export const WithoutCounters: Story = {
-  args: { totals: { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0 } },
+  args: { totals: { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false } },
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "directory_total" ADD COLUMN "demonstration" boolean DEFAULT false NOT NULL;
