@@ -141,6 +141,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Filtros">
       <CheckboxGroup {...args} />
+      <button type="submit">Ver bolsas</button>
     </form>
   ),
   play: async ({ canvas }) => {

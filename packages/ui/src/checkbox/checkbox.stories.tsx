@@ -147,6 +147,7 @@ export const InAForm: Story = {
     <form aria-label="Filtros">
       <Checkbox {...args} />
       <Checkbox {...args} label="Tarde" value="tarde" defaultChecked />
+      <button type="submit">Ver bolsas</button>
       <button type="reset">Desfazer</button>
     </form>
   ),

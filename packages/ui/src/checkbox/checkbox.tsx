@@ -60,14 +60,13 @@ export function Checkbox({
   ...rest
 }: CheckboxProps) {
   const generated = useId();
-  const own = useIndeterminate(indeterminate);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, [own]);
+  const own = useIndeterminate(indeterminate, ref);
   const group = use(CheckboxGroupContext);
   const member = value === undefined ? undefined : group;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const control = event.currentTarget;
     onChange?.(event);
-    const details = changeDetails<CheckboxChangeReason>('toggle', event.nativeEvent);
+    const { currentTarget: control, nativeEvent } = event;
+    const details = changeDetails<CheckboxChangeReason>('toggle', nativeEvent);
     onCheckedChange?.(control.checked, details);
     member?.change(control, details);
     if (details.isCanceled) control.checked = !control.checked;
@@ -75,12 +74,7 @@ export function Checkbox({
     control.indeterminate = indeterminate;
   };
   return (
-    <ChoiceRow
-      component="checkbox"
-      id={id ?? generated}
-      describedBy={describedBy}
-      {...{ label, hint, trailing, error }}
-    >
+    <ChoiceRow component="checkbox" {...{ id: id ?? generated, describedBy, label, hint, trailing, error }}>
       {(control) => (
         <>
           <input
@@ -95,18 +89,25 @@ export function Checkbox({
             onChange={change}
             className={`rounded-mark ${choiceControl} ${className}`}
           />
-          <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className={choiceMark}>
-            <path
-              d={indeterminate ? 'M6.5 11h9' : 'm6 11.5 3.4 3.4L16 7.8'}
-              stroke="currentColor"
-              strokeWidth="2.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Tick indeterminate={indeterminate} />
         </>
       )}
     </ChoiceRow>
+  );
+}
+
+/** A tick, or the dash of what is neither. */
+function Tick({ indeterminate }: { indeterminate: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 22 22" fill="none" className={choiceMark}>
+      <path
+        d={indeterminate ? 'M6.5 11h9' : 'm6 11.5 3.4 3.4L16 7.8'}
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }
 
@@ -119,8 +120,9 @@ function membership({ name, value: chosen, defaultValue, invalid }: CheckboxGrou
 }
 
 // `indeterminate` is a property of the element, with no attribute a server could write.
-function useIndeterminate(indeterminate: boolean) {
+function useIndeterminate(indeterminate: boolean, ref: Ref<HTMLInputElement> | undefined) {
   const control = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
   useLayoutEffect(() => {
     if (control.current) control.current.indeterminate = indeterminate;
   }, [indeterminate]);

@@ -12,7 +12,7 @@ import { Fieldset } from './fieldset.tsx';
 const address = (
   <div style={{ display: 'grid', gap: 16 }}>
     <Input label="CEP" inputMode="numeric" autoComplete="postal-code" />
-    <Input label="Rua e número" autoComplete="street-address" />
+    <Input label="Rua e número" autoComplete="address-line1" />
   </div>
 );
 
@@ -65,11 +65,17 @@ export const Disabled: Story = {
 export const Family: Story = {
   render: () => (
     <form aria-label="Filtros" style={{ display: 'grid', gap: 24 }}>
-      <Input label="Bairro" type="search" optional defaultValue="Setor Central" />
-      <Select label="Série" placeholder="Todas as séries">
+      <Input label="Bairro" name="bairro" type="search" optional defaultValue="Setor Central" />
+      <Select label="Série" name="serie" placeholder="Todas as séries">
         <option value="1-ano">1º ano</option>
       </Select>
-      <Input label="Mensalidade até" leading="R$" inputMode="numeric" hint="Já com o desconto da bolsa." />
+      <Input
+        label="Mensalidade até"
+        name="preco"
+        leading="R$"
+        inputMode="numeric"
+        hint="Já com o desconto da bolsa."
+      />
       <CheckboxGroup legend="Turno" name="turno" defaultValue={['manha']}>
         <Checkbox value="manha" label="Manhã" trailing="12" />
         <Checkbox value="tarde" label="Tarde" trailing="9" />

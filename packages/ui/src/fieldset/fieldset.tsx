@@ -2,7 +2,8 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from '
 import { ErrorMessage } from '../form-control/error-message.tsx';
 import { joinIds } from '../form-control/form-control.tsx';
 import { Hint } from '../form-control/hint.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { labelLook, LabelText } from '../form-control/label-text.tsx';
+import type { Labels } from '../labels/labels.ts';
 
 /** The words around a group of controls. */
 export interface FieldsetOptions {
@@ -63,14 +64,10 @@ export function Fieldset({
       {...rest}
       className={`min-w-0 ${className}`}
     >
-      <legend data-part="legend" className={legendHidden ? 'sr-only' : 'text-small font-semibold text-ink'}>
-        {legend}
-        {optional && ' '}
-        {optional && (
-          <span data-part="optional" className="font-normal text-ink-soft">
-            ({labels?.optional ?? dictionary.formControl.optional})
-          </span>
-        )}
+      <legend data-part="legend" className={labelLook(legendHidden)}>
+        <LabelText optional={optional} labels={labels}>
+          {legend}
+        </LabelText>
       </legend>
       {hint && (
         <Hint id={hintId} className="mt-0.5">

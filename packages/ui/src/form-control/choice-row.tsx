@@ -49,7 +49,6 @@ export function ChoiceRow({
     <div data-component={component} data-invalid={error ? '' : undefined} className="min-w-0">
       <label
         data-part="row"
-        htmlFor={id}
         className={[
           'group flex cursor-pointer items-start gap-3 py-2.25 text-medium text-ink pointer-fine:py-1.25',
           'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
@@ -63,16 +62,7 @@ export function ChoiceRow({
             ...(error ? { 'aria-invalid': true } : {}),
           })}
         </span>
-        <span className="min-w-0 flex-1 wrap-anywhere">
-          <span data-part="label" id={textId} className="block">
-            {label}
-          </span>
-          {hint && (
-            <span data-part="hint" id={hintId} className="block text-small text-ink-soft">
-              {hint}
-            </span>
-          )}
-        </span>
+        <ChoiceWords {...{ label, textId, hint, hintId }} />
         {trailingId && (
           <span
             data-part="trailing"
@@ -89,6 +79,26 @@ export function ChoiceRow({
         </div>
       )}
     </div>
+  );
+}
+
+interface ChoiceWordsProps extends Pick<ChoiceOptions, 'label' | 'hint'> {
+  textId: string;
+  hintId: string | undefined;
+}
+
+function ChoiceWords({ label, textId, hint, hintId }: ChoiceWordsProps) {
+  return (
+    <span className="min-w-0 flex-1 wrap-anywhere">
+      <span data-part="label" id={textId} className="block">
+        {label}
+      </span>
+      {hint && (
+        <span data-part="hint" id={hintId} className="block text-small text-ink-soft">
+          {hint}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
 import { ErrorMessage } from './error-message.tsx';
 import { Hint } from './hint.tsx';
+import { labelLook, LabelText } from './label-text.tsx';
 
 /** Height of a control: 36, 44 or 52 px (CO-05). The text stays at 17 px in all three, so that iOS does not zoom. */
 export type ControlSize = 'small' | 'medium' | 'large';
@@ -83,19 +84,10 @@ export function FormControl({
       {...rest}
       className={`flex min-w-0 flex-col gap-1.5 ${className}`}
     >
-      <label
-        data-part="label"
-        id={labelId}
-        htmlFor={controlId}
-        className={labelHidden ? 'sr-only' : 'self-start text-small font-semibold text-ink'}
-      >
-        {label}
-        {optional && ' '}
-        {optional && (
-          <span data-part="optional" className="font-normal text-ink-soft">
-            ({labels?.optional ?? dictionary.formControl.optional})
-          </span>
-        )}
+      <label data-part="label" id={labelId} htmlFor={controlId} className={labelLook(labelHidden)}>
+        <LabelText optional={optional} labels={labels}>
+          {label}
+        </LabelText>
       </label>
       {hint && (
         <Hint id={hintId} className={labelHidden ? '' : '-mt-1'}>

@@ -57,7 +57,7 @@ export const Types: Story = {
   render: () => (
     <div style={column}>
       <Input label="E-mail" type="email" autoComplete="email" leading={<Icon as={Mail} />} />
-      <Input label="Celular com DDD" type="tel" autoComplete="tel-national" placeholder="(11) 91234-5678" />
+      <Input label="Celular com DDD" type="tel" autoComplete="tel" placeholder="(11) 91234-5678" />
       <Input label="Site da escola" type="url" placeholder="https://" />
       <Input label="CEP" inputMode="numeric" autoComplete="postal-code" defaultValue="01310-100" />
     </div>
@@ -251,6 +251,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form style={column} aria-label="Busca" onSubmit={(event) => event.preventDefault()}>
       <Input {...args} />
+      <button type="submit">Buscar</button>
       <button type="reset">Desfazer</button>
     </form>
   ),

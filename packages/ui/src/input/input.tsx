@@ -1,11 +1,11 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { ClearButton } from './clear-button.tsx';
 import { TextBox } from './text-box.tsx';
-import { type InputValueChange, useValueChange } from './use-value-change.ts';
+import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface InputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
@@ -63,9 +63,7 @@ export function Input({
   'aria-describedby': describedBy,
   ...rest
 }: InputProps) {
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
-  const { change, clear } = useValueChange(own, rest.value !== undefined, onValueChange);
+  const { input, change, clear } = useTextField({ ref, value: rest.value, onChange, onValueChange });
   return (
     <FormControl
       data-component="input"
@@ -77,11 +75,8 @@ export function Input({
         <TextBox
           {...rest}
           {...{ type, size, control, labelId, leading, trailing }}
-          ref={own}
-          onChange={(event) => {
-            onChange?.(event);
-            change(event);
-          }}
+          ref={input}
+          onChange={change}
           button={
             clearable && (
               <ClearButton

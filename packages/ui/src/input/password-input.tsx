@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  type ComponentPropsWithoutRef,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { TextBox } from './text-box.tsx';
-import { type InputValueChange, useValueChange } from './use-value-change.ts';
+import { type InputValueChange, useTextField } from './use-text-field.ts';
 import { VisibilityToggle } from './visibility-toggle.tsx';
 
 export interface PasswordInputProps
@@ -57,10 +50,8 @@ export function PasswordInput({
   'aria-describedby': describedBy,
   ...rest
 }: PasswordInputProps) {
-  const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, []);
-  const { change } = useValueChange(own, rest.value !== undefined, onValueChange);
-  const [visible, setVisible] = useVisibility(own);
+  const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
+  const [visible, setVisible] = useVisibility(input);
   return (
     <FormControl
       data-component="password-input"
@@ -71,19 +62,13 @@ export function PasswordInput({
     >
       {(control, labelId) => (
         <TextBox
-          // While visible it is a text like any other to the browser, which must not send it to a spelling service.
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
+          {...notForCorrection}
           autoComplete="current-password"
           {...rest}
           {...{ size, control, labelId }}
-          ref={own}
+          ref={input}
           type={visible ? 'text' : 'password'}
-          onChange={(event) => {
-            onChange?.(event);
-            change(event);
-          }}
+          onChange={change}
           button={
             <VisibilityToggle
               {...{ visible, labelId }}
@@ -98,6 +83,9 @@ export function PasswordInput({
     </FormControl>
   );
 }
+
+// While visible it is a text like any other to the browser, which must not send it to a spelling service.
+const notForCorrection = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** Whether the password shows, and how to change that without losing the caret. */
 function useVisibility(input: { readonly current: HTMLInputElement | null }) {

@@ -184,6 +184,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Ordem">
       <RadioGroup {...args} />
+      <button type="submit">Ver bolsas</button>
       <button type="reset">Desfazer</button>
     </form>
   ),

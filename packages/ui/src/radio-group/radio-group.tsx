@@ -52,6 +52,35 @@ export function RadioGroup({
   children,
   ...rest
 }: RadioGroupProps) {
+  const { state, remember } = useRadioGroup({ name, value, defaultValue, required, onValueChange });
+  return (
+    <Fieldset
+      data-component="radio-group"
+      role="radiogroup"
+      data-orientation={orientation}
+      aria-invalid={rest.error ? true : undefined}
+      aria-required={required || undefined}
+      {...rest}
+    >
+      <div
+        role="presentation"
+        className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-6' : undefined}
+        onFocusCapture={remember}
+        onPointerDownCapture={remember}
+        onKeyDownCapture={remember}
+      >
+        <RadioGroupContext value={state}>{children}</RadioGroupContext>
+      </div>
+    </Fieldset>
+  );
+}
+
+type RadioGroupOptions = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'onValueChange'> & {
+  required: boolean;
+};
+
+/** What the radios are told, and the choice to go back to when the next one is refused. */
+function useRadioGroup({ name, value, defaultValue, required, onValueChange }: RadioGroupOptions) {
   const generated = useId();
   const former = useRef<HTMLInputElement>(null);
   const state = useMemo(
@@ -77,24 +106,5 @@ export function RadioGroup({
   const remember = (event: SyntheticEvent<HTMLElement>) => {
     former.current = event.currentTarget.querySelector('input[type=radio]:checked');
   };
-  return (
-    <Fieldset
-      data-component="radio-group"
-      role="radiogroup"
-      data-orientation={orientation}
-      aria-invalid={rest.error ? true : undefined}
-      aria-required={required || undefined}
-      {...rest}
-    >
-      <div
-        role="presentation"
-        className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-6' : undefined}
-        onFocusCapture={remember}
-        onPointerDownCapture={remember}
-        onKeyDownCapture={remember}
-      >
-        <RadioGroupContext value={state}>{children}</RadioGroupContext>
-      </div>
-    </Fieldset>
-  );
+  return { state, remember };
 }

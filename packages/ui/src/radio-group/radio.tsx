@@ -42,12 +42,7 @@ export function Radio({
   ...rest
 }: RadioProps) {
   const generated = useId();
-  const group = use(RadioGroupContext);
-  if (!group && process.env.NODE_ENV !== 'production') {
-    throw new Error(
-      `Radio: "${value}" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.`,
-    );
-  }
+  const group = useGroupOf(value);
   return (
     <ChoiceRow
       component="radio"
@@ -80,6 +75,16 @@ export function Radio({
       )}
     </ChoiceRow>
   );
+}
+
+function useGroupOf(value: string) {
+  const group = use(RadioGroupContext);
+  if (!group && process.env.NODE_ENV !== 'production') {
+    throw new Error(
+      `Radio: "${value}" is outside a RadioGroup, so nothing says what it is chosen from. Put it inside one.`,
+    );
+  }
+  return group;
 }
 
 function membership({ name, value: chosen, defaultValue, required }: RadioGroupState, value: string) {

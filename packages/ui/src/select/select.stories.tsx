@@ -148,6 +148,7 @@ export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Filtros">
       <Select {...args} />
+      <button type="submit">Ver bolsas</button>
       <button type="reset">Desfazer</button>
     </form>
   ),

@@ -65,7 +65,7 @@ export function Select({
   children,
   ...rest
 }: SelectProps) {
-  const { remember, change } = useChoice(onValueChange);
+  const { remember, change } = useChoice(onChange, onValueChange);
   return (
     <FormControl
       data-component="select"
@@ -84,10 +84,7 @@ export function Select({
             data-part="control"
             {...rest}
             {...control}
-            onChange={(event) => {
-              onChange?.(event);
-              change(event);
-            }}
+            onChange={change}
             className={`${selectControl} ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -111,7 +108,7 @@ const selectControl = [
 ].join(' ');
 
 /** Tells of a choice, and takes it back when it is refused. */
-function useChoice(onValueChange: SelectProps['onValueChange']) {
+function useChoice(onChange: SelectProps['onChange'], onValueChange: SelectProps['onValueChange']) {
   const former = useRef<string>(undefined);
   return {
     // Read from the page whenever a change may be near, so that a reset form is not a surprise.
@@ -119,6 +116,7 @@ function useChoice(onValueChange: SelectProps['onValueChange']) {
       former.current = event.currentTarget.querySelector('select')?.value;
     },
     change: (event: ChangeEvent<HTMLSelectElement>) => {
+      onChange?.(event);
       const control = event.currentTarget;
       const details = changeDetails<SelectChangeReason>('choice', event.nativeEvent);
       onValueChange?.(control.value, details);
