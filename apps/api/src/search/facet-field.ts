@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { neighborhood } from '../database/schema.ts';
 import type { FacetValue } from './search-result.ts';
+import { fixed } from './statement.ts';
 
 /** One value of a facet as a statement counts it. */
 export interface CountedValue {
@@ -19,8 +20,15 @@ export interface FacetField {
   readonly column: string;
   /** What the base rows hold in that column. */
   readonly expression: SQL;
-  /** A query of {@link CountedValue} rows over `rows`, a FROM item with the column. */
-  count(rows: SQL): SQL;
+  /** Whether the column has a few dozen values at the most. */
+  readonly isSmall: boolean;
+  /**
+   * A query of {@link CountedValue} rows.
+   *
+   * @param rows A FROM item with the column.
+   * @param number The aggregate that says how many hits a group of these rows stands for.
+   */
+  count(rows: SQL, number: SQL): SQL;
   /** The facet's values, in the order in which to show them. */
   values(counted: readonly CountedValue[]): FacetValue[];
 }
@@ -41,10 +49,11 @@ export function codeFacet(
 ): FacetField {
   return {
     column,
-    expression,
-    count: (rows) => {
+    expression: fixed(expression),
+    isSmall: true,
+    count: (rows, number) => {
       const name = sql.identifier(column);
-      return sql`SELECT ${name} AS value, count(*)::int AS count FROM ${rows} GROUP BY ${name}`;
+      return sql`SELECT ${name} AS value, ${number}::int AS count FROM ${rows} GROUP BY ${name}`;
     },
     values: (counted) => counted.toSorted(byValue).flatMap((value) => namedValue(value, named)),
   };
@@ -52,18 +61,18 @@ export function codeFacet(
 
 /** Counts each bit of a mask that the domain names; values in the order of the bits. */
 export function bitFacet(column: string, expression: SQL, named: readonly Named[]): FacetField {
+  const counts = named.map(
+    (_, bit) => sql`count(*) FILTER (WHERE ${sql.identifier(column)} & ${sql.raw(String(1 << bit))} <> 0)`,
+  );
+  const array = fixed(sql`ARRAY[${sql.join(counts, sql`, `)}]`);
   return {
     column,
-    expression,
-    count: (rows) => {
-      const counts = named.map(
-        (_, bit) =>
-          sql`count(*) FILTER (WHERE ${sql.identifier(column)} & ${sql.raw(String(1 << bit))} <> 0)`,
-      );
-      return sql`SELECT bit - 1 AS value, count::int FROM
-        (SELECT ARRAY[${sql.join(counts, sql`, `)}] AS counts FROM ${rows}) AS c,
-        unnest(c.counts) WITH ORDINALITY AS bits(count, bit) WHERE count > 0`;
-    },
+    expression: fixed(expression),
+    isSmall: false,
+    count: (
+      rows,
+    ) => sql`SELECT bit - 1 AS value, count::int FROM (SELECT ${array} AS counts FROM ${rows}) AS c,
+      unnest(c.counts) WITH ORDINALITY AS bits(count, bit) WHERE count > 0`,
     values: (counted) => counted.toSorted(byValue).flatMap((value) => namedValue(value, (bit) => named[bit])),
   };
 }
@@ -75,7 +84,8 @@ const maximumNeighborhoods = 100;
 export function neighborhoodFacet(expression: SQL): FacetField {
   return {
     column: 'neighborhood_id',
-    expression,
+    expression: fixed(expression),
+    isSmall: false,
     count: (rows) => sql`SELECT n.slug AS value, sum(top.count)::int AS count, min(n.name) AS label FROM
       (SELECT neighborhood_id, count(*) AS count FROM ${rows} WHERE neighborhood_id IS NOT NULL
         GROUP BY neighborhood_id ORDER BY count DESC, neighborhood_id LIMIT ${sql.raw(String(maximumNeighborhoods))}) AS top

@@ -1,10 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Condition } from './condition.ts';
-import type { CountedValue, FacetField } from './facet-field.ts';
+import {
+  cellFacets,
+  cellRows,
+  countFacets,
+  flagOf,
+  meetsAll,
+  splitByFacet,
+  type CountedFacets,
+  type FacetCount,
+  type SplitConditions,
+} from './facet-count.ts';
+import type { FacetField } from './facet-field.ts';
 import type { PageWindow } from './pagination.ts';
-import { SearchInputError } from './search-input-error.ts';
-import type { Facet } from './search-result.ts';
-import { allOf } from './sql-condition.ts';
 
 /** A column of the base rows to order by. */
 export interface Ordering {
@@ -31,13 +39,15 @@ export interface FacetedSearch {
   readonly score?: string | undefined;
   /** The hits' own columns: a SELECT list and the joins that it needs to `page`, the page's base rows. */
   readonly details: { readonly columns: SQL; readonly joins: SQL };
+  /** Km from the search's position, which becomes the hits' column `distance`. */
+  readonly distance?: SQL | undefined;
 }
 
 /** What the statement of {@link facetedSearch} answers in its one row. */
 export interface FacetedRow<Hit> {
   readonly total: number;
   readonly hits: readonly Hit[] | null;
-  readonly facets: Readonly<Record<string, readonly CountedValue[] | null>>;
+  readonly facets: CountedFacets;
 }
 
 /** The share of the best match's score that a hit must reach: one mistake in the text keeps what it was meant for. */
@@ -48,84 +58,54 @@ const scoreShare = 0.8;
  * about its own field), and tells the hits apart by them afterwards; then joins details to the page's rows only.
  */
 export function facetedSearch(search: FacetedSearch): SQL {
-  const { common, own } = splitByFacet(search);
-  const { base, isStored } = baseRows(search, common, own);
-  const hits = sql`SELECT * FROM base WHERE ${allFlags([...own.keys()])}`;
-  const order = orderBy(search.order);
-  const distinct = search.distinct && sql.identifier(search.distinct);
-  const hit = distinct
-    ? sql`hit AS MATERIALIZED (SELECT DISTINCT ON (${distinct}) * FROM (${hits}) AS matching ORDER BY ${distinct}, ${order})`
-    : sql`hit AS ${materialized(isStored && own.size > 0)} (${hits})`;
-  const { size, offset } = search.window;
-  return sql`WITH ${base}, ${hit},
-    page AS (SELECT * FROM hit ORDER BY ${order} LIMIT ${size} OFFSET ${offset})
-    SELECT ${countHits(search.countUpTo)} AS total,
-      (SELECT json_agg(detail) FROM (SELECT ${search.details.columns} FROM page ${search.details.joins}
-        ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits,
-      ${countFacets(search, [...own.keys()])} AS facets`;
+  const conditions = splitByFacet(search.conditions, search.facets);
+  const flagged = [...conditions.own.keys()];
+  const count: FacetCount = { facets: search.facets, flagged, distinct: search.distinct };
+  const hasCells = cellFacets(count).length > 0;
+  const queries = [
+    baseQuery(search, conditions),
+    hitQuery(search, flagged),
+    ...(hasCells ? [sql`cell AS MATERIALIZED (${cellRows(count)})`] : []),
+    sql`page AS (SELECT * FROM hit ORDER BY ${orderBy(search.order)} LIMIT ${search.window.size} OFFSET ${search.window.offset})`,
+  ];
+  const total = hasCells
+    ? sql`(SELECT coalesce(sum(number), 0)::int FROM cell WHERE ${meetsAll(flagged)})`
+    : countHits(search.countUpTo);
+  const { columns, joins } = search.details;
+  return sql`WITH ${sql.join(queries, sql`, `)} SELECT ${total} AS total,
+    (SELECT json_agg(detail) FROM (SELECT ${columns}, ${search.distance ? sql`page.distance` : sql`NULL AS distance`}
+      FROM page ${joins} ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits,
+    ${countFacets(count)} AS facets`;
 }
 
-/** The facets of an answer, in the order asked for. */
-export function readFacets(
-  fields: ReadonlyMap<string, FacetField>,
-  counted: FacetedRow<unknown>['facets'],
-): Facet[] {
-  return Array.from(fields, ([name, field]) => ({ name, values: field.values(counted[name] ?? []) }));
-}
+/** Whether the base rows are read more than once; otherwise PostgreSQL reads the page in an index's order and stops early. */
+const isStored = ({ facets, distinct, score }: FacetedSearch): boolean =>
+  facets.size > 0 || distinct !== undefined || score !== undefined;
 
-/**
- * The fields of the facets asked for, each once.
- *
- * @throws {SearchInputError} for one that the search does not have.
- */
-export function requestedFacets(
-  names: readonly string[] | null | undefined,
-  fields: Readonly<Record<string, FacetField>>,
-): ReadonlyMap<string, FacetField> {
-  return new Map(
-    (names ?? []).map((name) => {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (!field) throw new SearchInputError('facets', `the facets are ${Object.keys(fields).join(', ')}`);
-      return [name, field];
-    }),
-  );
-}
+const materialized = (stored: boolean): SQL => (stored ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`);
 
-/** The conditions that hold for all base rows, and those that a requested facet ignores, by the facet's name. */
-function splitByFacet({ conditions, facets }: FacetedSearch): { common: SQL; own: ReadonlyMap<string, SQL> } {
-  const isOwn = ({ field }: Condition): boolean => field !== undefined && facets.has(field);
-  const own = Map.groupBy(conditions.filter(isOwn), ({ field }) => field ?? '');
-  return {
-    common: allOf(conditions.filter((condition) => !isOwn(condition)).map((condition) => condition.sql)),
-    own: new Map(Array.from(own, ([field, of]) => [field, allOf(of.map((condition) => condition.sql))])),
-  };
-}
-
-const flagOf = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
-const allFlags = (facets: readonly string[]): SQL => allOf(facets.map(flagOf));
-const materialized = (isStored: boolean): SQL => (isStored ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`);
-
-/** Stored when it is read more than once; otherwise PostgreSQL reads the page in an index's order and stops early. */
-function baseRows(
-  { from, columns, facets, distinct, score }: FacetedSearch,
-  common: SQL,
-  own: ReadonlyMap<string, SQL>,
-): { base: SQL; isStored: boolean } {
-  const expressions = new Map(Object.entries(columns));
-  for (const { column, expression } of facets.values()) expressions.set(column, expression);
+function baseQuery(search: FacetedSearch, { common, own }: SplitConditions): SQL {
+  const expressions = new Map(Object.entries(search.columns));
+  if (search.distance) expressions.set('distance', search.distance);
+  for (const { column, expression } of search.facets.values()) expressions.set(column, expression);
   const selected = [
     ...Array.from(expressions, ([name, expression]) => sql`${expression} AS ${sql.identifier(name)}`),
     ...Array.from(own, ([facet, condition]) => sql`${condition} AS ${flagOf(facet)}`),
   ];
-  const rows = sql`SELECT ${sql.join(selected, sql`, `)} FROM ${from} WHERE ${common}`;
-  const isStored = facets.size > 0 || distinct !== undefined || score !== undefined;
-  if (score === undefined) return { base: sql`base AS ${materialized(isStored)} (${rows})`, isStored };
-  const column = sql.identifier(score);
-  return {
-    base: sql`scored AS MATERIALIZED (${rows}), base AS MATERIALIZED (SELECT * FROM scored
-      WHERE ${column} >= ${scoreShare}::real * (SELECT max(${column}) FROM scored))`,
-    isStored,
-  };
+  const rows = sql`SELECT ${sql.join(selected, sql`, `)} FROM ${search.from} WHERE ${common}`;
+  if (search.score === undefined) return sql`base AS ${materialized(isStored(search))} (${rows})`;
+  const score = sql.identifier(search.score);
+  return sql`scored AS MATERIALIZED (${rows}), base AS MATERIALIZED (SELECT * FROM scored
+    WHERE ${score} >= ${scoreShare}::real * (SELECT max(${score}) FROM scored))`;
+}
+
+function hitQuery(search: FacetedSearch, flagged: readonly string[]): SQL {
+  const rows = sql`SELECT * FROM base WHERE ${meetsAll(flagged)}`;
+  if (search.distinct === undefined)
+    return sql`hit AS ${materialized(isStored(search) && flagged.length > 0)} (${rows})`;
+  const distinct = sql.identifier(search.distinct);
+  return sql`hit AS MATERIALIZED (SELECT DISTINCT ON (${distinct}) * FROM (${rows}) AS matching
+    ORDER BY ${distinct}, ${orderBy(search.order)})`;
 }
 
 /** NULLS LAST, though no such column has nulls, because an index in descending order was declared with it. */
@@ -143,16 +123,4 @@ function countHits(upTo: number | undefined): SQL {
   return upTo === undefined
     ? sql`(SELECT count(*)::int FROM hit)`
     : sql`(SELECT count(*)::int FROM (SELECT FROM hit LIMIT ${upTo + 1}) AS counted)`;
-}
-
-/** Each facet over the base rows that meet the other facets' conditions. */
-function countFacets({ facets, distinct }: FacetedSearch, own: readonly string[]): SQL {
-  const counts = Array.from(facets, ([name, field]) => {
-    const where = allFlags(own.filter((facet) => facet !== name));
-    const rows = distinct
-      ? sql`(SELECT DISTINCT ${sql.identifier(distinct)}, ${sql.identifier(field.column)} FROM base WHERE ${where}) AS counted`
-      : sql`(SELECT ${sql.identifier(field.column)} FROM base WHERE ${where}) AS counted`;
-    return sql`${name}::text, (SELECT json_agg(counts) FROM (${field.count(rows)}) AS counts)`;
-  });
-  return sql`json_build_object(${sql.join(counts, sql`, `)})`;
 }

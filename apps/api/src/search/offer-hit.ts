@@ -5,6 +5,7 @@ import { shifts, type Shift } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { fixed } from './statement.ts';
 
 /** An offer with all its fields (EN-08). */
 export interface OfferHit {
@@ -86,14 +87,15 @@ export interface OfferRow {
 
 /** What to select for the offers of `page`, and the joins it needs. */
 export const offerDetails = {
-  columns: sql`${offer.id}, ${offer.title}, ${offer.grade}, ${offer.shift}, ${offer.year}, ${offer.monthlyFee},
+  columns:
+    fixed(sql`${offer.id}, ${offer.title}, ${offer.grade}, ${offer.shift}, ${offer.year}, ${offer.monthlyFee},
     ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.seatsLeft}, ${offer.validUntil},
-    ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, page.distance, ${school.name} AS school_name,
+    ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, ${school.name} AS school_name,
     ${school.slug} AS school_slug, ${school.logo}, ${school.images}->>0 AS image, ${school.isPartner},
     ${school.ratingAverage}, ${school.ratingCount}, ${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
-    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`,
-  joins: sql`JOIN ${offer} ON ${offer.id} = page.id JOIN ${school} ON ${school.id} = ${offer.schoolId}
-    JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`,
+    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`),
+  joins: fixed(sql`JOIN ${offer} ON ${offer.id} = page.id JOIN ${school} ON ${school.id} = ${offer.schoolId}
+    JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`),
 };
 
 /** Reads a row of {@link offerDetails}. */

@@ -2,6 +2,7 @@ import { formatShortBRL } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CountedValue, FacetField } from './facet-field.ts';
 import type { FacetValue } from './search-result.ts';
+import { fixed } from './statement.ts';
 
 /** Centavos: the width at which the database counts, R$ 50. */
 const fineStep = 5_000;
@@ -15,7 +16,8 @@ const maximumSteps = 8;
 export function priceFacet(expression: SQL): FacetField {
   return {
     column: 'price',
-    expression,
+    expression: fixed(expression),
+    isSmall: false,
     count: (rows) => {
       const step = sql.raw(String(fineStep));
       return sql`SELECT price / ${step} AS value, count(*)::int AS count, min(price) AS low, max(price) AS high

@@ -5,6 +5,7 @@ import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, school, type CensusFacts, type PositionPrecision } from '../database/schema.ts';
+import { fixed } from './statement.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {
@@ -132,10 +133,11 @@ const schoolColumns = [
 
 /** What to select for the schools of `page`, and the joins it needs. */
 export const schoolDetails = {
-  columns: sql`${sql.join(schoolColumns, sql`, `)}, ${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
-    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug, page.distance`,
-  joins: sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
-    LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`,
+  columns:
+    fixed(sql`${sql.join(schoolColumns, sql`, `)}, ${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
+    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`),
+  joins: fixed(sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
+    LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`),
 };
 
 /** Reads a row of {@link schoolDetails}. */

@@ -4,13 +4,8 @@ import type { Database } from '../database/database.ts';
 import { offer, school } from '../database/schema.ts';
 import { filterConditions, type Condition } from './condition.ts';
 import type { FacetField } from './facet-field.ts';
-import {
-  facetedSearch,
-  readFacets,
-  requestedFacets,
-  type FacetedRow,
-  type Ordering,
-} from './faceted-search.ts';
+import { readFacets, requestedFacets } from './facet-count.ts';
+import { facetedSearch, type FacetedRow, type Ordering } from './faceted-search.ts';
 import { demandedValue } from './filter/conjuncts.ts';
 import { parseFilter } from './filter/parse-filter.ts';
 import { schoolNameMatch, withNameThreshold, type NameMatch } from './name-match.ts';
@@ -28,7 +23,7 @@ import {
 import { SearchInputError } from './search-input-error.ts';
 import type { SearchResult } from './search-result.ts';
 import { anyOf } from './sql-condition.ts';
-import { runOne } from './statement.ts';
+import { fixed, runOne } from './statement.ts';
 import { hasAllTags } from './tag-condition.ts';
 
 export const offerSorts = [
@@ -113,35 +108,44 @@ export function readOfferSearch(args: SchoolOfferArguments): OfferSearch {
   const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
   const position = searchPosition(args.geoloc, searchDefaults.radius);
   const order = orderOf(args.sort ?? 'relevance', position, match);
+  const distinct = readDistinct(args.distinct);
   const statement = facetedSearch({
     from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
     columns: {
-      ...Object.fromEntries(order.map(({ column }) => [column, sortColumns[column] ?? sql`NULL`])),
-      distance: position ? distanceTo(position, offer.lat, offer.lng) : sql`NULL::float8`,
-      school_id: sql`${offer.schoolId}`,
+      ...sortColumnsOf(order),
+      ...(distinct && { [distinct]: sql`${offer.schoolId}` }),
       ...(match && { score: match.score }),
     },
     conditions: conditionsOf(args, position, match),
     facets,
-    distinct: readDistinct(args.distinct),
+    distinct,
     order,
     window,
     countUpTo,
     score: match && 'score',
     details: offerDetails,
+    distance: position && distanceTo(position, offer.lat, offer.lng),
   });
   return { statement, facets, match, window, countUpTo };
 }
 
 /** What the base rows hold for each ordering but distance and score. */
 const sortColumns: Readonly<Record<string, SQL>> = {
-  id: sql`${offer.id}`,
-  relevance: sql`${offer.relevance}`,
-  price: sql`${offer.price}`,
-  discount: sql`${offer.discountPercentage}`,
-  rating: sql`${offer.ratingAverage}`,
-  annual_cost: sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint`,
+  id: fixed(sql`${offer.id}`),
+  relevance: fixed(sql`${offer.relevance}`),
+  price: fixed(sql`${offer.price}`),
+  discount: fixed(sql`${offer.discountPercentage}`),
+  rating: fixed(sql`${offer.ratingAverage}`),
+  annual_cost: fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint`),
 };
+
+const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>
+  Object.fromEntries(
+    order.flatMap(({ column }) => {
+      const expression = sortColumns[column];
+      return expression ? [[column, expression]] : [];
+    }),
+  );
 
 /** Without a position, distance is relevance. */
 function orderOf(

@@ -7,13 +7,8 @@ import type { Database } from '../database/database.ts';
 import { offer, school } from '../database/schema.ts';
 import { filterConditions, type Condition } from './condition.ts';
 import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from './facet-field.ts';
-import {
-  facetedSearch,
-  readFacets,
-  requestedFacets,
-  type FacetedRow,
-  type Ordering,
-} from './faceted-search.ts';
+import { readFacets, requestedFacets } from './facet-count.ts';
+import { facetedSearch, type FacetedRow, type Ordering } from './faceted-search.ts';
 import { bitField, cityField, integerField, neighborhoodField, stateFields } from './filter-field.ts';
 import type { FilterFields } from './filter/compile-filter.ts';
 import { demandedValue } from './filter/conjuncts.ts';
@@ -86,7 +81,6 @@ export async function searchSchools(
       name: sql`${school.norm}`,
       is_partner: sql`${school.isPartner}`,
       rating: sql`${school.ratingAverage}`,
-      distance: position ? distanceTo(position, school.lat, school.lng) : sql`NULL::float8`,
       ...(match && { score: match.score }),
     },
     conditions: conditionsOf(args, position, match),
@@ -95,6 +89,7 @@ export async function searchSchools(
     window,
     score: match && 'score',
     details: schoolDetails,
+    distance: position && distanceTo(position, school.lat, school.lng),
   });
   const row = await (match
     ? withNameThreshold(database, (client) => runOne<FacetedRow<SchoolRow>>(database, statement, client))

@@ -1,9 +1,19 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
 
 const dialect = new PgDialect();
+
+/**
+ * A fragment without parameters, put into words once rather than each time a statement with it is. Throws for one with
+ * parameters, because their values would be fixed with it.
+ */
+export function fixed(fragment: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(fragment);
+  if (params.length > 0) throw new Error(`Only a fragment without parameters can be fixed: ${text}`);
+  return sql.raw(text);
+}
 
 /**
  * Runs one statement and answers its rows. What is asked often is prepared once on each connection, because planning a

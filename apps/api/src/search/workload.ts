@@ -1,3 +1,4 @@
+import { gradeAt } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, offer, school } from '../database/schema.ts';
@@ -24,7 +25,10 @@ export const workload: readonly WorkloadQuery[] = [
     name: 'key',
     async run(database, random) {
       const { schoolIds } = await drawnFrom(database);
-      await runStatement(database, sql`SELECT * FROM ${school} WHERE ${school.id} = ${pick(schoolIds, random)}`);
+      await runStatement(
+        database,
+        sql`SELECT * FROM ${school} WHERE ${school.id} = ${pick(schoolIds, random)}`,
+      );
     },
   },
   {
@@ -32,7 +36,7 @@ export const workload: readonly WorkloadQuery[] = [
     async run(database, random) {
       const { offers } = await drawnFrom(database);
       const { slug, grade } = pick(offers, random);
-      const filterString = `city_slug:${slug} AND grade:${grade} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
+      const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
       await searchSchoolOffers(database, { filterString, facets });
     },
   },
@@ -73,3 +77,58 @@ export const workload: readonly WorkloadQuery[] = [
     },
   },
 ];
+
+/** What the questions are about. */
+interface Drawn {
+  readonly offers: readonly DrawnOffer[];
+  readonly schoolIds: readonly number[];
+  /** Without generic words. */
+  readonly names: readonly string[];
+}
+
+interface DrawnOffer {
+  readonly slug: string;
+  readonly norm: string;
+  readonly grade: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const drawnByDatabase = new WeakMap<Database, Promise<Drawn>>();
+
+async function drawnFrom(database: Database): Promise<Drawn> {
+  const known = drawnByDatabase.get(database) ?? draw(database);
+  drawnByDatabase.set(database, known);
+  return known;
+}
+
+/** The same rows of the same data each time: md5 scatters them over the country. */
+async function draw(database: Database): Promise<Drawn> {
+  const offers = await runStatement<DrawnOffer>(
+    database,
+    sql`SELECT ${city.slug}, ${city.norm}, ${offer.grade}, ${offer.lat}, ${offer.lng}
+      FROM ${offer} JOIN ${city} ON ${city.id} = ${offer.cityId} ORDER BY md5(${offer.id}::text) LIMIT 1000`,
+  );
+  const schools = await runStatement<{ id: number; core: string }>(
+    database,
+    sql`SELECT ${school.id}, ${school.core} FROM ${school} ORDER BY md5(${school.id}::text) LIMIT 1000`,
+  );
+  if (offers.length === 0)
+    throw new Error('The workload asks about offers, and there are none: seed the database first.');
+  return { offers, schoolIds: schools.map(({ id }) => id), names: schools.map(({ core }) => core) };
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+/** The name with one letter left out, doubled, or exchanged with the one before. */
+function misspelt(name: string, random: () => number): string {
+  const place = 1 + Math.floor(random() * Math.max(1, name.length - 1));
+  const before = name.slice(0, place - 1);
+  const [first, second] = [name.charAt(place - 1), name.charAt(place)];
+  const instead = pick([first, first + second + second, second + first], random);
+  return before + instead + name.slice(place + 1);
+}
