@@ -6,6 +6,11 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
   ref?: Ref<HTMLAnchorElement> | undefined;
   /** Where it goes: a role of the ports' `links`. */
   to: LinkTarget;
+  /**
+   * Takes the place of the current entry in the browser's history.
+   * @default false
+   */
+  replace?: boolean | undefined;
   /** Leaves the page where it is scrolled, for links that change what a list shows. */
   keepScroll?: boolean | undefined;
 }
@@ -14,8 +19,10 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
  * A link to a page of the site, by role. Give it as the only child to a kit component with `asChild`. The host's router
  * prefetches on intent. Renders an `<a>`.
  */
-export function RouteLink({ to, keepScroll = false, ...rest }: RouteLinkProps) {
-  return <Link activeOptions={{ exact: true }} resetScroll={!keepScroll} {...to} {...rest} />;
+export function RouteLink({ to, replace = false, keepScroll = false, ...rest }: RouteLinkProps) {
+  return (
+    <Link activeOptions={{ exact: true }} replace={replace} resetScroll={!keepScroll} {...to} {...rest} />
+  );
 }
 
 /** Tells the address of a page of the site, for what takes no link component: a form, a share button. */

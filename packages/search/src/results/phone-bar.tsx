@@ -1,26 +1,73 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { activeFilters } from './active-filters.ts';
-import { filterPanelId } from './filter-panel.tsx';
 import type { FilterFieldsProps } from './filter-fields.tsx';
+import { filterPanelId } from './filter-panel.tsx';
+import { sortPlaceId } from './sort-select.tsx';
+
+const importFilterSheet = () => import('./filter-sheet.tsx');
+const importSortSheet = () => import('./sort-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await importFilterSheet()).FilterSheet }));
+const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortSheet }));
 
 export interface PhoneBarProps extends FilterFieldsProps {
   /** How many offers the search has found, once known. */
   total: number | undefined;
 }
 
-/** On a phone: the way to filters and order, always in reach. */
-export function PhoneBar({ search }: PhoneBarProps) {
-  const count = activeFilters(search).length;
+/**
+ * On a phone: the way to filters and order, always in reach. Links to where both stand on the page; with scripts they
+ * open sheets instead, fetched when a finger comes near.
+ */
+export function PhoneBar(props: PhoneBarProps) {
+  const filters = useSheet();
+  const sort = useSheet();
+  const count = activeFilters(props.search).length;
   return (
     <div className="sticky top-0 z-10 -mx-4 flex gap-3 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
-      <LinkButton href={`#${filterPanelId}`} icon={SlidersHorizontal} className="flex-1">
-        Filtros{count > 0 && ` (${count})`}
+      <LinkButton
+        href={`#${filterPanelId}`}
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        className="flex-1"
+        onPointerEnter={() => void importFilterSheet()}
+        onFocus={() => void importFilterSheet()}
+        onClick={filters.openInstead}
+      >
+        <span>Filtros{count > 0 && ` (${count})`}</span>
       </LinkButton>
-      <LinkButton href="#ordenar" icon={ArrowUpDown} className="flex-1">
+      <LinkButton
+        href={`#${sortPlaceId}`}
+        icon={ArrowUpDown}
+        aria-haspopup="dialog"
+        className="flex-1"
+        onPointerEnter={() => void importSortSheet()}
+        onFocus={() => void importSortSheet()}
+        onClick={sort.openInstead}
+      >
         Ordenar
       </LinkButton>
+      <Suspense>
+        {filters.opened > 0 && <FilterSheet key={filters.opened} {...props} {...filters.state} />}
+        {sort.opened > 0 && <SortSheet search={props.search} {...sort.state} />}
+      </Suspense>
     </div>
   );
+}
+
+/** A sheet that a link opens in its place. `opened` counts how often, so that each time it starts afresh. */
+function useSheet() {
+  const [opened, setOpened] = useState(0);
+  const [open, onOpenChange] = useState(false);
+  return {
+    opened,
+    state: { open, onOpenChange },
+    openInstead: (event: MouseEvent) => {
+      event.preventDefault();
+      setOpened((times) => times + 1);
+      onOpenChange(true);
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { facetsThatHold } from './facets.ts';
-import { FailedResults } from './failed-results.tsx';
+import { ResultsErrorScreen } from './error-screen.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -25,9 +25,10 @@ export interface ResultsPageProps {
 /** Filters, offers and pages of a search whose city is known. */
 export function ResultsPage({ search, city }: ResultsPageProps) {
   const { service } = useSearchPorts();
-  const { asked, isLeaving, goTo } = useSearchNavigation(search);
+  const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useQuery(offersQuery(service, search));
-  if (offers.isError) return <FailedResults error={offers.error} onRetry={() => void offers.refetch()} />;
+  if (offers.isError)
+    return <ResultsErrorScreen error={offers.error} onRetry={() => void offers.refetch()} />;
 
   const found = offers.data;
   const isBusy = isLeaving || found === undefined;
@@ -45,7 +46,7 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
         {sentence ?? 'Buscando bolsas…'}
       </Heading>
       <output className="sr-only">{sentence ?? 'Buscando bolsas…'}</output>
-      <PhoneBar {...filters} total={found?.total} />
+      <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { FailedResults } from './failed-results.tsx';
+import { ResultsErrorScreen } from './error-screen.tsx';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -16,7 +16,7 @@ export function ResultsScreen({ search: given }: { search: ResultsSearch }) {
   const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
   if (hasCity(search)) {
     if (place.isPending) return <ResultsSkeleton />;
-    if (place.isError) return <FailedResults error={place.error} onRetry={() => void place.refetch()} />;
+    if (place.isError) return <ResultsErrorScreen error={place.error} onRetry={() => void place.refetch()} />;
     if (place.data.kind === 'unclear') {
       return <WhichCity typed={search.city} cities={place.data.cities} search={search} />;
     }

@@ -4,6 +4,9 @@ import { Select } from '@melhor-escola/ui/select';
 import { filterFormId } from './filter-form.tsx';
 import type { ResultsSearch } from './search-params.ts';
 
+/** Where the bar of a phone leads without scripts. */
+export const sortPlaceId = 'ordenar';
+
 export interface SortSelectProps {
   search: ResultsSearch;
   onChange: (search: ResultsSearch) => void;
@@ -15,7 +18,7 @@ export interface SortSelectProps {
  */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   return (
-    <div id="ordenar" className="ms-auto hidden items-center gap-3 target:flex lg:flex">
+    <div id={sortPlaceId} className="ms-auto hidden items-center gap-3 target:flex lg:flex">
       <span aria-hidden="true" className="text-small whitespace-nowrap text-ink-soft">
         Ordenar por
       </span>

@@ -11,6 +11,8 @@ export interface SearchNavigation {
   readonly isLeaving: boolean;
   /** Goes to another search from its first page, and leaves the page where it is scrolled. */
   readonly goTo: (search: ResultsSearch) => void;
+  /** The same from a sheet, whose own entry in the browser's history it takes the place of. */
+  readonly goToFromSheet: (search: ResultsSearch) => void;
 }
 
 /** Follows the router, which keeps the page shown until the next one's data is there. */
@@ -22,11 +24,12 @@ export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
       isLoading && location.pathname === resolvedLocation?.pathname ? location.search : undefined,
   });
   const asked = coming ? validateResultsSearch({ ...coming }) : shown;
+  const go = (search: ResultsSearch, replace: boolean) =>
+    void navigate({ ...links.results({ ...search, page: undefined }), resetScroll: false, replace });
   return {
     asked,
     isLeaving: stringifySearch(asked) !== stringifySearch(shown),
-    goTo: (search) => {
-      void navigate({ ...links.results({ ...search, page: undefined }), resetScroll: false });
-    },
+    goTo: (search) => go(search, false),
+    goToFromSheet: (search) => go(search, true),
   };
 }

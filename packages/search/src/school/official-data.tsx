@@ -1,4 +1,3 @@
-import { amenities } from '@melhor-escola/domain/amenity';
 import { Card } from '@melhor-escola/ui/card';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -93,12 +92,9 @@ function sourceOf({ demonstration, censusYear }: School): string {
     : `Fonte: INEP, Censo Escolar de ${censusYear}, informado pela própria escola.`;
 }
 
-const place = new Map<string, number>(amenities.map((amenity, index) => [amenity.slug, index]));
-
-/** What the school has comes first in its group; what the census does not say comes last. */
+/** Groups in the service's order. What the school has comes first in its group; what the census does not say comes last. */
 function byGroup(items: readonly SchoolAmenity[]): [group: string, items: SchoolAmenity[]][] {
-  const sorted = items.toSorted((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
-  return [...Map.groupBy(sorted, (item) => item.groupName)].map(([group, list]) => [
+  return [...Map.groupBy(items, (item) => item.groupName)].map(([group, list]) => [
     group,
     list.toSorted((a, b) => rank(a) - rank(b)),
   ]);

@@ -1,4 +1,3 @@
-import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Icon, type IconDrawing } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
@@ -33,9 +32,10 @@ export function SchoolHeader({ school }: { school: School }) {
       </div>
       <Stages school={school} />
       {school.demonstration && (
-        <Alert tone="info" title="Esta escola é fictícia">
-          Ela, suas bolsas e suas avaliações servem para mostrar como o site funciona.
-        </Alert>
+        <Text size="small" className="max-w-prose rounded-control bg-info-wash p-3">
+          <strong className="font-semibold">Esta escola é fictícia.</strong> Ela, suas bolsas e suas
+          avaliações servem para mostrar como o site funciona.
+        </Text>
       )}
       {school.description && <Text className="max-w-prose">{school.description}</Text>}
       <Reach school={school} />

@@ -81,7 +81,7 @@ describe('SchoolScreen on the server', () => {
 
   it('says that a demonstration school is fictional, and claims no source for it', async () => {
     const shown = text(await render({ demo: true }));
-    expect(shown).toContain('Esta escola é fictícia');
+    expect(shown).toContain('Esta escola é fictícia.');
     expect(shown).toContain('Dados fictícios, de demonstração.');
     expect(shown).not.toContain('INEP, Censo');
   });

@@ -1,0 +1,70 @@
+import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
+import { Button } from '@melhor-escola/ui/button';
+import { useState, type FormEvent } from 'react';
+import { counted } from '../plural.ts';
+import { withoutFilters } from './active-filters.ts';
+import { facetsThatHold, sameOffers } from './facets.ts';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { readFilterForm } from './read-filter-form.ts';
+import { useOfferCount, type OfferCount } from './use-offer-count.ts';
+
+export interface FilterSheetProps extends FilterFieldsProps {
+  /** How many offers the search of the page has found, once known. */
+  total: number | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const formId = 'formulario-filtros-do-celular';
+
+/**
+ * The filters on a phone: put together here, with the number of offers they would find, and searched for when the button
+ * says so. Closed otherwise, it changes nothing.
+ */
+export function FilterSheet({ search, city, facets, total, open, onOpenChange, onChange }: FilterSheetProps) {
+  const [draft, setDraft] = useState(search);
+  const found = useOfferCount(draft, search, total);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What is still being typed counts too.
+    const typed = readFilterForm(new FormData(event.currentTarget), city);
+    const next = { ...draft, priceMin: typed.priceMin, priceMax: typed.priceMax, school: typed.school };
+    if (!sameOffers(next, search)) onChange(next);
+    onOpenChange(false);
+  };
+  return (
+    <BottomSheet
+      title="Filtros"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className="flex gap-3">
+          <Button onClick={() => setDraft(withoutFilters(draft))}>Limpar</Button>
+          <Button type="submit" form={formId} variant="primary" className="flex-1">
+            <CountLabel {...found} />
+          </Button>
+          <output className="sr-only">{found.isOld ? '' : countSentence(found.count)}</output>
+        </div>
+      }
+    >
+      <form id={formId} className="flex flex-col gap-6" onSubmit={apply}>
+        <FilterFields
+          search={draft}
+          city={city}
+          facets={facetsThatHold(facets, search, draft)}
+          onChange={setDraft}
+        />
+      </form>
+    </BottomSheet>
+  );
+}
+
+function CountLabel({ count, isOld }: OfferCount) {
+  if (count === undefined) return 'Ver bolsas';
+  return <span className={isOld ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
+}
+
+function countSentence(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 0 ? 'Nenhuma bolsa com estes filtros' : counted(count, 'bolsa', 'bolsas');
+}
