@@ -59,10 +59,10 @@ describeEachEngine('openDatabase', (test) => {
     const { pool } = test().database;
     let ticks = 0;
     const timer = setInterval(() => (ticks += 1), 5);
-    const started = performance.now();
     await pool.query('SELECT count(*) FROM generate_series(1, 2000000)');
     clearInterval(timer);
-    expect(ticks).toBeGreaterThan((performance.now() - started) / 5 / 4);
+    // With the database in this thread it would be 0; how many there are beyond that is up to the machine.
+    expect(ticks).toBeGreaterThan(10);
   });
 
   it('serves plain ORDER BY … DESC from an index', async () => {

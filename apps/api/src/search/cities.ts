@@ -19,7 +19,7 @@ import {
 } from './position.ts';
 import type { SearchResult } from './search-result.ts';
 import { allOf, anyOf } from './sql-condition.ts';
-import { run, runOne } from './statement.ts';
+import { fixed, run, runOne } from './statement.ts';
 
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];
@@ -129,11 +129,13 @@ interface CityRow {
   readonly lng: number;
 }
 
-const columns = sql`${city.id}, ${city.name}, ${city.slug}, ${city.uf}, ${city.capital}, ${city.lat}, ${city.lng}`;
-const bySize = sql`${city.population} DESC, ${city.id}`;
+const columns = fixed(
+  sql`${city.id}, ${city.name}, ${city.slug}, ${city.uf}, ${city.capital}, ${city.lat}, ${city.lng} FROM ${city}`,
+);
+const bySize = fixed(sql`${city.population} DESC, ${city.id}`);
 
 const selectCities = (where: SQL, order: SQL | undefined, { size, offset }: PageWindow): SQL =>
-  sql`SELECT ${columns} FROM ${city} WHERE ${where} ORDER BY ${order ?? bySize} LIMIT ${size} OFFSET ${offset}`;
+  sql`SELECT ${columns} WHERE ${where} ORDER BY ${order ?? bySize} LIMIT ${size} OFFSET ${offset}`;
 
 /**
  * One branch for each tier, each without the cities of those before. PostgreSQL runs the branches in order and stops
@@ -143,7 +145,7 @@ function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: P
   const branches = conditions.map((condition, tier) => {
     const before = conditions.slice(0, tier);
     const unseen = before.length > 0 ? sql`NOT ${anyOf(before)}` : undefined;
-    return sql`(SELECT ${columns} FROM ${city} WHERE ${allOf([condition, unseen, where])}
+    return sql`(SELECT ${columns} WHERE ${allOf([condition, unseen, where])}
       ORDER BY ${bySize} LIMIT ${offset + size})`;
   });
   return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS tiers LIMIT ${size} OFFSET ${offset}`;

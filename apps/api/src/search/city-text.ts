@@ -15,6 +15,8 @@ export interface CityText {
 
 const maximumLength = 100;
 
+const stateEndings = states.map((state) => ({ state, ending: ` ${normalizeSearchText(state.name)}` }));
+
 /** Reads a text typed for a city. `undefined` when it holds no letter or digit, so that no city can be meant. */
 export function readCityText(text: string): CityText | undefined {
   const norm = normalizeSearchText(text.slice(0, maximumLength));
@@ -32,8 +34,8 @@ function splitState(norm: string): { readonly name: string; readonly state: Stat
   const end = norm.lastIndexOf(' ');
   const byUf = end > 0 ? findStateByUf(norm.slice(end + 1)) : undefined;
   if (byUf) return { name: norm.slice(0, end), state: byUf };
-  const byName = states.find((state) => norm.endsWith(` ${normalizeSearchText(state.name)}`));
-  return byName && { name: norm.slice(0, -normalizeSearchText(byName.name).length - 1), state: byName };
+  const byName = stateEndings.find(({ ending }) => norm.endsWith(ending));
+  return byName && { name: norm.slice(0, -byName.ending.length), state: byName.state };
 }
 
 function withFirstWordSpelledOut(norm: string): string[] {

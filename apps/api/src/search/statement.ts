@@ -1,17 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
-
-const dialect = new PgDialect();
+import { render } from './render.ts';
 
 /**
  * A fragment without parameters, put into words once rather than each time a statement with it is. Throws for one with
  * parameters, because their values would be fixed with it.
  */
 export function fixed(fragment: SQL): SQL {
-  const { sql: text, params } = dialect.sqlToQuery(fragment);
-  if (params.length > 0) throw new Error(`Only a fragment without parameters can be fixed: ${text}`);
+  const { text, values } = render(fragment);
+  if (values.length > 0) throw new Error(`Only a fragment without parameters can be fixed: ${text}`);
   return sql.raw(text);
 }
 
@@ -26,8 +24,8 @@ export async function run<Row extends object>(
   statement: SQL,
   client: Pick<PoolClient, 'query'> = database.pool,
 ): Promise<Row[]> {
-  const { sql: text, params } = dialect.sqlToQuery(statement);
-  const { rows } = await client.query<Row>({ name: preparedName(text), text, values: params });
+  const { text, values } = render(statement);
+  const { rows } = await client.query<Row>({ name: preparedName(text), text, values: [...values] });
   return rows;
 }
 

@@ -62,6 +62,20 @@ export function handleErrors(server: FastifyInstance): void {
   });
 }
 
+/** What helmet would set, for answers that are given before any hook runs. */
+const securityHeaders = {
+  'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Answers to a URL that cannot be read, or is longer than anything's name: Fastify's `frameworkErrors`. */
+export function sendUnreadableUrl(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ ...securityHeaders, 'x-request-id': request.id });
+  void sendError(toServiceError(error), request, reply);
+}
+
 /** Answers with this error, and logs it when the fault is ours. */
 function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');

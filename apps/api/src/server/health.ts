@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 import { retryAfterSeconds } from './error-handler.ts';
-import { loggedError } from './request-log.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 const status = z.object({ status: z.enum(['ok', 'unavailable']) });
@@ -21,7 +20,7 @@ export function registerHealth(server: ZodFastify, database: Database): void {
         if (await isMigrated(database.pool)) return { status: 'ok' as const };
         request.log.warn('The database lacks a migration of this code.');
       } catch (error) {
-        request.log.warn({ err: loggedError(error) }, 'The database does not answer.');
+        request.log.warn({ err: error }, 'The database does not answer.');
       }
       reply.code(503).header('retry-after', retryAfterSeconds);
       return { status: 'unavailable' as const };

@@ -162,14 +162,22 @@ describeEachEngine('the service', (test) => {
   });
 
   describe('every answer', () => {
-    it('of an unknown address is an error like the others', async () => {
-      const answer = await get('/v3/nothing');
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', requestId: answer.headers['x-request-id'] });
+    it.each([
+      ['/v3/nothing', 404, 'NOT_FOUND'],
+      ['/v3/cities/by-slug/%zz', 400, 'BAD_REQUEST'],
+      [`/v3/cities/by-slug/${'a'.repeat(300)}`, 414, 'BAD_REQUEST'],
+    ])('of an address that is none is an error like the others: %s', async (url, status, code) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({
+        code,
+        message: expect.any(String) as string,
+        requestId: answer.headers['x-request-id'],
+      });
     });
 
     it('carries the security headers, errors included (S11)', async () => {
-      for (const url of ['/healthz', '/nothing', '/v3/cities/by-slug/x']) {
+      for (const url of ['/healthz', '/nothing', '/v3/cities/by-slug/x', '/v3/cities/by-slug/%zz']) {
         const { headers } = await get(url, {});
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',

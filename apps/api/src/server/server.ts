@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
 import { holdsSearchKey, requireOperator, requireTenant } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
 import { registerGraphql } from './graphql.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
@@ -109,6 +109,7 @@ function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify 
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
+    frameworkErrors: sendUnreadableUrl,
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>();
   server.server.headersTimeout = 20_000;

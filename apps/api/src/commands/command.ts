@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import type { Database } from '../database/database.ts';
+import { demoScales } from '../demo/distribution.ts';
+import { clearDemo, seedDemo } from '../demo/seed.ts';
+import { ImportFileError } from '../imports/csv/import-file-error.ts';
+import { dependencyChoices, importInep } from '../imports/import-inep.ts';
+import { importOffers } from '../imports/import-offers.ts';
+import { importPlaces } from '../imports/import-places.ts';
+import type { ImportSource } from '../imports/run/csv-import.ts';
+import { importProgressSchema, importReportSchema } from '../imports/run/import-report.ts';
+import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
+
+/** In a URL's query a flag is written out. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .default(false);
+
+/** What an operator can have done, as the command line and the service's routes name it. */
+export const commandSchema = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('imports/places') }),
+  z.object({
+    name: z.literal('imports/inep'),
+    strict: flag,
+    dependency: z.enum(dependencyChoices).default('private'),
+    inactive: flag,
+  }),
+  z.object({ name: z.literal('imports/offers'), strict: flag }),
+  z.object({ name: z.literal('seed/demo'), scale: z.enum(demoScales).default('small') }),
+  z.object({ name: z.literal('seed/clear') }),
+]);
+
+export type Command = z.infer<typeof commandSchema>;
+
+/** One line of the service's answer while a command runs there. */
+export const commandEventSchema = z.union([
+  z.object({ progress: importProgressSchema }),
+  z.object({ report: importReportSchema }),
+  z.object({ error: z.string() }),
+]);
+
+export type CommandEvent = z.infer<typeof commandEventSchema>;
+
+/** Whether the command reads a file. */
+export function takesFile(command: Command): boolean {
+  return command.name === 'imports/inep' || command.name === 'imports/offers';
+}
+
+/**
+ * Does it, in this process, on this database.
+ *
+ * @throws {ImportFileError} when the file cannot be imported at all, or is missing.
+ * @throws {ImportBusyError} when another is at work.
+ */
+export async function runCommand(
+  database: Database,
+  command: Command,
+  source: ImportSource | undefined,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  if (command.name === 'imports/places') return importPlaces(database, options);
+  if (command.name === 'imports/inep') return importInep(database, given(source), { ...options, ...command });
+  if (command.name === 'imports/offers')
+    return importOffers(database, given(source), { ...options, ...command });
+  if (command.name === 'seed/demo') return seedDemo(database, { ...options, scale: command.scale });
+  return clearDemo(database, options);
+}
+
+function given(source: ImportSource | undefined): ImportSource {
+  if (!source) throw new ImportFileError('There is no file to import.');
+  return source;
+}

@@ -1,0 +1,42 @@
+/** Events from one who makes them at his own pace to one who reads them at hers. For one reader. */
+export class EventQueue<T> implements AsyncIterable<T> {
+  readonly #events: T[] = [];
+  #ended = false;
+  #error: unknown;
+  #wake: (() => void) | undefined;
+
+  push(event: T): void {
+    this.#events.push(event);
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake?.();
+  }
+
+  /** Ends it: the reader gets what is there, then the error. */
+  fail(error: unknown): void {
+    this.#error = error;
+    this.end();
+  }
+
+  /** Resolves when there is something to read or nothing more to come. Throws the error when that came first. */
+  async first(): Promise<void> {
+    while (this.#events.length === 0 && !this.#ended) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    if (this.#events.length === 0 && this.#error !== undefined) throw this.#error;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<T> {
+    for (;;) {
+      await this.first();
+      const event = this.#events.shift();
+      if (event === undefined) return;
+      yield event;
+    }
+  }
+}

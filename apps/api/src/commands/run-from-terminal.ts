@@ -1,0 +1,101 @@
+import { createReadStream, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+
+import { DataFolderError } from '../database/data-folder.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { ImportFileError } from '../imports/csv/import-file-error.ts';
+import { ImportBusyError } from '../imports/run/import-lock.ts';
+import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { runCommand, type Command } from './command.ts';
+import { reportLines } from './print-report.ts';
+import { createProgressView, silentView } from './progress-view.ts';
+import { runOnService, ServiceRefusedError } from './service-client.ts';
+
+export interface TerminalOptions {
+  /** Folder that a relative DATA_DIR counts from. */
+  readonly repository: string;
+  /** As typed, counting from where it was typed. */
+  readonly file?: string;
+  /** The report as JSON instead of words, and no progress. */
+  readonly json: boolean;
+}
+
+const exitCodes = { complete: 0, refused: 1, stopped: 130 } as const;
+
+/**
+ * Runs a command for an operator at a terminal: here, on the database it opens, or in the service when that holds the
+ * data folder. Ctrl-C stops it after the batch at hand; a second one at once. Prints the report.
+ *
+ * @returns the exit code: 0 when it is complete, 1 when the file was refused or the command failed, 130 when stopped.
+ */
+export async function runFromTerminal(command: Command, options: TerminalOptions): Promise<number> {
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    if (stop.signal.aborted) process.exit(130);
+    process.stderr.write('\nStopping after the batch at hand; Ctrl-C again to stop at once.\n');
+    stop.abort();
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  const view = options.json ? silentView : createProgressView(process.stderr);
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment(options.repository);
+    const report = await run(environment, command, options.file, {
+      signal: stop.signal,
+      onProgress: (progress) => view.show(progress),
+    });
+    view.end();
+    console.log(options.json ? JSON.stringify(report) : reportLines(report).join('\n'));
+    return exitCodes[report.outcome];
+  } catch (error) {
+    view.end();
+    console.error(explain(error, environment) ?? error);
+    return 1;
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}
+
+async function run(
+  environment: Environment,
+  command: Command,
+  typedFile: string | undefined,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const file = typedFile === undefined ? undefined : findFile(typedFile);
+  let database: Database;
+  try {
+    database = await openDatabase(environment);
+  } catch (error) {
+    if (!(error instanceof DataFolderError && error.problem === 'in-use')) throw error;
+    return runOnService(environment, command, file, options);
+  }
+  try {
+    const source = file && { bytes: createReadStream(file.path), fileName: file.name, totalBytes: file.size };
+    return await runCommand(database, command, source, options);
+  } finally {
+    await database.close();
+  }
+}
+
+function findFile(typed: string): { path: string; name: string; size: number } {
+  // pnpm runs scripts at the root of the repository and says here where its user was.
+  const file = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new ImportFileError(`There is no file ${file}.`);
+  return { path: file, name: path.basename(file), size: stats.size };
+}
+
+function explain(error: unknown, environment: Environment | undefined): string | undefined {
+  if (
+    error instanceof ImportFileError ||
+    error instanceof ImportBusyError ||
+    error instanceof ServiceRefusedError
+  ) {
+    return error.message;
+  }
+  return explainStartFailure(error, environment);
+}

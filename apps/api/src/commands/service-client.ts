@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pipeline } from 'node:stream/promises';
+
+import type { Environment } from '@melhor-escola/config/environment';
+import { z } from 'zod';
+
+import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
+import { commandEventSchema, type Command } from './command.ts';
+
+/** The service that holds the data folder does not do as it is asked. The message is for the operator. */
+export class ServiceRefusedError extends Error {
+  override readonly name = 'ServiceRefusedError';
+}
+
+/** A service that has just begun to start takes the folder some time before it listens. Milliseconds. */
+const startingUp = 15_000;
+
+const refusal = z.object({ message: z.string() });
+
+/**
+ * Has the running service do the command: sends the file, if there is one, and passes on the progress it reports. The
+ * signal asks it to stop after the batch at hand; it then still reports.
+ *
+ * @throws {ServiceRefusedError} when it does not answer, refuses, or fails.
+ */
+export async function runOnService(
+  environment: Environment,
+  command: Command,
+  file: { readonly path: string; readonly name: string } | undefined,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const { name, ...settings } = command;
+  const query = new URLSearchParams(file ? { fileName: file.name } : {});
+  for (const [key, value] of Object.entries(settings)) query.set(key, String(value));
+  const stop = (): void => {
+    void send(environment, 'DELETE', '/v3/operator/runs/current').then(
+      (answer) => answer.resume(),
+      // Hanging up, which the end of this process is, stops the run as well.
+      () => undefined,
+    );
+  };
+  options.signal?.addEventListener('abort', stop, { once: true });
+  try {
+    const answer = await sendWhenUp(environment, `/v3/operator/${name}?${query.toString()}`, file?.path);
+    if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
+    return await readEvents(answer, options);
+  } finally {
+    options.signal?.removeEventListener('abort', stop);
+  }
+}
+
+async function readEvents(answer: IncomingMessage, options: ImportOptions): Promise<ImportReport> {
+  for await (const line of createInterface({ input: answer })) {
+    const event = commandEventSchema.parse(JSON.parse(line));
+    if ('report' in event) return event.report;
+    if ('error' in event) throw new ServiceRefusedError(event.error);
+    options.onProgress?.(event.progress);
+  }
+  throw new ServiceRefusedError('The service ended before the command did. Run it again to complete it.');
+}
+
+async function refusalOf(answer: IncomingMessage): Promise<string> {
+  const text = (await answer.toArray()).join('');
+  try {
+    return refusal.parse(JSON.parse(text)).message;
+  } catch {
+    return `The service answered ${answer.statusCode}.`;
+  }
+}
+
+async function sendWhenUp(
+  environment: Environment,
+  url: string,
+  file: string | undefined,
+): Promise<IncomingMessage> {
+  const address = `http://${hostOf(environment)}:${environment.apiPort}`;
+  for (const giveUp = Date.now() + startingUp; ; await delay(500)) {
+    try {
+      return await send(environment, 'POST', url, file);
+    } catch (error) {
+      const refused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+      if (refused && Date.now() < giveUp) continue;
+      throw new ServiceRefusedError(
+        refused
+          ? `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for what uses it to end, or set API_PORT to the service's.`
+          : `The connection to the service at ${address} broke: run the command again.`,
+        { cause: error },
+      );
+    }
+  }
+}
+
+async function send(
+  environment: Environment,
+  method: 'POST' | 'DELETE',
+  url: string,
+  file?: string,
+): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const outgoing = httpRequest(
+    {
+      host: hostOf(environment),
+      port: environment.apiPort,
+      method,
+      path: url,
+      auth: `${environment.apiBasicUser}:${environment.apiBasicPassword}`,
+      headers: {
+        'x-tenant': environment.tenants[0] ?? '',
+        ...(file ? { 'content-type': 'text/csv', 'transfer-encoding': 'chunked' } : { 'content-length': 0 }),
+      },
+    },
+    resolve,
+  );
+  outgoing.once('error', reject);
+  if (file === undefined) outgoing.end();
+  // A service that refuses before it has read all closes the connection: then its answer counts.
+  else pipeline(createReadStream(file), outgoing).catch(reject);
+  return promise;
+}
+
+/** An address to listen on is not always one to call. */
+function hostOf({ host }: Environment): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+}

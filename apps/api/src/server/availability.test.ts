@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { administer, databaseUrl } from '../../test/global-setup.ts';
+import {
+  findPostgresqlBinaries,
+  startPostgresqlCluster,
+  type PostgresqlCluster,
+} from '../../test/postgresql-cluster.ts';
+import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { buildServer } from './server.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+const city = { method: 'GET', url: '/v3/cities/by-slug/araguaina-to', headers: searchHeaders } as const;
+const search = {
+  method: 'POST',
+  url: '/graphql',
+  headers: searchHeaders,
+  payload: { query: '{ cities(filter_string: "slug:araguaina-to") { total } }' },
+} as const;
+
+const { postgresql } = inject('testEngines');
+
+describe.skipIf(!postgresql)('a statement that takes too long', () => {
+  it('57014 is cancelled and answered with 503 and Retry-After, over REST and GraphQL', async () => {
+    if (!postgresql) return;
+    const name = `melhor_escola_${randomBytes(6).toString('hex')}`;
+    await administer(postgresql.serverUrl, `CREATE DATABASE ${name} TEMPLATE ${postgresql.template}`);
+    const environment = { dataDir: '', databaseUrl: databaseUrl(postgresql.serverUrl, name) };
+    const database = await openDatabase(environment, { statementTimeout: 300 });
+    const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+    const blocker = await database.pool.connect();
+    await blocker.query('BEGIN; LOCK TABLE city');
+    const refused = await server.inject(city);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json()).toMatchObject({ code: 'UNAVAILABLE' });
+    const searched = await server.inject(search);
+    expect(searched.statusCode).toBe(503);
+    expect(searched.headers['retry-after']).toBe('5');
+    expect(searched.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    await blocker.query('ROLLBACK');
+    blocker.release();
+    expect((await server.inject(city)).statusCode).toBe(404);
+    await server.close();
+    await database.close();
+    await administer(postgresql.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+});
+
+const binaries = findPostgresqlBinaries();
+
+describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
+  let cluster: PostgresqlCluster;
+  let database: Database;
+  let server: ZodFastify;
+
+  beforeAll(async () => {
+    cluster = await startPostgresqlCluster(binaries ?? '');
+    database = await openDatabase({ dataDir: '', databaseUrl: cluster.url });
+    await fillWithPlaces(database);
+    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+  });
+  afterAll(async () => {
+    await server.close();
+    await database.close();
+    await cluster.remove();
+  });
+
+  it('S26 answers 503 while it is away, and resumes by itself', async () => {
+    const statuses: number[] = [];
+    const withoutAdvice: number[] = [];
+    const enough = new AbortController();
+    const load = Array.from({ length: 8 }, async (_, n) => {
+      while (!enough.signal.aborted) {
+        const { statusCode, headers } = await server.inject(n % 2 === 0 ? city : search);
+        statuses.push(statusCode);
+        if (statusCode !== 200 && headers['retry-after'] !== '5') withoutAdvice.push(statusCode);
+      }
+    });
+    await expect.poll(() => statuses.length).toBeGreaterThan(20);
+    await cluster.crash();
+    await expect.poll(() => statuses.at(-1), { timeout: 10_000 }).toBe(503);
+    expect((await server.inject('/readyz')).statusCode).toBe(503);
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    await cluster.start();
+    await expect.poll(() => statuses.at(-1), { timeout: 10_000 }).toBe(200);
+    enough.abort();
+    await Promise.all(load);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(withoutAdvice).toEqual([]);
+    expect((await server.inject('/readyz')).statusCode).toBe(200);
+  });
+});
