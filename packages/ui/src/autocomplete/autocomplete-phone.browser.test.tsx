@@ -41,7 +41,7 @@ async function open() {
   await expect.element(screen()).toBeVisible();
 }
 
-const closed = () => vi.waitFor(() => expect(screen().elements()).toEqual([]));
+const closed = () => vi.waitFor(() => expect(screen().elements()).toHaveLength(0), 3000);
 
 describe('Autocomplete on a phone', () => {
   useCleanPage();

@@ -131,9 +131,9 @@ export const Chosen: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <CityField {...args} size="small" label="Pequeno" />
-      <CityField {...args} label="Médio" />
-      <CityField {...args} size="large" label="Grande" />
+      <CityField {...args} size="small" label="Pequeno" name="pequeno" />
+      <CityField {...args} label="Médio" name="medio" />
+      <CityField {...args} size="large" label="Grande" name="grande" />
     </div>
   ),
 };

@@ -17,7 +17,7 @@ import type { AutocompleteOption } from './option-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Suggestions } from './suggestions.ts';
 import { type Highlight, useHighlight } from './use-highlight.ts';
-import { useVisualViewport } from './use-visual-viewport.ts';
+import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
 
 export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
   /** The field's label, which titles the screen. */
@@ -41,7 +41,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
   const { labels, onClose, returnFocus } = suggestions;
   const highlight = useHighlight(suggestions);
   const own = useRef<HTMLInputElement>(null);
-  const place = useVisualViewport();
+  const seen = useVisualViewport();
   useScrollLock(true, { toTop: true });
   useHistoryEntry(true, onClose);
 
@@ -53,7 +53,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
           data-part="screen"
           aria-describedby={undefined}
           className="fixed inset-x-0 top-0 z-50 flex h-dvh flex-col bg-paper text-ink outline-none"
-          style={place}
+          style={seen && { top: seen.top, height: seen.height }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             own.current?.focus();

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';

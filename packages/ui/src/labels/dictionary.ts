@@ -57,4 +57,8 @@ export const autocomplete = {
   count: (count: number) => (count === 1 ? '1 opção disponível.' : `${count} opções disponíveis.`),
 } as const;
 
+export const modal = { close: 'Fechar' } as const;
+
+export const slider = { minimum: 'Mínimo', maximum: 'Máximo' } as const;
+
 export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;

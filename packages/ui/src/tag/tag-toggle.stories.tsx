@@ -6,7 +6,7 @@ import { TagList } from './tag-list.tsx';
 import { TagToggle } from './tag-toggle.tsx';
 
 const meta = {
-  title: 'Inputs/TagToggle',
+  title: 'Forms/TagToggle',
   component: TagToggle,
   args: { children: 'Manhã', onSelectedChange: fn() },
 } satisfies Meta<typeof TagToggle>;

@@ -18,3 +18,8 @@ function closest(element: Element | null, attribute: string): DOMStringMap {
   const scope = element?.closest<HTMLElement>(`:not(html)[${attribute}]`);
   return scope?.dataset ?? {};
 }
+
+/** Gives a layer that has just been drawn the theme of what it opened from. */
+export function wearTheme(layer: Element, opener: Element | null): void {
+  for (const [attribute, value] of Object.entries(themeScopeOf(opener))) layer.setAttribute(attribute, value);
+}

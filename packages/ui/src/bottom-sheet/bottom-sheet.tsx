@@ -1,0 +1,78 @@
+'use client';
+
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { labels as dictionary } from '../labels/labels.ts';
+import { Modal, type ModalOptions } from '../modal/modal.tsx';
+import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
+import { useModalOpen } from '../modal/use-modal-open.ts';
+import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
+
+export interface BottomSheetProps extends ModalOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the sheet; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const sheetStyle = [
+  'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-160 flex-col overflow-hidden rounded-t-sheet bg-card text-ink shadow-float outline-none',
+  'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in forced-colors:border',
+].join(' ');
+
+/**
+ * A modal layer at the bottom edge, where a thumb reaches: filters, a choice, a form on a phone. Renders nothing until
+ * it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
+ *
+ * Closes by its button, Escape, a press outside, Back, and by dragging its header down (past 40 % of its height, or
+ * faster than 0.5 px/ms); what it holds scrolls by itself. Stays above a phone's keyboard.
+ *
+ * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`,
+ * `header`, `handle`, `title`, `close`, `body`, `footer`.
+ */
+export function BottomSheet({
+  title,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  closable = true,
+  initialFocus,
+  finalFocus,
+  footer,
+  labels,
+  className = '',
+  style,
+  children,
+  ...rest
+}: BottomSheetProps) {
+  const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
+  const drag = useSheetDrag((event) => setOpen(false, 'drag', event));
+  const seen = useVisualViewport();
+  const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
+  return (
+    <Modal
+      data-component="bottom-sheet"
+      {...rest}
+      {...{ isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
+      backCloses
+      className={`${sheetStyle} ${className}`}
+      style={{ ...aboveKeyboard, ...style }}
+    >
+      <ModalHeader
+        title={title}
+        closeLabel={closable ? (labels?.close ?? dictionary.modal.close) : undefined}
+        onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
+        className={`relative pt-2 ${closable ? 'cursor-grab touch-none select-none active:cursor-grabbing' : ''}`}
+        {...(closable && drag)}
+      >
+        {closable && (
+          <span
+            data-part="handle"
+            aria-hidden="true"
+            className="absolute start-1/2 top-2 h-1 w-9 -translate-x-1/2 rounded-full bg-control-line rtl:translate-x-1/2"
+          />
+        )}
+      </ModalHeader>
+      <ModalBody footer={footer}>{children}</ModalBody>
+    </Modal>
+  );
+}

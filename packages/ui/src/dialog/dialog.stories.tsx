@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Input } from '../input/input.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+const meta = {
+  title: 'Layers/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Sair sem salvar?',
+    trigger: <Button>Sair</Button>,
+    children: <Text>A avaliação que você começou ainda não foi enviada e será perdida.</Text>,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'flex-end' } as const;
+const leave = (
+  <div style={row}>
+    <Button>Continuar escrevendo</Button>
+    <Button variant="danger">Sair sem salvar</Button>
+  </div>
+);
+
+const openIt: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await screen.findByRole('dialog');
+};
+
+/** ST-11: Escape closes, and the focus returns. */
+export const Default: Story = {
+  args: { footer: leave },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sair' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Sair sem salvar?' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Playground: Story = { args: { size: 'medium', closable: true, footer: leave } };
+
+export const Small: Story = { args: { size: 'small' }, play: openIt };
+
+export const Large: Story = { args: { size: 'large' }, play: openIt };
+
+/** Header and action stay while the rest scrolls. */
+export const Long: Story = {
+  args: {
+    title: 'Termos da bolsa',
+    trigger: <Button>Ler os termos</Button>,
+    footer: <Button variant="primary">Entendi</Button>,
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index} style={{ marginBlockEnd: 16 }}>
+        {index + 1}. A bolsa vale para alunos novos e se mantém até o fim do curso, enquanto a mensalidade é
+        paga em dia.
+      </p>
+    )),
+  },
+  play: openIt,
+};
+
+/** What it holds must lead out: nothing else does. */
+export const NotClosable: Story = {
+  render: function Required(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Dialog
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        closable={false}
+        title="Sua sessão terminou"
+        trigger={<Button>Mostrar</Button>}
+        footer={
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Entrar de novo
+          </Button>
+        }
+      >
+        <Text>Entre de novo para continuar de onde parou.</Text>
+      </Dialog>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** A form begins at its first field. */
+export const InitialFocus: Story = {
+  render: function Recover(args) {
+    const email = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog
+        {...args}
+        initialFocus={email}
+        title="Recuperar a senha"
+        trigger={<Button>Esqueci a senha</Button>}
+        footer={<Button variant="primary">Enviar</Button>}
+      >
+        <Input ref={email} type="email" label="E-mail" name="email" autoComplete="email" />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+  },
+};
+
+/** One over the other: Escape closes one at a time. */
+export const Nested: Story = {
+  args: {
+    footer: (
+      <Dialog title="Tem certeza?" size="small" trigger={<Button variant="danger">Sair sem salvar</Button>}>
+        <Text>O que você escreveu não pode ser recuperado.</Text>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    await screen.findByRole('dialog', { name: 'Tem certeza?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tem certeza?' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+  },
+};
