@@ -18,10 +18,15 @@ export interface FilterFieldsProps {
   /** Counts beside the choices; those unknown are left out. */
   facets: Facets;
   onChange: (search: ResultsSearch) => void;
+  /**
+   * Takes what is typed at each letter rather than when the field is left: where nothing is searched for yet.
+   * @default false
+   */
+  live?: boolean | undefined;
 }
 
 /** Every filter of the results, in the order in which a family thinks of them. */
-export function FilterFields({ search, city, facets, onChange }: FilterFieldsProps) {
+export function FilterFields({ search, city, facets, onChange, live = false }: FilterFieldsProps) {
   const change = (part: ResultsSearch) => onChange({ ...search, ...part });
   return (
     <>
@@ -32,9 +37,9 @@ export function FilterFields({ search, city, facets, onChange }: FilterFieldsPro
       />
       {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
       <GradeFilter {...{ search, facets, change }} />
-      <PriceFilter {...{ search, facets, change }} />
+      <PriceFilter {...{ search, facets, change, live }} />
       <ShiftFilter {...{ search, facets, change }} />
-      <SchoolNameFilter {...{ search, change }} />
+      <SchoolNameFilter {...{ search, change, live }} />
     </>
   );
 }
@@ -44,6 +49,11 @@ export interface FilterProps {
   search: ResultsSearch;
   facets: Facets;
   change: (part: ResultsSearch) => void;
+}
+
+/** The same for a filter that is typed. */
+export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
+  live: boolean;
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {
@@ -113,8 +123,8 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
   );
 }
 
-function SchoolNameFilter({ search, change }: Pick<FilterProps, 'search' | 'change'>) {
-  const [text, setText] = useDraftText(search.school ?? '');
+function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
+  const [text, setText] = useDraftText(search.school ?? '', trimmed);
   const commit = (typed: string) => {
     const school = typed.trim() || undefined;
     if (school !== search.school) change({ school });
@@ -129,7 +139,7 @@ function SchoolNameFilter({ search, change }: Pick<FilterProps, 'search' | 'chan
       value={text}
       onValueChange={(typed, { reason }) => {
         setText(typed);
-        if (reason === 'clear-button') commit(typed);
+        if (live || reason === 'clear-button') commit(typed);
       }}
       onBlur={() => commit(text)}
     />
@@ -138,4 +148,8 @@ function SchoolNameFilter({ search, change }: Pick<FilterProps, 'search' | 'chan
 
 function withCount(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name} (${formatCount(count)})`;
+}
+
+function trimmed(text: string): string {
+  return text.trim();
 }

@@ -1,10 +1,11 @@
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '../plural.ts';
 import { withoutFilters } from './active-filters.ts';
 import { facetsThatHold, sameOffers } from './facets.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { orderedRange } from './price-range.ts';
 import { readFilterForm } from './read-filter-form.ts';
 import { useOfferCount, type OfferCount } from './use-offer-count.ts';
 
@@ -23,12 +24,13 @@ const formId = 'formulario-filtros-do-celular';
  */
 export function FilterSheet({ search, city, facets, total, open, onOpenChange, onChange }: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
-  const found = useOfferCount(draft, search, total);
+  const asked = useMemo(() => ({ ...draft, ...orderedRange(draft) }), [draft]);
+  const found = useOfferCount(asked, search, total);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // What is still being typed counts too.
-    const typed = readFilterForm(new FormData(event.currentTarget), city);
-    const next = { ...draft, priceMin: typed.priceMin, priceMax: typed.priceMax, school: typed.school };
+    // A city that was typed and not chosen: the page finds out which is meant.
+    const typed = readFilterForm(new FormData(event.currentTarget), city).city;
+    const next = draft.city === search.city ? { ...asked, city: typed } : asked;
     if (!sameOffers(next, search)) onChange(next);
     onOpenChange(false);
   };
@@ -51,8 +53,9 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
         <FilterFields
           search={draft}
           city={city}
-          facets={facetsThatHold(facets, search, draft)}
+          facets={facetsThatHold(facets, search, asked)}
           onChange={setDraft}
+          live
         />
       </form>
     </BottomSheet>
