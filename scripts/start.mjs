@@ -45,7 +45,7 @@ function startServer(server) {
     child.once('exit', (code, signal) => {
       server.child = undefined;
       if (stopping) return;
-      if (readyAt === undefined) reject(new Failure(`The ${server.name} did not start.`));
+      if (readyAt === undefined) reject(new Failure(''));
       else if (performance.now() - readyAt < stableMilliseconds)
         void stop(1, `The ${server.name} ended right after its start (${signal ?? code}).`);
       else void restart(server, signal ?? code);

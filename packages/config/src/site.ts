@@ -20,5 +20,10 @@ export const site = {
   themeColor: { light: '#fbfaf6', dark: '#14211d' },
   discountPromise: { landing: 50, 'home-or-search': 80 } satisfies Record<PromisePageKind, number>,
   /** Shown when the service cannot say how many there are (EN-10, ER-03). */
-  directoryDefaults: { activeOffers: 120_000, enrolledStudents: 7_000, partnerSchools: 48_000, demonstration: false },
+  directoryDefaults: {
+    activeOffers: 120_000,
+    enrolledStudents: 7_000,
+    partnerSchools: 48_000,
+    demonstration: false,
+  },
 } as const;

@@ -1,0 +1,196 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/*
+ * The first story: a parent types 'arag', picks 'Araguaína, TO', narrows by grade and price, and opens a school. On a
+ * phone and on a desktop, by keyboard alone, and with JavaScript off.
+ */
+
+/** A school of the imported census: it exists, has no scholarship, and stands after the offers. */
+const realSchool = 'Colégio Adventista de Araguaína';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function chooseAraguaina(page: Page): Promise<void> {
+  await page.goto('/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).click();
+  await page.keyboard.type('arag', { delay: 40 });
+  await page.getByRole('option', { name: 'Araguaína, TO' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect(title(page)).toHaveText(/^\d+ bolsas em Araguaína, TO$/);
+}
+
+/** Every price a month that the list shows, in reais. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).allInnerTexts();
+  return texts.map((text) =>
+    Number(
+      (/R\$\s*([\d.]+(?:,\d\d)?)\s*por mês/.exec(text)?.[1] ?? 'NaN').replaceAll('.', '').replace(',', '.'),
+    ),
+  );
+}
+
+test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its school', async ({
+  page,
+  isMobile,
+}) => {
+  await chooseAraguaina(page);
+  const all = (await prices(page)).length;
+
+  if (isMobile) {
+    await page
+      .getByRole('link', { name: 'Filtros' })
+      .or(page.getByRole('button', { name: 'Filtros' }))
+      .tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Série').selectOption({ value: '1-ano' });
+    await sheet.getByLabel('Máximo', { exact: true }).fill('1200');
+    await sheet.getByLabel('Máximo', { exact: true }).blur();
+    await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/ }).tap();
+    await expect(sheet).toBeHidden();
+  } else {
+    await page.getByLabel('Série').selectOption({ value: '1-ano' });
+    await expect(page).toHaveURL(/grade=1-ano/);
+    await page.getByLabel('Máximo', { exact: true }).fill('1200');
+    await page.getByLabel('Máximo', { exact: true }).press('Enter');
+  }
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+  await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em Araguaína, TO$/);
+  const narrowed = await prices(page);
+  expect(narrowed.length).toBeGreaterThan(0);
+  expect(narrowed.length).toBeLessThan(all);
+  for (const price of narrowed) expect(price).toBeLessThanOrEqual(1200);
+
+  const card = page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').first().click();
+  await expect(title(page)).toHaveText(name);
+  await expect(page.getByText('1º ano').first()).toBeVisible();
+  await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /breadcrumb|caminho|onde você está/i })).toContainText(
+    'Araguaína',
+  );
+});
+
+test('EN-07 a school that exists is found and shows its official data, year and source', async ({ page }) => {
+  await page.goto(`/escolas/busca?city=araguaina-to&school=${encodeURIComponent(realSchool)}`);
+  await page
+    .getByRole('link', { name: new RegExp(realSchool) })
+    .first()
+    .click();
+  await expect(title(page)).toContainText(realSchool);
+  await expect(page.getByText(/Censo Escolar.*2025|2025.*Censo Escolar/).first()).toBeVisible();
+  await expect(page.getByText(/Inep/i).first()).toBeVisible();
+  await expect(page.getByText('Código INEP')).toBeVisible();
+  await expect(page.getByText('Demonstração', { exact: true })).toHaveCount(0);
+});
+
+test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await expect(title(page)).toHaveText(/bolsas em Araguaína/);
+  const card = page.locator('main article').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(400);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await page.goBack();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  await page.goBack();
+  if (isMobile) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByLabel('Série').selectOption({ value: '2-ano' });
+  await expect(page).toHaveURL(/grade=2-ano/);
+  await page.goBack();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect(page.getByLabel('Série')).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Série')).toHaveValue('2-ano');
+});
+
+test('results are announced, and no card of the search before stands under a new filter', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the filters of a phone are in a sheet; the list behaves the same');
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await page.route('**/api/graphql/SearchOffers*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  const before = await page.locator('main article').first().innerText();
+  await page.getByLabel('Série').selectOption({ value: '3-serie' });
+  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+  await expect(page.locator('main article').filter({ hasText: before.split('\n')[0] ?? '' })).toHaveCount(0);
+  await expect(title(page)).toHaveText(/3ª série em Araguaína/);
+  await expect(page.getByRole('status').filter({ hasText: /bolsa/ }).first()).toBeAttached();
+});
+
+test('A2 the whole way by keyboard alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/escolas');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toBeFocused();
+  await page.keyboard.type('arag', { delay: 40 });
+  await expect(page.getByRole('option', { name: 'Araguaína, TO' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(/bolsas em Araguaína, TO$/);
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const outline = await focused.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return (
+        style.outlineStyle !== 'none' ||
+        style.boxShadow !== 'none' ||
+        getComputedStyle(element.parentElement ?? element).outlineStyle !== 'none'
+      );
+    });
+    expect(outline, await focused.evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true);
+    if (await focused.evaluate((element) => element.closest('article') !== null)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search form submits, filters are links and controls, pages page, schools open', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/escolas');
+    await page.getByLabel('Cidade').fill('arag');
+    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+    await expect(title(page)).toHaveText(/cidade/i);
+    await page.getByRole('link', { name: 'Araguaína, TO' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await expect(title(page)).toHaveText(/bolsas em Araguaína, TO$/);
+    if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
+    await page.getByLabel('Série').selectOption({ value: '1-ano' });
+    await page.getByLabel('Máximo', { exact: true }).fill('1200');
+    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+    for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(1200);
+    await page
+      .getByRole('link', { name: /Limpar filtros/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await page.getByRole('link', { name: /Próxim/ }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&page=2');
+    await page.locator('main article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+    await expect(
+      page.getByText('bolsas nesta escola').or(page.getByText('bolsa nesta escola')).first(),
+    ).toBeVisible();
+  });
+});
