@@ -2,9 +2,9 @@
  * Writes the service's contract into the client's package, from the running code: `openapi.json` and `schema.graphql`.
  * With `--check` it writes nothing, and exits with 1 and the difference when the files are not what the code says.
  */
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { diff } from 'node:util';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { Pool } from 'pg';
@@ -42,17 +42,12 @@ async function openApi(): Promise<string> {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** The difference between a file and what it should hold, '' for none. */
-function difference(file: string, expected: string): string {
-  const { stdout, status } = spawnSync(
-    'diff',
-    ['--unified', '--label', file, '--label', 'the code', file, '-'],
-    {
-      input: expected,
-      encoding: 'utf8',
-    },
+/** The lines in which a file differs from what it should hold, '-' before those it has and '+' before those it lacks. */
+function drift(file: string, expected: string): string[] {
+  const held = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return diff(expected.split('\n'), held.split('\n')).flatMap(([side, line]) =>
+    side === 0 ? [] : [`${side > 0 ? '+' : '-'} ${line}`],
   );
-  return status === 0 ? '' : stdout || `${file} cannot be compared.\n`;
 }
 
 const contract = {
@@ -67,10 +62,10 @@ for (const [name, content] of Object.entries(contract)) {
     console.log(`Wrote ${file}`);
     continue;
   }
-  const drift = difference(file, content);
-  if (drift === '') continue;
+  const lines = drift(file, content);
+  if (lines.length === 0) continue;
   console.error(
-    `${drift}The contract differs from the code: run \`pnpm --filter @melhor-escola/api contract\`.`,
+    `${file}\n${lines.join('\n')}\nThe contract differs from the code: run \`pnpm --filter @melhor-escola/api contract\`.`,
   );
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ export interface TestDatabase {
 }
 
 /** The engines this machine can prove; test/global-setup.ts says which on stdout. */
-export const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
+const testEngines: readonly DatabaseEngine[] = inject('testEngines').postgresql
   ? ['pglite', 'postgresql']
   : ['pglite'];
 

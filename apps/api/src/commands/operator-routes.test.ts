@@ -21,7 +21,7 @@ describeEachEngine('the operator’s routes', (test) => {
 
   const post = (
     url: string,
-    init: RequestInit & { headers?: Record<string, string> } = {},
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
   ): Promise<Response> =>
     fetch(`${origin}/v3/operator${url}`, {
       method: 'POST',

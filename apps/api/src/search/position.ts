@@ -9,7 +9,7 @@ export interface GeolocationInput {
   readonly distance_in_km?: number | null;
 }
 
-/** Where to search from, and how far. */
+/** Where to search from, and how far: `Infinity` for a position that tells distances and leaves nothing out. */
 export interface SearchPosition {
   readonly lat: number;
   readonly lng: number;
@@ -50,7 +50,7 @@ export function distanceTo(position: SearchPosition, lat: Column, lng: Column): 
 
 /**
  * Whether the columns' place lies within the position's radius: a box that the gist index on `point(lng, lat)` answers,
- * then the exact distance. `undefined` when the radius spans the Earth, as the search for cities does (CO-02).
+ * then the exact distance. `undefined` when the radius spans the Earth, as the search for cities does (CO-02), or is none.
  */
 export function isWithinRadius(position: SearchPosition, lat: Column, lng: Column): SQL | undefined {
   if (position.radiusInKm >= halfCircumferenceKm) return undefined;

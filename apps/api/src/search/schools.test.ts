@@ -146,9 +146,28 @@ describeEachEngine('schools', (test) => {
       'colegio-sao-luis',
     ]);
     expect((await slugs({}))[0]).toBe('escola-girassol');
-    const near = await search({ geoloc: { lat: -7.19, lon: -48.19 }, sort: 'distance_asc' });
+    const near = await search({
+      geoloc: { lat: -7.19, lon: -48.19, distance_in_km: 12 },
+      sort: 'distance_asc',
+    });
     expect(near.hits.map(({ slug }) => slug)).toEqual(['escola-girassol', 'escola-lirio']);
     expect(near.hits[0]?.distanceInKm).toBeCloseTo(1.57, 1);
+  });
+
+  it('CA-07 a position without a distance orders and measures, and leaves no school out', async () => {
+    const geoloc = { lat: -7.19, lon: -48.19 };
+    const all = await search({});
+    const nearest = await search({ geoloc, sort: 'distance_asc' });
+    expect(nearest.total).toBe(all.total);
+    expect(nearest.hits.slice(0, 2).map(({ slug }) => slug)).toEqual(['escola-girassol', 'escola-lirio']);
+    const distances = nearest.hits.map(({ distanceInKm }) => distanceInKm ?? Number.NaN);
+    expect(distances.at(-1)).toBeGreaterThan(1000);
+    expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+    const inCity = await search({
+      geoloc: { lat: -23.5, lon: -46.6 },
+      filterString: 'city_slug:araguaina-to',
+    });
+    expect(inCity).toMatchObject({ total: 2, hits: [{ distanceInKm: expect.any(Number) as number }, {}] });
   });
 
   it('CA-07 counts by facets that ignore their own filter', async () => {

@@ -1,4 +1,3 @@
-import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByCityCode } from '@melhor-escola/domain/state';
@@ -37,6 +36,7 @@ export interface SchoolsArguments {
   readonly query?: string | null;
   readonly facets?: readonly string[] | null;
   readonly filterString?: string | null;
+  /** Gives distances; restricts only with a distance of its own: the search's 12 km (CO-01) are for offers. */
   readonly geoloc?: GeolocationInput | null;
   readonly pagination?: PaginationInput | null;
   readonly sort?: SchoolSort | null;
@@ -71,7 +71,7 @@ export async function searchSchools(
   args: SchoolsArguments,
 ): Promise<SearchResult<SchoolHit>> {
   const facets = requestedFacets(args.facets, schoolFacets);
-  const position = searchPosition(args.geoloc, searchDefaults.radius);
+  const position = searchPosition(args.geoloc, Number.POSITIVE_INFINITY);
   const match = schoolNameMatch([args.query]);
   const window = pageWindow(args.pagination);
   const statement = facetedSearch({

@@ -1,5 +1,3 @@
-import type { PageWindow } from './pagination.ts';
-
 /** A page of a search's hits, as every search of the service answers (spec §7). */
 export interface SearchResult<Hit> {
   readonly hits: readonly Hit[];
@@ -23,9 +21,4 @@ export interface FacetValue {
   /** In Brazilian Portuguese, for the visitor. */
   readonly label: string;
   readonly count: number;
-}
-
-/** The answer of a search that nothing can match. */
-export function emptyResult(window: PageWindow): SearchResult<never> {
-  return { hits: [], total: 0, page: window.page, size: window.size, facets: [] };
 }

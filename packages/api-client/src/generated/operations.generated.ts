@@ -14,7 +14,7 @@ export type CitySort =
 
 /** Where to search. It applies only when lat and lon are both present and non-zero. Decimal degrees (WGS 84). */
 export type GeolocationInput = {
-  /** Radius. By default 12 km for offers and schools, 11 km for neighborhoods, and no limit for cities. */
+  /** Radius. By default 12 km for offers and 11 km for neighborhoods; without it cities and schools are not restricted. */
   distance_in_km?: number | null | undefined;
   lat?: number | null | undefined;
   lon?: number | null | undefined;

@@ -31,7 +31,7 @@ const mostLinesOfRow = 20;
  * A header's name in the form it is looked up by, so that neither case nor accents nor spaces matter: 'NU_ANO_CENSO' →
  * 'nu_ano_censo', 'Código INEP' → 'codigo_inep'.
  */
-export function columnName(header: string): string {
+function columnName(header: string): string {
   return normalizeSearchText(header).replaceAll(' ', '_');
 }
 

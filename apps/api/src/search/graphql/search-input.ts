@@ -8,7 +8,7 @@ export const geolocationInput = builder.inputType('GeolocationInput', {
     lon: t.float(),
     distance_in_km: t.float({
       description:
-        'Radius. By default 12 km for offers and schools, 11 km for neighborhoods, and no limit for cities.',
+        'Radius. By default 12 km for offers and 11 km for neighborhoods; without it cities and schools are not restricted.',
     }),
   }),
 });
