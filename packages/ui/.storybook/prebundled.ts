@@ -15,4 +15,5 @@ export const prebundled: string[] = [
   'axe-core',
   'class-variance-authority',
   'downshift',
+  'embla-carousel-react',
 ];
