@@ -27,6 +27,8 @@ const budgets: Readonly<Record<string, number>> = {
   logo: 2,
   'media-query': 0.5,
   pagination: 4,
+  'progress-bar': 1.5,
+  'progress-circle': 1.5,
   'radio-group': 5,
   rating: 2,
   'scroll-lock': 1,

@@ -1,0 +1,1 @@
+export { ProgressBar, type ProgressBarProps, type ProgressBarSize } from './progress-bar.tsx';

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './progress-bar.tsx';
+
+const meta = {
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Enviando documentos', value: 40, style: { maxWidth: 400 } },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = { display: 'grid', gap: 24 } as const;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Enviando documentos' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    const fill = bar.firstElementChild;
+    await expect(fill?.getBoundingClientRect().width).toBeCloseTo(bar.getBoundingClientRect().width * 0.4, 0);
+  },
+};
+
+export const Playground: Story = { args: { size: 'medium', maximum: 100, hideWords: false } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={column}>
+      <ProgressBar {...args} size="small" />
+      <ProgressBar {...args} size="medium" />
+    </div>
+  ),
+};
+
+/** It runs, and says no value. */
+export const Indeterminate: Story = {
+  args: { value: null, label: 'Procurando bolsas perto de você' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const OwnWords: Story = {
+  args: {
+    value: 3,
+    maximum: 8,
+    label: 'Vagas preenchidas',
+    formatValue: (value, maximum) => `${value} de ${maximum}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 de 8')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 de 8');
+  },
+};
+
+/** Where the page says it already. */
+export const WithoutWords: Story = {
+  args: { hideWords: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Enviando documentos' })).toBeVisible();
+  },
+};
+
+/** From the right, where one reads from the right. */
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <ProgressBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar.firstElementChild?.getBoundingClientRect().right).toBe(
+      bar.getBoundingClientRect().right,
+    );
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['no-visual'],
+  render: (args) => (
+    <div style={column}>
+      {[0, 1, 40, 100, null].map((value) => (
+        <ProgressBar
+          {...args}
+          key={value}
+          value={value}
+          label={`Enviando documentos (${value ?? 'sem valor'})`}
+        />
+      ))}
+      <ProgressBar {...args} size="small" />
+      <ProgressBar {...args} hideWords label="Sem palavras" />
+    </div>
+  ),
+};

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProgressBar } from './progress-bar.tsx';
+
+describe('ProgressBar', () => {
+  it('name required by type, and given by the words over it', () => {
+    // @ts-expect-error a bar that does not say what is under way
+    const nameless = <ProgressBar value={40} />;
+    expect(nameless.props).not.toHaveProperty('label');
+    const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={40} />);
+    const [, id] = /id="([^"]+)" data-part="label"[^>]*>Cadastro/.exec(markup) ?? [];
+    expect(markup).toContain(`aria-labelledby="${id}"`);
+  });
+
+  it('is as wide as it has come', () => {
+    const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={3} maximum={8} />);
+    expect(markup).toContain('width:37.5%');
+    expect(markup).toContain('aria-valuetext="37%"');
+  });
+
+  it('indeterminate drops valuenow', () => {
+    const markup = renderToStaticMarkup(<ProgressBar label="Cadastro" value={null} />);
+    expect(markup).toContain('data-indeterminate=""');
+    expect(markup).not.toContain('aria-valuenow');
+  });
+});

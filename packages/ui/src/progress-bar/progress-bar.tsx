@@ -1,0 +1,83 @@
+import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { progressValue } from '../progress-value/progress-value.ts';
+import { variants } from '../variants/variants.ts';
+
+export type ProgressBarSize = 'small' | 'medium';
+
+export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What is under way: its name. */
+  label: string;
+  /** How far, from 0 to `maximum`; `null` while nobody can say, and the bar runs. */
+  value: number | null;
+  /**
+   * The whole.
+   * @default 100
+   */
+  maximum?: number | undefined;
+  /**
+   * Thickness: 4 or 8 px.
+   * @default 'medium'
+   */
+  size?: ProgressBarSize | undefined;
+  /**
+   * Says the value, to the ear and over the bar's end.
+   * @default its percentage: '40%'
+   */
+  formatValue?: ((value: number, maximum: number) => string) | undefined;
+  /**
+   * Keeps the words over the bar to assistive technology, where the page already says them.
+   * @default false
+   */
+  hideWords?: boolean | undefined;
+}
+
+const trackStyle = variants(
+  'block overflow-clip rounded-full bg-hairline forced-colors:border forced-colors:border-[CanvasText]',
+  { size: { small: 'h-1', medium: 'h-2' } },
+);
+const fill = 'block h-full rounded-full bg-brand forced-color-adjust-none forced-colors:bg-[Highlight]';
+
+/**
+ * How far something has come, over the width there is. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate`; parts `label`, `value`, `track` (the
+ * progressbar) and `fill`.
+ */
+export function ProgressBar({
+  label,
+  value,
+  maximum = 100,
+  size = 'medium',
+  formatValue,
+  hideWords = false,
+  ...rest
+}: ProgressBarProps) {
+  const id = useId();
+  const { fraction, text, attributes } = progressValue('ProgressBar', value, maximum, formatValue);
+  return (
+    <div
+      data-component="progress-bar"
+      data-size={size}
+      data-indeterminate={fraction === null ? '' : undefined}
+      {...rest}
+    >
+      <div className={hideWords ? 'sr-only' : 'mb-2 flex items-baseline justify-between gap-4 text-small'}>
+        <span id={id} data-part="label">
+          {label}
+        </span>
+        {/* The bar itself says it. */}
+        <span data-part="value" aria-hidden="true" className="font-semibold whitespace-nowrap tabular-nums">
+          {text}
+        </span>
+      </div>
+      <div data-part="track" aria-labelledby={id} {...attributes} className={trackStyle({ size })}>
+        <span
+          data-part="fill"
+          className={`${fill} ${fraction === null ? 'relative w-2/5 animate-progress' : 'transition-[width] duration-240'}`}
+          style={fraction === null ? undefined : { width: `${fraction * 100}%` }}
+        />
+      </div>
+    </div>
+  );
+}

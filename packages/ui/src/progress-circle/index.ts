@@ -1,0 +1,1 @@
+export { ProgressCircle, type ProgressCircleProps, type ProgressCircleSize } from './progress-circle.tsx';

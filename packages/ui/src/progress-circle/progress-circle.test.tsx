@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ProgressCircle } from './progress-circle.tsx';
+
+describe('ProgressCircle', () => {
+  it('name required by type', () => {
+    // @ts-expect-error a circle that does not say what is under way
+    const nameless = <ProgressCircle value={40} />;
+    expect(nameless.props).not.toHaveProperty('label');
+    expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={40} />)).toContain(
+      'aria-label="Perfil"',
+    );
+  });
+
+  it('2π·36 dash (CO-05)', () => {
+    const markup = renderToStaticMarkup(<ProgressCircle label="Perfil" value={25} />);
+    expect(markup).toContain('r="36"');
+    const [, dash, offset] = /stroke-dasharray="([\d.]+)" stroke-dashoffset="([\d.]+)"/.exec(markup) ?? [];
+    expect(Number(dash)).toBeCloseTo(2 * Math.PI * 36, 6);
+    expect(Number(offset)).toBeCloseTo(2 * Math.PI * 36 * 0.75, 6);
+  });
+
+  it('indeterminate drops valuenow', () => {
+    const markup = renderToStaticMarkup(<ProgressCircle label="Perfil" value={null} />);
+    expect(markup).toContain('data-indeterminate=""');
+    expect(markup).not.toContain('aria-valuenow');
+  });
+
+  it('draws nothing at nought, where round ends would make a dot', () => {
+    expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={0} />)).not.toContain(
+      'data-part="arc"',
+    );
+  });
+
+  it('keeps what stands in the middle to the eye, and nothing in a small one unless asked', () => {
+    expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={40} />)).toMatch(
+      /data-part="value" aria-hidden="true"[^>]*>40%/,
+    );
+    expect(renderToStaticMarkup(<ProgressCircle label="Perfil" value={40} size="small" />)).not.toContain(
+      'data-part="value"',
+    );
+    expect(
+      renderToStaticMarkup(
+        <ProgressCircle label="Perfil" value={2} maximum={5} size="small">
+          2/5
+        </ProgressCircle>,
+      ),
+    ).toContain('>2/5<');
+  });
+});

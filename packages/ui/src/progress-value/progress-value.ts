@@ -1,0 +1,63 @@
+/** How far something has come, as assistive technology and the eye are told it. */
+export interface ProgressValue {
+  /** From 0 to 1; `null` while nobody can say how far. */
+  readonly fraction: number | null;
+  /** The words for it, such as '40%'; empty while nobody can say. */
+  readonly text: string;
+  /** What `role="progressbar"` needs. Without a known value it has none: `aria-valuenow="0"` would say 'not begun'. */
+  readonly attributes: {
+    readonly role: 'progressbar';
+    readonly 'aria-valuemin': 0;
+    readonly 'aria-valuemax': number;
+    readonly 'aria-valuenow'?: number;
+    readonly 'aria-valuetext'?: string;
+  };
+}
+
+// Cut, not rounded: nothing is at 100% until it is done.
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', roundingMode: 'trunc' });
+
+/**
+ * Works out a progress. What cannot be (not a number, out of range, a maximum of 0) throws in development; in production
+ * a value out of range is the nearest in range, and anything else is unknown.
+ *
+ * @param component whose developer is told.
+ * @param format says the value in other words than its percentage.
+ */
+export function progressValue(
+  component: string,
+  value: number | null,
+  maximum: number,
+  format?: (value: number, maximum: number) => string,
+): ProgressValue {
+  if (process.env.NODE_ENV !== 'production') refuseNonsense(component, value, maximum);
+  const possible = Number.isFinite(maximum) && maximum > 0;
+  const range = {
+    role: 'progressbar',
+    'aria-valuemin': 0,
+    'aria-valuemax': possible ? maximum : 100,
+  } as const;
+  if (!possible || value === null || Number.isNaN(value)) {
+    return { fraction: null, text: '', attributes: range };
+  }
+  const now = Math.min(Math.max(value, 0), maximum);
+  const text = format?.(now, maximum) ?? percent.format(now / maximum);
+  return {
+    fraction: now / maximum,
+    text,
+    attributes: { ...range, 'aria-valuenow': now, 'aria-valuetext': text },
+  };
+}
+
+function refuseNonsense(component: string, value: number | null, maximum: number): void {
+  if (!Number.isFinite(maximum) || maximum <= 0) {
+    throw new RangeError(
+      `${component}: maximum is ${maximum}, so no value is a part of it. Give a number above 0, or value={null} while the whole is unknown.`,
+    );
+  }
+  if (value !== null && !(value >= 0 && value <= maximum)) {
+    throw new RangeError(
+      `${component}: value (${value}) is not between 0 and ${maximum}, so nobody could read it. Clamp it, or give null while it is unknown.`,
+    );
+  }
+}
