@@ -21,7 +21,8 @@ export function render(statement: SQL): RenderedStatement {
     else if (chunk instanceof SQL) chunk.queryChunks.forEach(append);
     else if (chunk instanceof Name) text += dialect.escapeName(chunk.value);
     else if (chunk instanceof Column || chunk instanceof Table) text += nameOf(chunk);
-    else {
+    // What is not there stands for nothing, as in drizzle: a condition that nobody asked for.
+    else if (chunk !== undefined) {
       values.push(chunk instanceof Param ? chunk.encoder.mapToDriverValue(chunk.value) : chunk);
       text += dialect.escapeParam(values.length - 1);
     }

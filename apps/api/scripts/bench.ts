@@ -1,0 +1,129 @@
+/**
+ * The search at the demonstration's scales on each engine, as multiples of a lookup by primary key through the same
+ * driver in the same run (quality bar P6), and how long the service takes to start on a database that exists (P7).
+ *
+ *     node scripts/bench.ts [--scale small|full] [--engine pglite|postgresql]
+ *
+ * Prints one table; exits with 1 when a bar does not hold. P6 is about PostgreSQL: where it has no bar there is none.
+ */
+import { parseArgs } from 'node:util';
+import type { DatabaseEngine } from '../src/database/database.ts';
+import { demoScales, type DemoScale } from '../src/demo/distribution.ts';
+import { measureGraphql } from './bench/measure-graphql.ts';
+import { measureStart } from './bench/measure-start.ts';
+import { measureWorkload, type QueryName, type Timing } from './bench/measure.ts';
+import { prepareDatabase } from './bench/prepared-database.ts';
+import { tableLines, type Row } from './bench/table.ts';
+
+/** P6: p50 as a multiple of the key lookup's, at full scale on PostgreSQL. */
+const bars: Readonly<Partial<Record<QueryName, number>>> = {
+  city: 6,
+  'sao-paulo': 60,
+  radius: 6,
+  'misspelt-name': 250,
+  autocomplete: 2,
+};
+/** P6: over GraphQL a city page takes at most so much longer. Milliseconds. */
+const graphqlBar = 1;
+/** P6: from small to full, about a decade of offers, a city page grows at most so many times. */
+const growthBar = 8;
+/** P7, seconds. */
+const startBar = 3;
+
+const engines = ['pglite', 'postgresql'] as const satisfies readonly DatabaseEngine[];
+
+const { values } = parseArgs({ options: { scale: { type: 'string' }, engine: { type: 'string' } } });
+const rows: Row[] = [];
+const cityTimes = new Map<string, number>();
+
+for (const engine of chosen('engine', engines, values.engine)) {
+  for (const scale of chosen('scale', demoScales, values.scale)) {
+    if (await benchmark(engine, scale)) continue;
+    console.log('PostgreSQL: skipped, because no server is installed in /usr/lib/postgresql.');
+    break;
+  }
+}
+addGrowth();
+for (const line of tableLines(rows)) console.log(line);
+if (rows.some(({ holds }) => holds === 'NO')) process.exitCode = 1;
+
+function chosen<Choice extends string>(
+  option: string,
+  all: readonly Choice[],
+  wanted: string | undefined,
+): readonly Choice[] {
+  if (wanted === undefined) return all;
+  const found = all.filter((choice) => choice === wanted);
+  if (found.length > 0) return found;
+  console.error(`--${option} is one of ${all.join(', ')}.`);
+  return process.exit(1);
+}
+
+/** @returns whether the engine is there. */
+async function benchmark(engine: DatabaseEngine, scale: DemoScale): Promise<boolean> {
+  const prepared = await prepareDatabase(engine, scale);
+  if (!prepared) return false;
+  try {
+    const timings = await measureWorkload(prepared.database);
+    const lookup = timings.get('key')?.p50 ?? Number.NaN;
+    const isJudged = engine === 'postgresql' && scale === 'full';
+    for (const [query, timing] of timings) {
+      const ratio = timing.p50 / lookup;
+      const bar = isJudged ? bars[query] : undefined;
+      rows.push({
+        ...named(engine, scale, query, timing),
+        'to a lookup': ratio.toFixed(1),
+        ...judged(ratio, bar, bar === undefined ? '' : `≤ ${bar}`),
+      });
+    }
+    cityTimes.set(`${engine} ${scale}`, timings.get('city')?.p50 ?? Number.NaN);
+    const { direct, graphql } = await measureGraphql(prepared.database);
+    const more = graphql.p50 - direct.p50;
+    rows.push({
+      ...named(engine, scale, 'city, over GraphQL', graphql),
+      'to a lookup': `+ ${more.toFixed(2)} ms`,
+      ...judged(more, isJudged ? graphqlBar : undefined, `≤ ${graphqlBar} ms more`),
+    });
+    if (prepared.dataDir === undefined) return true;
+    await prepared.database.close();
+    const starts = await measureStart(prepared.dataDir);
+    rows.push({
+      ...named(engine, scale, 'start of the service', starts),
+      'to a lookup': '',
+      ...judged(starts.p50 / 1000, startBar, `≤ ${startBar} s`),
+    });
+    return true;
+  } finally {
+    await prepared.remove();
+  }
+}
+
+function named(engine: string, scale: string, query: string, { p50, p95 }: Timing) {
+  return { engine, scale, query, p50: milliseconds(p50), p95: milliseconds(p95) };
+}
+
+function judged(value: number, bar: number | undefined, text: string): Pick<Row, 'bar' | 'holds'> {
+  if (bar === undefined) return { bar: '', holds: '' };
+  return { bar: text, holds: value <= bar ? 'yes' : 'NO' };
+}
+
+function addGrowth(): void {
+  for (const engine of engines) {
+    const [small, full] = [cityTimes.get(`${engine} small`), cityTimes.get(`${engine} full`)];
+    if (small === undefined || full === undefined) continue;
+    const growth = full / small;
+    rows.push({
+      engine,
+      scale: 'small to full',
+      query: 'city, growth',
+      p50: `× ${growth.toFixed(1)}`,
+      p95: '',
+      'to a lookup': '',
+      ...judged(growth, engine === 'postgresql' ? growthBar : undefined, `≤ × ${growthBar}`),
+    });
+  }
+}
+
+function milliseconds(time: number): string {
+  return `${time.toFixed(time < 10 ? 2 : 0)} ms`;
+}

