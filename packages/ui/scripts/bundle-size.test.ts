@@ -14,6 +14,7 @@ const budgets: Readonly<Record<string, number>> = {
   slider: 12,
 
   alert: 4,
+  announcer: 0.75,
   badge: 1.5,
   breadcrumb: 3,
   card: 1.25,
@@ -34,6 +35,7 @@ const budgets: Readonly<Record<string, number>> = {
   'scroll-lock': 1,
   select: 5,
   skeleton: 1.5,
+  switch: 4,
   tag: 5,
   text: 1.5,
   'visually-hidden': 2,

@@ -69,6 +69,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// What is seen; the announcer holds the same words for those who listen.
+const inMessage = { selector: '[data-part=message]' };
+
 const option = (name: string) => screen.findByRole('option', { name });
 
 /** ST-09: opens on focus, narrows while typing, Enter chooses. */
@@ -163,15 +166,15 @@ export const Loading: Story = {
   args: { loadOptions: (_text, signal) => wait(1e9, signal).then(() => []) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pal');
-    await expect(await screen.findByText('Carregando...')).toBeVisible();
-    await expect(screen.queryByText('Nenhum resultado encontrado')).toBeNull();
+    await expect(await screen.findByText('Carregando...', inMessage)).toBeVisible();
+    await expect(screen.queryByText('Nenhum resultado encontrado', inMessage)).toBeNull();
   },
 };
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nenhum resultado encontrado')).toBeVisible();
+    await expect(await screen.findByText('Nenhum resultado encontrado', inMessage)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -8,9 +8,8 @@ import type { Suggestions } from './suggestions.ts';
 const COUNT_AFTER_MS = 400;
 
 /**
- * What there is to say about the suggestions: seen when there is none to see, only heard when there are. The region
- * enters the page empty and takes its words after: assistive technology announces a change, not an arrival. Renders an
- * `<output data-part="message">`, whose role is `status`.
+ * What there is to say about the suggestions: seen when there is none to see, and always said. Renders a
+ * `<div data-part="message">`, or nothing.
  */
 export function SuggestionMessage<Option extends AutocompleteOption>({
   suggestions: { found, labels },
@@ -24,18 +23,10 @@ export function SuggestionMessage<Option extends AutocompleteOption>({
       : visible
         ? labels[found.phase === 'failed' ? 'failed' : 'loading']
         : labels.count(found.options.length);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(words), visible ? 0 : COUNT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [words, visible]);
-  return (
-    <output
-      data-part="message"
-      className={visible ? 'block px-4 py-2.5 text-small text-ink-soft' : 'sr-only'}
-    >
-      {/* A former message is not left standing while the next one waits. */}
-      {said === words ? words : ''}
-    </output>
-  );
+  useAnnouncement(words, { after: visible ? 0 : COUNT_AFTER_MS });
+  return visible ? (
+    <div data-part="message" className="px-4 py-2.5 text-small text-ink-soft">
+      {words}
+    </div>
+  ) : null;
 }

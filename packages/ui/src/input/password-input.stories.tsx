@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { announced } from '../browser-testing/announced.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
@@ -43,12 +44,12 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('autocapitalize', 'none');
     await expect(toggle).toHaveAccessibleName('Ocultar senha');
     await expect(toggle).toHaveFocus();
-    await expect(canvas.getByText('A senha está visível')).toBeInTheDocument();
+    await waitFor(() => expect(announced().at(-1)).toBe('A senha está visível'));
 
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'password');
     await expect(input).toHaveValue('girassol');
-    await expect(canvas.getByText('A senha está oculta')).toBeInTheDocument();
+    await waitFor(() => expect(announced().at(-1)).toBe('A senha está oculta'));
   },
 };
 

@@ -33,7 +33,7 @@ export interface PasswordInputProps
  * browser brings the page back from its history. Renders a `<div>` that holds an `<input>`.
  *
  * Data attributes: `data-component="password-input"`, `data-size`, `data-visible`, `data-invalid`; parts `label`,
- * `optional`, `hint`, `box`, `control`, `toggle`, `status`, `error`.
+ * `optional`, `hint`, `box`, `control`, `toggle`, `error`.
  */
 export function PasswordInput({
   ref,

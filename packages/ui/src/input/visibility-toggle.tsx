@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { announce } from '../announcer/announcer.ts';
 import type { Labels } from '../labels/labels.ts';
 import { buttonInBox } from './button-in-box.ts';
 
@@ -22,8 +23,8 @@ function keepFocus(event: MouseEvent<HTMLButtonElement>) {
 
 /**
  * Shows and hides the password. Its name says what it will do and so changes, hence no `aria-pressed`; a name that
- * changes under the focus is not read by every screen reader, hence the live text. Renders a `<button data-part="toggle">`
- * and a hidden `<span aria-live>`.
+ * changes under the focus is not read by every screen reader, hence the announcement. Renders a
+ * `<button data-part="toggle">`.
  */
 export function VisibilityToggle({
   visible,
@@ -33,33 +34,27 @@ export function VisibilityToggle({
   labels,
   onToggle,
 }: VisibilityToggleProps) {
-  const [used, setUsed] = useState(false);
   return (
-    <>
-      <button
-        type="button"
-        data-part="toggle"
-        disabled={disabled}
-        aria-label={visible ? labels.hidePassword : labels.showPassword}
-        aria-describedby={labelId}
-        aria-controls={controlId}
-        onMouseDown={keepFocus}
-        onClick={() => {
-          setUsed(true);
-          onToggle();
-        }}
-        className={[
-          buttonInBox,
-          'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
-          'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
-        ].join(' ')}
-      >
-        <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
-        <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
-      </button>
-      <span data-part="status" aria-live="polite" className="sr-only">
-        {used && (visible ? labels.shown : labels.hidden)}
-      </span>
-    </>
+    <button
+      type="button"
+      data-part="toggle"
+      disabled={disabled}
+      aria-label={visible ? labels.hidePassword : labels.showPassword}
+      aria-describedby={labelId}
+      aria-controls={controlId}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        announce(visible ? labels.hidden : labels.shown);
+        onToggle();
+      }}
+      className={[
+        buttonInBox,
+        'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
+        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
+      ].join(' ')}
+    >
+      <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
+      <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
+    </button>
   );
 }

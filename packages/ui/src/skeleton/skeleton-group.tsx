@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
@@ -17,19 +18,16 @@ export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
  * Shows a placeholder while loading, then its children, and says each of the two once; says nothing when there was
  * nothing to wait for. Renders a `<div>`.
  *
- * Data attributes: `data-component="skeleton-group"`, `data-loading`; parts `status` and `content`.
+ * Data attributes: `data-component="skeleton-group"`, `data-loading`; part `content`.
  */
 export function SkeletonGroup({ loading, placeholder, labels, children, ...rest }: SkeletonGroupProps) {
   const [waited, setWaited] = useState(loading);
   if (loading && !waited) setWaited(true);
   const words = { ...dictionary.skeleton, ...labels };
   const settled = waited ? words.loaded : '';
+  useAnnouncement(loading ? words.loading : settled);
   return (
     <div data-component="skeleton-group" data-loading={loading ? '' : undefined} {...rest}>
-      {/* Outside what is busy: a busy region's changes are not read out. */}
-      <output data-part="status" className="sr-only">
-        {loading ? words.loading : settled}
-      </output>
       <div data-part="content" aria-busy={loading}>
         {loading ? placeholder : children}
       </div>

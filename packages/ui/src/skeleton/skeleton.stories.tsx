@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Text } from '../text/text.tsx';
 import { SkeletonGroup } from './skeleton-group.tsx';
@@ -57,13 +58,12 @@ export const Group: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('');
+    forgetAnnounced();
     await userEvent.click(canvas.getByRole('button'));
-    await expect(status).toHaveTextContent('Carregando');
     await expect(canvas.queryByText('23 bolsas em Palmas')).toBeNull();
+    await waitFor(() => expect(announced()).toEqual(['Carregando']));
     await userEvent.click(canvas.getByRole('button'));
-    await expect(status).toHaveTextContent('Conteúdo carregado');
+    await waitFor(() => expect(announced()).toEqual(['Carregando', 'Conteúdo carregado']));
     await expect(canvas.getByText('23 bolsas em Palmas')).toBeVisible();
   },
 };

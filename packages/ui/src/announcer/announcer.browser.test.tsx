@@ -1,0 +1,127 @@
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { announce } from './announcer.ts';
+import { useAnnouncement } from './use-announcement.ts';
+
+const regions = () => document.querySelectorAll('[data-component="announcer"]');
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const settled = () => rest(150);
+
+function Say({ words, after }: { words: string; after?: number }) {
+  useAnnouncement(words, { after });
+  return <p>página</p>;
+}
+
+describe('announce', () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('one live region for the whole page, empty until it is known', async () => {
+    announce('Filtro aplicado');
+    expect(announced()).toEqual([]);
+    expect(regions()).toHaveLength(1);
+    await settled();
+    announce('Escola salva');
+    await settled();
+    expect(announced()).toEqual(['Filtro aplicado', 'Escola salva']);
+    expect(regions()).toHaveLength(1);
+    expect(await findings()).toEqual([]);
+  });
+
+  it('polite and assertive are regions of their own', async () => {
+    announce('Escola salva');
+    announce('Sem conexão', 'assertive');
+    await settled();
+    const [polite, assertive] = regions()[0]?.children ?? [];
+    expect(polite?.ariaLive).toBe('polite');
+    expect(polite?.textContent).toBe('Escola salva');
+    expect(assertive?.ariaLive).toBe('assertive');
+    expect(assertive?.textContent).toBe('Sem conexão');
+  });
+
+  it('says the same again later, but once when asked twice at once', async () => {
+    announce('Carregando');
+    announce('Carregando');
+    await settled();
+    expect(announced()).toEqual(['Carregando']);
+    announce('Carregando');
+    await settled();
+    expect(announced()).toEqual(['Carregando', 'Carregando']);
+  });
+
+  it('what is withdrawn before it was said is not said', async () => {
+    announce('Carregando')();
+    await settled();
+    expect(announced()).toEqual([]);
+  });
+
+  it('leaves nothing behind to stumble upon', async () => {
+    vi.useFakeTimers();
+    announce('Escola salva');
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(announced()).toEqual(['Escola salva']);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(announced()).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('is heard over a modal layer, and after the layer has gone', async () => {
+    const layer = document.body.appendChild(document.createElement('div'));
+    layer.ariaModal = 'true';
+    announce('Dentro');
+    await settled();
+    expect(layer.textContent).toBe('Dentro');
+    announce('Depois');
+    layer.remove();
+    await settled();
+    expect(document.body.contains(regions()[0] ?? null)).toBe(true);
+    expect(announced()).toContain('Depois');
+  });
+
+  it('takes no room and no press', async () => {
+    announce('Escola salva');
+    await settled();
+    const { width, height } = regions()[0]?.getBoundingClientRect() ?? {};
+    expect([width, height]).toEqual([1, 1]);
+  });
+});
+
+describe('useAnnouncement', () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('says each new message once, also under StrictMode', async () => {
+    const { rerender } = await mount(
+      <StrictMode>
+        <Say words="Carregando" />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual(['Carregando']);
+    rerender(
+      <StrictMode>
+        <Say words="23 bolsas" />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual(['Carregando', '23 bolsas']);
+  });
+
+  it('waits for a message to stand, and drops one that did not', async () => {
+    const { rerender } = await mount(<Say words="3 opções" after={80} />);
+    rerender(<Say words="2 opções" after={80} />);
+    await rest(300);
+    expect(announced()).toEqual(['2 opções']);
+  });
+
+  it('says nothing for an empty message, nor for what has gone', async () => {
+    const { rerender, unmount } = await mount(<Say words="" />);
+    await settled();
+    rerender(<Say words="Carregando" />);
+    unmount();
+    await settled();
+    expect(announced()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { announce, type Urgency } from './announcer.ts';
+
+export interface AnnouncementOptions {
+  /** @default 'polite' */
+  urgency?: Urgency | undefined;
+  /**
+   * Milliseconds for which the message must have stood before it is said.
+   * @default 0
+   */
+  after?: number | undefined;
+}
+
+/**
+ * Says `message` each time it changes to something. One that is replaced, or whose component goes, before it was said is
+ * not said at all.
+ */
+export function useAnnouncement(
+  message: string,
+  { urgency = 'polite', after = 0 }: AnnouncementOptions = {},
+): void {
+  useEffect(() => {
+    if (message === '') return undefined;
+    let withdraw: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      withdraw = announce(message, urgency);
+    }, after);
+    return () => {
+      clearTimeout(timer);
+      withdraw?.();
+    };
+  }, [message, urgency, after]);
+}
