@@ -63,7 +63,7 @@ const houseNumber = /^(\d[\d/-]*|S\/?N[º°o]?|SEM NUMERO)(?= |$)\.? ?/iu;
 
 /**
  * The catalogue's one address field: '{street}, [{number} ][{complement}. ]{neighborhood}. {CEP} {city} - {UF}.', where
- * 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement. Exported for its test.
+ * 'QUADRA SQS 111, SN ASA SUL. 70374-000 Brasília - DF.' has no complement.
  */
 function splitAddress(address: string): Address {
   const [, local = address, cep = ''] = /^(.*?)\.? ?(\d{5}-?\d{3}) [^.]*\.?$/u.exec(address.trim()) ?? [];

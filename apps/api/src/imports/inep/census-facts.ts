@@ -31,11 +31,16 @@ function apart(...stages: readonly string[]): string[] {
   return stages.flatMap((stage) => [`in_comum_${stage}`, `in_esp_exclusiva_${stage}`]);
 }
 
+/** A field that nobody filled in is empty or, in some columns, says 'PREENCHIMENTO_VAZIO'. */
+function isStated(value: string): boolean {
+  return value === '0' || value === '1';
+}
+
 /** Bit n: the stage group at place n of `stageGroups` is taught. Enrolments answer where the yes/no columns are empty. */
 export function readStages(values: CsvValues): number {
   return stageGroups.reduce((mask, { key }, bit) => {
     const { flags, enrolled } = stageColumns[key];
-    const stated = flags.map((column) => values.get(column)).filter((value) => value !== '');
+    const stated = flags.map((column) => values.get(column)).filter(isStated);
     const taught =
       stated.length > 0 ? stated.includes('1') : enrolled.some((column) => Number(values.get(column)) > 0);
     return taught ? mask | (1 << bit) : mask;
@@ -46,9 +51,7 @@ export function readStages(values: CsvValues): number {
 export function readAmenities(values: CsvValues): SchoolAmenities {
   const facts: [string, boolean][] = [];
   for (const { slug, censusColumns } of amenities) {
-    const stated = censusColumns
-      .map((column) => values.get(column.toLowerCase()))
-      .filter((value) => value === '0' || value === '1');
+    const stated = censusColumns.map((column) => values.get(column.toLowerCase())).filter(isStated);
     if (stated.length > 0) facts.push([slug, stated.includes('1')]);
   }
   return Object.fromEntries(facts);

@@ -1,0 +1,168 @@
+import { beforeAll, expect, it } from 'vitest';
+
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { ImportFileError } from './csv/import-file-error.ts';
+import { importInep } from './import-inep.ts';
+import { importPlaces } from './import-places.ts';
+import { dumpSchools, importBytes } from './testing/inep-file.ts';
+
+const header =
+  'NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;NO_BAIRRO';
+const line = (code: number, name = `ESC NUMERO ${code}`, year = 2024): string =>
+  `${year};${code};${name};1702109;4;1;CENTRO`;
+const file = (...lines: string[]): string => [header, ...lines].join('\n');
+
+describeEachEngine('import of difficult files', (test) => {
+  beforeAll(async () => {
+    await importPlaces(test().database);
+  });
+
+  it('S27 reports broken lines by their numbers and takes the rest', async () => {
+    const report = await importBytes(
+      test().database,
+      file(
+        line(17900001),
+        'not a row',
+        line(17900002).replace('17900002', '123'),
+        '"2024;17900003;never closed;1702109;4;1;CENTRO',
+        line(17900004),
+        line(17900005).replace('1702109', '9999999'),
+        line(17900001),
+      ),
+    );
+    expect(report).toMatchObject({ read: 7, new: 2, outcome: 'complete' });
+    expect(report.skipped).toEqual({
+      '1 fields where the header has 7': { count: 1, lines: [3], broken: true },
+      'the school code (CO_ENTIDADE) is not eight digits': { count: 1, lines: [4], broken: true },
+      'a quote is not closed': { count: 1, lines: [5], broken: true },
+      'unknown municipality': { count: 1, lines: [7], broken: true },
+      'the school is in the file twice': { count: 1, lines: [8], broken: true },
+    });
+  });
+
+  it('S27 strict: takes nothing of a file with a broken line', async () => {
+    const { database } = test();
+    const before = await dumpSchools(database);
+    const many = Array.from({ length: 1100 }, (_, n) => line(17_910_000 + n));
+    const report = await importBytes(database, file(...many, 'broken'), { strict: true });
+    expect(report).toMatchObject({ outcome: 'refused', new: 0, changed: 0 });
+    expect(report.skipped).toMatchObject({ '1 fields where the header has 7': { lines: [1102] } });
+    expect(await dumpSchools(database)).toEqual(before);
+    expect(await importBytes(database, file(...many), { strict: true })).toMatchObject({
+      outcome: 'complete',
+      new: 1100,
+    });
+  });
+
+  it('S27 loses nothing when stopped half-way, and completes when run again', async () => {
+    const { database } = test();
+    const many = file(...Array.from({ length: 1200 }, (_, n) => line(17_920_000 + n)));
+    const stop = new AbortController();
+    async function* stopping(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(many.slice(0, 40_000));
+      stop.abort();
+      yield Buffer.from(many.slice(40_000));
+    }
+    const stopped = await importInep(database, { bytes: stopping() }, { signal: stop.signal });
+    expect(stopped.outcome).toBe('stopped');
+    expect(stopped.new).toBeGreaterThanOrEqual(500);
+    expect(stopped.new).toBeLessThan(1200);
+    const completed = await importBytes(database, many);
+    expect(completed).toMatchObject({ outcome: 'complete', new: 1200 - stopped.new, unchanged: stopped.new });
+  });
+
+  it('keeps what its batches wrote when the file breaks off', async () => {
+    const { database } = test();
+    const many = file(...Array.from({ length: 600 }, (_, n) => line(17_930_000 + n)));
+    async function* broken(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(many);
+      throw new Error('connection reset');
+    }
+    await expect(importInep(database, { bytes: broken() })).rejects.toThrow('connection reset');
+    expect(await importBytes(database, many)).toMatchObject({ new: 100, unchanged: 500 });
+  });
+
+  it('gives schools of one name slugs of their own, which a later import keeps (RT-02)', async () => {
+    const { database } = test();
+    const gurupi = line(17940004, 'ESCOLA IGUAL').replace('1702109', '1709500');
+    const text = file(
+      line(17940001, 'ESCOLA IGUAL'),
+      line(17940002, 'ESCOLA IGUAL'),
+      line(17940003, 'ESCOLA IGUAL').replace('CENTRO', 'VILA NOVA'),
+      gurupi,
+      line(17940005, 'TOCANTINS'),
+      line(17940006, 'EDUCACAO INFANTIL'),
+      line(17940007, '***'),
+    );
+    await importBytes(database, text);
+    const slugs = async (): Promise<string[]> =>
+      (
+        await database.pool.query<{ slug: string }>(
+          'SELECT slug FROM school WHERE cod_ent BETWEEN 17940001 AND 17940007 ORDER BY cod_ent',
+        )
+      ).rows.map((row) => row.slug);
+    const chosen = await slugs();
+    expect(chosen).toEqual([
+      'escola-igual',
+      'escola-igual-araguaina-to',
+      'escola-igual-vila-nova-araguaina-to',
+      'escola-igual-gurupi-to',
+      'tocantins-araguaina-to',
+      'educacao-infantil-araguaina-to',
+      'escola-araguaina-to',
+    ]);
+    await importBytes(
+      database,
+      text.replaceAll('ESCOLA IGUAL', 'ESCOLA COM OUTRO NOME').replaceAll('2024;', '2025;'),
+    );
+    expect(await slugs()).toEqual(chosen);
+  });
+
+  it('takes a newer census for newer, never an older one', async () => {
+    const { database } = test();
+    await importBytes(database, file(line(17950001, 'NOME DE 2024')));
+    expect(await importBytes(database, file(line(17950001, 'NOME DE 2025', 2025)))).toMatchObject({
+      changed: 1,
+    });
+    expect(await importBytes(database, file(line(17950001, 'NOME DE 2023', 2023)))).toMatchObject({
+      changed: 0,
+      skipped: { 'a newer census is stored': { count: 1, broken: false } },
+    });
+    const { rows: found } = await database.pool.query('SELECT name FROM school WHERE cod_ent = 17950001');
+    expect(found).toEqual([{ name: 'Nome de 2025' }]);
+  });
+
+  it('reads the stages of 2023 and 2024, and enrolments where there are any', async () => {
+    const { database } = test();
+    const columns = `${header};IN_INF;IN_FUND_AI;IN_FUND_AF;IN_MED;QT_MAT_BAS;QT_MAT_MED;NU_DDD;NU_TELEFONE`;
+    await importBytes(
+      database,
+      [columns, `${line(17960001)};0;1;1;0;321;;63;34141234`, `${line(17960002)};;;;;7;7;63;`].join('\r\n'),
+    );
+    const { rows: found } = await database.pool.query(
+      'SELECT stage_mask, enrollments, phone FROM school WHERE cod_ent IN (17960001, 17960002) ORDER BY cod_ent',
+    );
+    expect(found).toEqual([
+      { stage_mask: 0b0110, enrollments: 321, phone: '6334141234' },
+      { stage_mask: 0b1000, enrollments: 7, phone: null },
+    ]);
+  });
+
+  it('says which columns are missing', async () => {
+    const wrong = importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2');
+    await expect(wrong).rejects.toThrow(ImportFileError);
+    await expect(importBytes(test().database, 'CO_ENTIDADE;NOME\n1;2')).rejects.toThrow(
+      'missing columns nu_ano_censo, no_entidade, co_municipio, tp_dependencia, tp_situacao_funcionamento',
+    );
+    await expect(importBytes(test().database, '')).rejects.toThrow('The file is empty.');
+  });
+
+  it('refuses to run beside another import', async () => {
+    const { database } = test();
+    const both = await Promise.allSettled([
+      importPlaces(database),
+      importBytes(database, file(line(17970001))),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  });
+});

@@ -1,0 +1,91 @@
+import { parse } from 'csv-parse/sync';
+import iconv from 'iconv-lite';
+import { beforeAll, expect, it } from 'vitest';
+
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { importPlaces } from './import-places.ts';
+import { importBytes, inepFile } from './testing/inep-file.ts';
+
+const microdata = inepFile('inep-microdados-2025-to.csv');
+const census: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });
+const dictionary: { VARIAVEL: string }[] = parse(inepFile('inep-dicionario-2024.csv'), { columns: true });
+const columnsOf2024 = dictionary.map(({ VARIAVEL }) => VARIAVEL);
+
+/** What the years before 2025 have in one column a stage, by the columns that 2025 has it in. */
+const stages: Readonly<Record<string, RegExp>> = {
+  IN_INF: /^IN_(COMUM|ESP_EXCLUSIVA)_(CRECHE|PRE)$/,
+  IN_INF_CRE: /^IN_(COMUM|ESP_EXCLUSIVA)_CRECHE$/,
+  IN_INF_PRE: /^IN_(COMUM|ESP_EXCLUSIVA)_PRE$/,
+  IN_FUND: /^IN_(COMUM|ESP_EXCLUSIVA)_FUND_A[IF]$/,
+  IN_FUND_AI: /^IN_(COMUM|ESP_EXCLUSIVA)_FUND_AI$/,
+  IN_FUND_AF: /^IN_(COMUM|ESP_EXCLUSIVA)_FUND_AF$/,
+  IN_MED: /^IN_(COMUM|ESP_EXCLUSIVA)_MEDIO_/,
+};
+
+/** The schools of 2025 as a file of an earlier year has them: every column of its dictionary, Latin-1, CRLF. */
+function fileOf(year: number, columns: readonly string[]): Uint8Array {
+  const lines = census.map((row) =>
+    columns
+      .map((column) => {
+        const stage = stages[column];
+        if (column === 'NU_ANO_CENSO') return String(year);
+        if (column === 'QT_MAT_BAS') return '123';
+        if (!stage) return row[column] ?? '';
+        return Object.entries(row).some(([name, value]) => stage.test(name) && value === '1') ? '1' : '0';
+      })
+      .join(';'),
+  );
+  return iconv.encode([columns.join(';'), ...lines].join('\r\n'), 'latin1');
+}
+
+describeEachEngine('import of the census microdata of 2023, 2024 and 2025, one after the other', (test) => {
+  const stored = async () => {
+    const { rows } = await test().database.pool.query(
+      `SELECT cod_ent, slug, name, stage_mask, tag_mask, amenities, street, number, zip_code, cnpj, census_year,
+              enrollments, position_precision FROM school ORDER BY cod_ent`,
+    );
+    return rows;
+  };
+
+  beforeAll(async () => {
+    await importPlaces(test().database);
+  });
+
+  it('reads the columns of 2023 and 2024 as it reads those of 2025, and each year takes the place of the one before', async () => {
+    const { database } = test();
+    const active = census.filter((row) => row['TP_SITUACAO_FUNCIONAMENTO'] === '1').length;
+    const of2023 = await importBytes(database, fileOf(2023, columnsOf2024.toReversed()));
+    expect(of2023).toMatchObject({ outcome: 'complete', read: census.length, new: active });
+    expect(of2023.notes).toContain('Read as Latin-1.');
+    const schoolsOf2023 = await stored();
+    expect(schoolsOf2023[0]).toMatchObject({
+      census_year: 2023,
+      enrollments: 123,
+      position_precision: 'city',
+    });
+
+    expect(await importBytes(database, fileOf(2024, columnsOf2024))).toMatchObject({
+      new: 0,
+      changed: active,
+    });
+    const schoolsOf2024 = await stored();
+    expect(schoolsOf2024).toEqual(schoolsOf2023.map((row) => ({ ...row, census_year: 2024 })));
+
+    expect(await importBytes(database, microdata)).toMatchObject({ new: 0, changed: active });
+    const schoolsOf2025 = await stored();
+    expect(schoolsOf2025.map(withoutYear)).toEqual(schoolsOf2024.map(withoutYear));
+    expect(schoolsOf2025[0]).toMatchObject({ census_year: 2025, enrollments: null });
+
+    expect(await importBytes(database, fileOf(2024, columnsOf2024))).toMatchObject({
+      changed: 0,
+      skipped: { 'a newer census is stored': { count: active, broken: false } },
+    });
+    expect(await stored()).toEqual(schoolsOf2025);
+  });
+});
+
+/** What does not depend on which of the years' columns there are. */
+function withoutYear(row: Record<string, unknown>): unknown {
+  const { census_year: _year, enrollments: _enrollments, position_precision: _precision, ...rest } = row;
+  return rest;
+}

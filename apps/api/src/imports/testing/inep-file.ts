@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Database } from '../../database/database.ts';
+import { importInep, type InepOptions } from '../import-inep.ts';
+import type { ImportReport } from '../run/import-report.ts';
+
+/** One of INEP's own files. */
+export function inepFile(name: string): Buffer {
+  return readFileSync(path.resolve(import.meta.dirname, '../../../../../../shared/data', name));
+}
+
+/** Imports a file that comes a thousand bytes at a time. */
+export function importBytes(
+  database: Database,
+  bytes: Uint8Array | string,
+  options?: InepOptions,
+): Promise<ImportReport> {
+  return importInep(database, { bytes: inChunks(Buffer.from(bytes)) }, options);
+}
+
+async function* inChunks(bytes: Uint8Array, size = 1000): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+/** All that an import of schools writes. */
+export async function dumpSchools(database: Database): Promise<unknown> {
+  const { rows: schools } = await database.pool.query('SELECT * FROM school ORDER BY cod_ent');
+  const { rows: neighborhoods } = await database.pool.query('SELECT * FROM neighborhood ORDER BY id');
+  return { schools, neighborhoods };
+}
