@@ -13,12 +13,15 @@ const budgets: Readonly<Record<string, number>> = {
   popover: 25,
   slider: 12,
 
+  accordion: 3.25,
   alert: 4,
   announcer: 0.75,
+  avatar: 2,
   badge: 1.5,
   breadcrumb: 3,
   card: 1.25,
   checkbox: 6,
+  'embed-image': 2,
   events: 0.5,
   fieldset: 3,
   'form-control': 4,
@@ -38,6 +41,7 @@ const budgets: Readonly<Record<string, number>> = {
   switch: 4,
   tag: 5,
   text: 1.5,
+  textarea: 5.5,
   'visually-hidden': 2,
 };
 

@@ -1,0 +1,1 @@
+export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './avatar.tsx';

@@ -1,0 +1,1 @@
+export { EmbedImage, type EmbedImageMeaning, type EmbedImageProps } from './embed-image.tsx';
