@@ -14,7 +14,7 @@ import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
 import type { Labels } from '../labels/labels.ts';
 import { useScrollLock } from '../scroll-lock/use-scroll-lock.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
-import { focusFirstLeft, rememberFocus } from './focus-return.ts';
+import { focusFirstLeft, rememberFocus } from '../layer-stack/focus-return.ts';
 import type { ModalOpenProps, SetModalOpen } from './use-modal-open.ts';
 
 /** What every modal layer of the kit takes: Dialog and BottomSheet differ in look and gestures alone. */

@@ -1,11 +1,11 @@
-/** Remembers where the focus is, and the way up from there, in case that place is gone when it should return. */
-export function rememberFocus(): () => void {
+/**
+ * Remembers where the focus is, and the way up from there, in case that place is gone when it should return.
+ *
+ * @returns what brings it back.
+ */
+export function rememberFocus(from: Element | null = document.activeElement): () => void {
   const path: HTMLElement[] = [];
-  for (
-    let element = document.activeElement;
-    element instanceof HTMLElement;
-    element = element.parentElement
-  ) {
+  for (let element = from; element instanceof HTMLElement; element = element.parentElement) {
     path.push(element);
   }
   return () => focusFirstLeft(path);
