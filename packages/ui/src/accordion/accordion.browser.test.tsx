@@ -1,0 +1,194 @@
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { describeConformance } from '../conformance/conformance.tsx';
+import type { ItemListener } from './accordion-context.ts';
+import { AccordionItem, type AccordionItemProps } from './accordion-item.tsx';
+import { Accordion, type AccordionProps } from './accordion.tsx';
+
+describeConformance({
+  component: Accordion,
+  props: {
+    children: (
+      <AccordionItem value="1" title="Como funciona?">
+        Assim.
+      </AccordionItem>
+    ),
+  },
+  dataComponent: 'accordion',
+  element: HTMLDivElement,
+});
+
+describeConformance({
+  component: (props: AccordionItemProps) => (
+    <Accordion>
+      <AccordionItem {...props} />
+    </Accordion>
+  ),
+  props: { value: '1', title: 'Como funciona?', children: 'Assim.' },
+  dataComponent: 'accordion-item',
+  element: HTMLDivElement,
+});
+
+const trigger = (name: string) => page.getByRole('button', { name });
+const panel = (name: string) => {
+  const element = document.getElementById(trigger(name).element().getAttribute('aria-controls') ?? '');
+  if (!element) throw new Error(`${name} has no panel.`);
+  return element;
+};
+const isOpen = (name: string) => trigger(name).element().getAttribute('aria-expanded') === 'true';
+const settled = (name: string) =>
+  Promise.all(
+    panel(name)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+const setMotion = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+
+interface Listeners {
+  first?: ItemListener;
+  second?: ItemListener;
+}
+
+function mountQuestions(extra: Partial<AccordionProps> = {}, { first, second }: Listeners = {}) {
+  return mount(
+    <StrictMode>
+      <Accordion {...extra}>
+        <AccordionItem value="primeira" title="Primeira" onOpenChange={first}>
+          <p style={{ height: 100 }}>Resposta um.</p>
+        </AccordionItem>
+        <AccordionItem value="segunda" title="Segunda" onOpenChange={second}>
+          <p id="resposta-dois" style={{ height: 100 }}>
+            Resposta dois. <a href="#mais">Mais</a>
+          </p>
+        </AccordionItem>
+      </Accordion>
+      <button type="button">Depois</button>
+    </StrictMode>,
+  );
+}
+
+describe('Accordion', () => {
+  useCleanPage();
+  beforeEach(desk);
+  afterEach(() => window.history.replaceState(null, '', window.location.pathname + window.location.search));
+
+  it('ST-06 events on open and close: also of the one that closes for another', async () => {
+    const first = vi.fn<ItemListener>();
+    const second = vi.fn<ItemListener>();
+    await mountQuestions({}, { first, second });
+    await userEvent.click(trigger('Segunda'));
+    expect(isOpen('Primeira')).toBe(false);
+    expect(isOpen('Segunda')).toBe(true);
+    expect(first.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'press']]);
+    expect(second.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[true, 'press']]);
+    expect(second.mock.calls[0]?.[1].event).toBeInstanceOf(PointerEvent);
+  });
+
+  it('an item may refuse for all', async () => {
+    await mountQuestions({}, { first: (_open, details) => details.cancel() });
+    await userEvent.click(trigger('Segunda'));
+    expect(isOpen('Primeira')).toBe(true);
+    expect(isOpen('Segunda')).toBe(false);
+  });
+
+  it('what is closed takes no room, no focus and no place in the reading', async () => {
+    await mountQuestions();
+    expect(panel('Segunda').getBoundingClientRect().height).toBe(0);
+    await userEvent.click(trigger('Primeira'));
+    await userEvent.tab();
+    await expect.element(trigger('Segunda')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(trigger('Depois')).toHaveFocus();
+    await userEvent.click(trigger('Segunda'));
+    await expect.element(trigger('Segunda')).toHaveFocus();
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('Mais');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('`hidden="until-found"` + `beforematch` fires open event', async () => {
+    const second = vi.fn<ItemListener>();
+    await mountQuestions({}, { second });
+    expect(panel('Segunda').getAttribute('hidden')).toBe('until-found');
+    // A fragment and a search reveal alike; only the first can be done from here.
+    window.location.hash = '#resposta-dois';
+    await vi.waitFor(() => expect(isOpen('Segunda')).toBe(true));
+    expect(second.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[true, 'found']]);
+    expect(second.mock.calls[0]?.[1].event.type).toBe('beforematch');
+    expect(panel('Segunda').hasAttribute('hidden')).toBe(false);
+    expect(isOpen('Primeira')).toBe(false);
+    expect(panel('Primeira').getAttribute('hidden')).toBe('until-found');
+  });
+
+  it('what was found but refused is hidden again', async () => {
+    const onValueChange = vi.fn<NonNullable<AccordionProps['onValueChange']>>((_value, details) =>
+      details.cancel(),
+    );
+    await mountQuestions({ onValueChange });
+    window.location.hash = '#resposta-dois';
+    await vi.waitFor(() => expect(onValueChange).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(panel('Segunda').getAttribute('hidden')).toBe('until-found'));
+  });
+
+  it('no animation on first paint of default-open item', async () => {
+    await mountQuestions();
+    expect(panel('Primeira').getAnimations()).toEqual([]);
+    expect(panel('Primeira').getBoundingClientRect().height).toBeGreaterThan(100);
+  });
+
+  it('opens and closes with a movement that may be turned back half-way', async () => {
+    await mountQuestions();
+    const { height } = panel('Primeira').getBoundingClientRect();
+    await userEvent.click(trigger('Primeira'));
+    expect(panel('Primeira').getAnimations().length).toBeGreaterThan(0);
+    await settled('Primeira');
+    expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
+    await userEvent.click(trigger('Primeira'));
+    await settled('Primeira');
+    expect(panel('Primeira').getBoundingClientRect().height).toBe(height);
+  });
+
+  it('reduced motion', async () => {
+    await setMotion('reduce');
+    try {
+      await mountQuestions();
+      await userEvent.click(trigger('Primeira'));
+      const durations = panel('Primeira')
+        .getAnimations()
+        .map(({ effect }) => effect?.getComputedTiming().duration);
+      for (const duration of durations) expect(duration).toBeLessThan(1);
+    } finally {
+      await setMotion('');
+    }
+  });
+
+  it('a panel within a panel: what is found in it opens both', async () => {
+    await mount(
+      <Accordion defaultValue={[]}>
+        <AccordionItem value="fora" title="Fora">
+          <Accordion defaultValue={[]} headingLevel={4}>
+            <AccordionItem value="dentro" title="Dentro">
+              <p id="la-dentro">Achado.</p>
+            </AccordionItem>
+          </Accordion>
+        </AccordionItem>
+      </Accordion>,
+    );
+    window.location.hash = '#la-dentro';
+    await vi.waitFor(() => expect(isOpen('Fora')).toBe(true));
+    await vi.waitFor(() => expect(isOpen('Dentro')).toBe(true));
+  });
+
+  it('on paper everything is open', async () => {
+    await mountQuestions({ defaultValue: [] });
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    try {
+      expect(panel('Segunda').getBoundingClientRect().height).toBeGreaterThan(100);
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    }
+  });
+});

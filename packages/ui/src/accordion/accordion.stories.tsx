@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '../link/link.tsx';
+import { Heading } from '../text/heading.tsx';
+import { AccordionItem } from './accordion-item.tsx';
+import { Accordion } from './accordion.tsx';
+
+const questions = [
+  [
+    'bolsa',
+    'Como funciona a bolsa?',
+    'A escola oferece vagas com desconto na mensalidade. Você reserva a sua aqui e faz a matrícula com a escola; o desconto vale até o fim do ciclo.',
+  ],
+  [
+    'novos',
+    'Meu filho já estuda na escola. Posso usar a bolsa?',
+    'Não. As bolsas são só para alunos novos. Se ele está em outra escola do mesmo grupo, pergunte à secretaria.',
+  ],
+  [
+    'perda',
+    'Posso perder o desconto?',
+    'Só se houver atraso no pagamento da mensalidade. A regra de cada bolsa está na página da oferta.',
+  ],
+] as const;
+
+const items = questions.map(([value, title, answer]) => (
+  <AccordionItem key={value} value={value} title={title}>
+    {answer}
+  </AccordionItem>
+));
+
+const meta = {
+  title: 'Data/Accordion',
+  component: Accordion,
+  args: { children: items, onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** ST-06: the first is open, and another one takes its place. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      ['novos'],
+      expect.objectContaining({ reason: 'press' }),
+    );
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([], expect.anything());
+  },
+};
+
+export const Playground: Story = { args: { multiple: false, headingLevel: 3 } };
+
+/** Each keeps to itself. */
+export const Multiple: Story = {
+  args: { multiple: true },
+  play: async ({ canvas, args }) => {
+    const [first, , third] = canvas.getAllByRole('button');
+    await userEvent.click(third ?? document.body);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['bolsa', 'perda'], expect.anything());
+  },
+};
+
+export const AllClosed: Story = {
+  args: { defaultValue: [] },
+  play: async ({ canvas }) => {
+    for (const trigger of canvas.getAllByRole('button')) {
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    }
+  },
+};
+
+/** What is open may lie in the address, so that a link leads to it. */
+export const Controlled: Story = {
+  render: function Questions(args) {
+    const [open, setOpen] = useState<readonly string[]>(['perda']);
+    return (
+      <>
+        <Accordion {...args} value={open} onValueChange={setOpen} />
+        <output>{open.join(', ')}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Como funciona a bolsa?' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^bolsa$/);
+  },
+};
+
+export const Refused: Story = {
+  args: { onValueChange: fn((_value, details) => details.cancel()) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await userEvent.click(second ?? document.body);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Under a heading of level 2 the titles are of level 3, whatever their size. */
+export const UnderAHeading: Story = {
+  args: { headingLevel: 3 },
+  render: (args) => (
+    <section>
+      <Heading level={2} style={{ marginBlockEnd: 12 }}>
+        Perguntas frequentes
+      </Heading>
+      <Accordion {...args} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+/** An answer may hold anything, also questions of its own. */
+export const Nested: Story = {
+  args: {
+    headingLevel: 3,
+    children: (
+      <AccordionItem value="matricula" title="O que levar para a matrícula?">
+        <p style={{ marginBlockEnd: 12 }}>
+          Leve os originais e uma cópia. <Link href="#lista">Baixar a lista</Link>
+        </p>
+        <Accordion headingLevel={4} defaultValue={[]}>
+          <AccordionItem value="aluno" title="Do aluno">
+            Certidão de nascimento, histórico escolar e carteira de vacinação.
+          </AccordionItem>
+          <AccordionItem value="responsavel" title="Do responsável">
+            RG, CPF e comprovante de residência.
+          </AccordionItem>
+        </Accordion>
+      </AccordionItem>
+    ),
+  },
+};
+
+/** Long titles wrap, and the arrow stays. */
+export const LongText: Story = {
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <Accordion {...args}>
+        <AccordionItem
+          value="longa"
+          title="Se a escola mudar o valor da mensalidade no meio do ano letivo, o desconto da bolsa continua o mesmo?"
+        >
+          Sim. O desconto é uma porcentagem da mensalidade e acompanha o reajuste anual, uma vez por ano.
+        </AccordionItem>
+        {items}
+      </Accordion>
+    </div>
+  ),
+};
+
+export const AllStates: Story = {
+  args: { multiple: true, defaultValue: ['bolsa', 'perda'] },
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getAllByRole('button')[1] ?? document.body);
+    await userEvent.tab();
+  },
+};

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccordionItem } from './accordion-item.tsx';
+import { Accordion, type AccordionProps } from './accordion.tsx';
+
+const item = (value: string) => (
+  <AccordionItem key={value} value={value} title={`Pergunta ${value}`}>
+    Resposta {value}
+  </AccordionItem>
+);
+const serve = (count: number, extra: Partial<AccordionProps> = {}) =>
+  renderToStaticMarkup(
+    <Accordion {...extra}>{Array.from({ length: count }, (_, index) => item(`${index + 1}`))}</Accordion>,
+  );
+const open = (html: string) => html.match(/aria-expanded="true"/g)?.length ?? 0;
+
+describe('Accordion', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('ST-06 the first is open by default, already from the server', () => {
+    expect(serve(3)).toMatch(/aria-expanded="true"[^]*Pergunta 1[^]*aria-expanded="false"[^]*Pergunta 2/);
+    expect(open(serve(3))).toBe(1);
+    expect(open(serve(3, { defaultValue: [] }))).toBe(0);
+    expect(open(serve(3, { defaultValue: ['2', '3'], multiple: true }))).toBe(2);
+  });
+
+  it('every answer is in the markup, for search engines', () => {
+    expect(serve(3)).toMatch(/Resposta 1[^]*Resposta 2[^]*Resposta 3/);
+  });
+
+  it('hides nothing by attribute before scripts run, since without them nothing could open it', () => {
+    expect(serve(3)).not.toMatch(/\shidden/);
+  });
+
+  it('heading level prop', () => {
+    expect(serve(2).match(/<h3/g)).toHaveLength(2);
+    expect(serve(2, { headingLevel: 5 }).match(/<h5/g)).toHaveLength(2);
+  });
+
+  it('drop `region` above ~6 items', () => {
+    expect(serve(6)).toMatch(/<section[^>]* aria-labelledby="[^"]+-trigger"/);
+    expect(serve(7)).not.toContain('aria-labelledby');
+  });
+
+  it('a closed panel is no landmark', () => {
+    expect(serve(6, { defaultValue: [] })).not.toContain('aria-labelledby');
+  });
+
+  it('an item outside says what is wrong, and in production is simply open', () => {
+    expect(() => renderToStaticMarkup(item('1'))).toThrow(
+      'AccordionItem: it is outside of an Accordion, so nothing knows whether it is open. Put it inside `<Accordion>`.',
+    );
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(open(renderToStaticMarkup(item('1')))).toBe(1);
+  });
+});
