@@ -7,18 +7,24 @@ export interface NodeChild {
   readonly process: ChildProcessByStdio<null, Readable, Readable>;
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Resolves when stdout matches; rejects, with what was printed, when the process ends first. */
-  printed(pattern: RegExp): Promise<void>;
+  /** Resolves when stdout, or stderr, matches; rejects, with what was printed, when the process ends first. */
+  printed(pattern: RegExp, where?: 'stdout' | 'stderr'): Promise<void>;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
-/** Runs a module of this service, or a few lines of one, in a process of its own. */
+/**
+ * Runs a module of this service, or a few lines of one, in a process of its own.
+ *
+ * @param folder where it runs; here unless told.
+ */
 export function startNode(
   parameters: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  folder?: string,
 ): NodeChild {
   const child = spawn(process.execPath, parameters, {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
   });
@@ -34,10 +40,11 @@ export function startNode(
     stdout: () => stdout,
     stderr: () => stderr,
     ended,
-    async printed(pattern) {
-      while (!pattern.test(stdout)) {
-        const status = await Promise.race([once(child.stdout, 'data').then(() => 'printed'), ended]);
-        if (status === 'printed' || pattern.test(stdout)) continue;
+    async printed(pattern, where = 'stdout') {
+      const text = (): string => (where === 'stdout' ? stdout : stderr);
+      while (!pattern.test(text())) {
+        const status = await Promise.race([once(child[where], 'data').then(() => 'printed'), ended]);
+        if (status === 'printed' || pattern.test(text())) continue;
         throw new Error(
           `Ended with ${String(status)} before printing ${String(pattern)}.\n${stdout}${stderr}`,
         );

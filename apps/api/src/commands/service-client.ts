@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 
@@ -53,13 +52,27 @@ export async function runOnService(
 }
 
 async function readEvents(answer: IncomingMessage, options: ImportOptions): Promise<ImportReport> {
-  for await (const line of createInterface({ input: answer })) {
+  for await (const line of linesOf(answer)) {
     const event = commandEventSchema.parse(JSON.parse(line));
     if ('report' in event) return event.report;
     if ('error' in event) throw new ServiceRefusedError(event.error);
     options.onProgress?.(event.progress);
   }
   throw new ServiceRefusedError('The service ended before the command did. Run it again to complete it.');
+}
+
+/** The whole lines of an answer. One that breaks off ends as one that is over: its last line is what tells them apart. */
+async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
+  let rest = '';
+  try {
+    for await (const chunk of answer.setEncoding('utf8')) {
+      const lines = `${rest}${String(chunk)}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ECONNRESET')) throw error;
+  }
 }
 
 async function refusalOf(answer: IncomingMessage): Promise<string> {

@@ -130,7 +130,7 @@ describeEachEngine('importOffers', (test) => {
     expect(await seats()).toEqual([{ seats_total: 2, seats_left: 0 }]);
   });
 
-  it.each([
+  const refusals: readonly (readonly [reason: string, line: string])[] = [
     ['unknown school', good.replace('17041830', '17999999')],
     ['school_code is not the eight digits of an INEP code', good.replace('17041830', '1704')],
     ['neither school_code nor school_slug', good.replace('17041830', '')],
@@ -146,13 +146,26 @@ describeEachEngine('importOffers', (test) => {
     ['seats is no whole number from 0 to 100000', good.replace(';10;', ';1,5;')],
     ['year is no whole number from 2000 to 2100', good.replace('2027;', '27;')],
     ['reference is empty or longer than 80 characters', good.replace(';A;', ';;')],
-  ])('rejects by line: %s', async (reason, line) => {
+    ['discount_percentage is no percentage', good.replace(';50;', ';half;')],
+    ['9 fields where the header has 10', good.replace(';10;', ';')],
+    ['a quote is not closed', good.replace(';A;', ';"A;')],
+  ];
+
+  it.each(refusals)('rejects by line: %s', async (reason, line) => {
     const report = await importText(
       test().database,
       `${columns}\n${good.replace(';A;', ';GOOD;')}\n${line}\n`,
     );
     expect(report.skipped).toEqual({ [reason]: { count: 1, lines: [3], broken: true } });
     expect(report.new + report.unchanged).toBe(1);
+  });
+
+  it('says in its document, word for word, why a line is refused', () => {
+    const document = readFileSync(path.resolve(import.meta.dirname, '../../docs/partner-offers.md'), 'utf8');
+    const reasons = refusals
+      .map(([reason]) => reason.replace('has 10', 'has 12').replace('enrollment_fee', 'monthly_fee'))
+      .concat('the reference is in the file twice for this school', 'bytes that are not text');
+    expect(reasons.filter((reason) => !document.includes(`\`${reason}\``))).toEqual([]);
   });
 
   it('rejects a reference that comes twice, also when the school is named in two ways', async () => {

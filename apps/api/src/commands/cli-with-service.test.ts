@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import iconv from 'iconv-lite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { NodeChild } from '../../test/child-process.ts';
+import {
+  inepFiles,
+  openOperatorDesk,
+  reportOf,
+  whenEnded,
+  type OperatorDesk,
+} from '../../test/cli-process.ts';
+
+const { microdata, catalogue } = inepFiles;
+
+/** A line of a partner's file. */
+function offer(reference: string, discount: string): string {
+  return `17041830;;${reference};1-ano;manha;2027;1000;${discount};;5;2027-03-31;`;
+}
+
+describe('pnpm api beside a running service', () => {
+  let desk: OperatorDesk;
+  let service: NodeChild;
+
+  beforeAll(async () => {
+    desk = await openOperatorDesk();
+    service = await desk.startService();
+  }, 120_000);
+  afterAll(() => desk.remove());
+
+  it('runs every command in the service, which alone holds the data folder', async () => {
+    const cleared = await desk.run('seed', 'clear');
+    expect(cleared).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Removed: 3000 fictional schools') as string,
+    });
+    expect(await desk.report('import', 'places')).toMatchObject({ new: 0, changed: 0, unchanged: 5571 });
+    const imported = await desk.report('import', 'inep', microdata);
+    expect(imported).toMatchObject({ outcome: 'complete', read: 170 });
+    const latin1 = path.join(desk.folder, 'latin1.csv');
+    writeFileSync(latin1, iconv.encode(readFileSync(microdata, 'utf8'), 'latin1'));
+    expect(await desk.report('import', 'inep', 'latin1.csv')).toMatchObject({
+      new: 0,
+      changed: 0,
+      unchanged: imported.new,
+      notes: expect.arrayContaining(['Read as Latin-1.']) as string[],
+    });
+    expect(await desk.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
+      read: 120,
+    });
+    expect(desk.owners()).toHaveLength(1);
+  });
+
+  it('reports offers by line, and refuses a strict file as a whole', async () => {
+    const header = readFileSync(
+      path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
+      'utf8',
+    ).split('\n')[0];
+    writeFileSync(
+      path.join(desk.folder, 'offers.csv'),
+      [header, offer('A', '50'), offer('B', '101')].join('\n'),
+    );
+    const strict = await desk.run('import', 'offers', 'offers.csv', '--strict');
+    expect(strict).toMatchObject({ code: 1, stderr: '' });
+    expect(strict.stdout).toContain('refused, nothing was written');
+    expect(strict.stdout).toContain('1 discount over 100 %: line 3');
+    expect(await desk.report('import', 'offers', 'offers.csv')).toMatchObject({ read: 2, new: 1 });
+    writeFileSync(path.join(desk.folder, 'other.csv'), 'a,b\n1,2\n');
+    expect(await desk.run('import', 'offers', 'other.csv')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('missing columns') as string,
+    });
+  });
+
+  it('S27 stops in the service on Ctrl-C, and goes on when run again', async () => {
+    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
+    const busy = await desk.run('seed', 'clear');
+    expect(busy).toMatchObject({
+      code: 1,
+      stderr: 'Another import or seed is running. Wait for it to end, then run this again.\n',
+    });
+    seed.process.kill('SIGINT');
+    const stopped = await whenEnded(seed);
+    expect(stopped.code).toBe(130);
+    const [, stored = ''] = /([\d,]+) new/.exec(stopped.stdout) ?? [];
+    expect(Number(stored.replaceAll(',', ''))).toBeGreaterThan(0);
+    expect(await desk.report('seed', 'clear')).toMatchObject({
+      outcome: 'complete',
+      changed: Number(stored.replaceAll(',', '')),
+    });
+  });
+
+  it('S27 stops in the service when the command is killed, and completes when run again', async () => {
+    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
+    seed.process.kill('SIGKILL');
+    await seed.ended;
+    let completed = await desk.run('seed', 'demo', '--json');
+    // The service stops after the batch at hand, and refuses others until then.
+    while (completed.stderr.startsWith('Another import'))
+      completed = await desk.run('seed', 'demo', '--json');
+    const report = reportOf(completed);
+    expect(report).toMatchObject({ outcome: 'complete', read: 3000 });
+    expect(report.unchanged).toBeGreaterThan(0);
+    expect(report.new + report.unchanged).toBe(3000);
+  });
+
+  it('S26 says that the service ended when it is killed; what it stored is whole and can be gone on with', async () => {
+    const seed = desk.start('seed', 'demo', '--scale', 'full');
+    await seed.printed(/^Demonstration schools: [\d,]+ of 48,000$/m, 'stderr');
+    service.process.kill('SIGKILL');
+    const broken = await whenEnded(seed);
+    expect(broken).toMatchObject({ code: 1, stdout: '' });
+    expect(broken.stderr).toMatch(
+      /\nThe service ended before the command did\. Run it again to complete it\.\n$/,
+    );
+    const alone = await desk.report('seed', 'clear');
+    expect(alone.outcome).toBe('complete');
+    expect(alone.changed).toBeGreaterThan(3000);
+    expect(desk.owners()).toEqual([]);
+  });
+}, 180_000);

@@ -1,0 +1,85 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { importReportSchema, type ImportReport } from '../src/imports/run/import-report.ts';
+import { startNode, type NodeChild } from './child-process.ts';
+import { freePort } from './postgresql-cluster.ts';
+
+const source = path.resolve(import.meta.dirname, '../src');
+
+/** INEP's own files. */
+export const inepFiles = {
+  microdata: path.resolve(source, '../../../../shared/data/inep-microdados-2025-to.csv'),
+  catalogue: path.resolve(source, '../../../../shared/data/inep-catalogo-2020-df.csv'),
+} as const;
+
+/** What a command left behind. */
+export interface Ended {
+  readonly code: number | NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `pnpm api` and the service on a data folder of a test's own, as processes. */
+export interface OperatorDesk {
+  /** A folder to write files into; commands count relative ones from here. */
+  readonly folder: string;
+  /** Names of the processes that hold the data folder. */
+  owners(): string[];
+  start(...parameters: string[]): NodeChild;
+  run(...parameters: string[]): Promise<Ended>;
+  /** Runs with `--json` and answers the report. Throws, with what was printed, when there is none. */
+  report(...parameters: string[]): Promise<ImportReport>;
+  /** Starts the service and waits until it answers. */
+  startService(): Promise<NodeChild>;
+  /** Ends what still runs and deletes the folder. */
+  remove(): Promise<void>;
+}
+
+export async function openOperatorDesk(): Promise<OperatorDesk> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-cli-'));
+  const data = path.join(folder, 'data');
+  const environment = { DATA_DIR: data, API_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
+  const children: NodeChild[] = [];
+  const startProgram = (program: string, parameters: readonly string[]): NodeChild => {
+    // INIT_CWD: where the operator was when pnpm took over.
+    const child = startNode(
+      [path.join(source, program), ...parameters],
+      { ...environment, INIT_CWD: folder },
+      tmpdir(),
+    );
+    children.push(child);
+    return child;
+  };
+  const desk: OperatorDesk = {
+    folder,
+    owners: () => readdirSync(path.join(data, 'lock')),
+    start: (...parameters) => startProgram('cli.ts', parameters),
+    run: (...parameters) => whenEnded(desk.start(...parameters)),
+    report: async (...parameters) => reportOf(await desk.run(...parameters, '--json')),
+    async startService() {
+      const service = startProgram('main.ts', []);
+      await service.printed(/The service answers at/);
+      return service;
+    },
+    async remove() {
+      for (const child of children) {
+        child.process.kill('SIGKILL');
+        await child.ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return desk;
+}
+
+export async function whenEnded(child: NodeChild): Promise<Ended> {
+  const code = await child.ended;
+  return { code, stdout: child.stdout(), stderr: child.stderr() };
+}
+
+export function reportOf({ stdout, stderr }: Ended): ImportReport {
+  if (stdout === '') throw new Error(`The command printed no report: ${stderr}`);
+  return importReportSchema.parse(JSON.parse(stdout));
+}
