@@ -41,6 +41,8 @@ export default defineConfig({
       DATABASE_URL: '',
     },
     timeout: 240_000,
+    // A developer who has the site running on these ports keeps it between runs.
+    reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -18,6 +18,9 @@ const validator = new HtmlValidate({
     // React writes charSet, fetchPriority and self-closing void elements: valid HTML in another taste.
     'attr-case': 'off',
     'void-style': 'off',
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+    // React's ids begin with an underscore: HTML only asks that an id has no space in it.
+    'valid-id': ['error', { relaxed: true }],
     // Covers and the slider place their parts by style attributes, which the policy allows.
     'no-inline-style': 'off',
     // One line of HTML for a machine.

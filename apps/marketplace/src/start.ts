@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { cleanResultsQuery } from '@melhor-escola/search/results/search-params';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
+
+/** Sends an address of the results that is not written the one clean way on to the one that is (RT-15, RT-20). */
+const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next, request, pathname }) => {
+  if (pathname !== '/escolas/busca') return next();
+  const query = new URL(request.url).search;
+  const clean = cleanResultsQuery(query);
+  if (clean === query) return next();
+  return new Response(null, { status: 302, headers: { location: pathname + clean } });
+});
 
 /**
  * Gives every page a nonce of its own, and the policy that goes with it (S10). A bad query value leads to the cleaned
@@ -15,4 +25,4 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   return new Response(null, { status: 302, headers: response.headers });
 });
 
-export const startInstance = createStart(() => ({ requestMiddleware: [page] }));
+export const startInstance = createStart(() => ({ requestMiddleware: [page, cleanAddress] }));

@@ -7,7 +7,9 @@ export type ApiErrorReason =
   /** No answer: connection refused, cut, or no network. */
   | 'network'
   /** No answer in time. */
-  | 'timeout';
+  | 'timeout'
+  /** An answer that is not what the service speaks: something between has answered in its place, or it broke off. */
+  | 'malformed';
 
 /**
  * A call that failed. The message is for developers and holds no data of the person's; `status` follows the spec:

@@ -9,16 +9,18 @@ let origin: string;
 let seen: IncomingMessage[];
 /** What the server answers next, in turn; 'hang' never answers, 'cut' ends the connection. The last one repeats. */
 let script: (number | 'hang' | 'cut')[];
+let body: string;
 
 beforeEach(async () => {
   seen = [];
   script = [200];
+  body = '{"answer":42}';
   server = createServer((request, response) => {
     seen.push(request);
     const next = script.length > 1 ? script.shift() : script[0];
     if (next === 'cut') request.socket.destroy();
     else if (next !== 'hang')
-      response.writeHead(next ?? 200, { 'content-type': 'application/json' }).end('{"answer":42}');
+      response.writeHead(next ?? 200, { 'content-type': 'application/json' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -79,6 +81,18 @@ describe('CA-15 the HTTP rules', () => {
       reason: 'network',
     });
   });
+
+  it.each(['{"answer":', '<html>Bad gateway</html>', '', 'null'])(
+    'an answer of %j is a failure, not data',
+    async (text) => {
+      body = text;
+      await expect(createHttp({ baseUrl: origin })('/x')).rejects.toMatchObject({
+        name: 'ApiError',
+        reason: 'malformed',
+        status: 502,
+      });
+    },
+  );
 
   it('an aborted call rejects with its own reason, not as a failure of the service', async () => {
     script = ['hang'];

@@ -25,13 +25,13 @@ export interface HttpRequest {
   readonly safe?: boolean;
 }
 
-/** Sends one request and answers with the parsed JSON body. */
+/** Sends one request and answers with the parsed JSON body, which is an object or a list in every answer of the service. */
 export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Result>;
 
 /**
  * The HTTP rules of every call (CA-15).
  *
- * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out or no answer. An aborted call
+ * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out, no answer, or one that is not JSON. An aborted call
  * rejects with the signal's own reason, because nobody waits for it any more.
  */
 export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions): Http {
@@ -51,12 +51,23 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
     if (request.body) options.body = request.body;
     if (request.signal) options.signal = request.signal;
     try {
-      return await ofetch<Result>(path, options);
+      const answer = await ofetch<Result | string | null | undefined>(path, options);
+      // ofetch hands on as text what it could not read as JSON, and nothing for an empty body.
+      if (typeof answer !== 'object' || answer === null) throw unreadable(method, path);
+      return answer;
     } catch (error) {
+      if (error instanceof ApiError) throw error;
       request.signal?.throwIfAborted();
       throw toApiError(error, method, path);
     }
   };
+}
+
+function unreadable(method: string, path: string): ApiError {
+  return new ApiError(`${method} ${path} answered with something that is not JSON.`, {
+    reason: 'malformed',
+    status: 502,
+  });
 }
 
 function toApiError(error: unknown, method: string, path: string): ApiError {

@@ -43,6 +43,6 @@ function toWebRequest(request: FastifyRequest, siteUrl: string, signal: AbortSig
 
 function send(reply: FastifyReply, page: Response): FastifyReply {
   // A page has a nonce of its own, so nobody but this visitor may be given this copy (S12).
-  if (!page.headers.has('cache-control')) page.headers.set('cache-control', 'private, no-cache');
+  reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
   return reply.send(page);
 }

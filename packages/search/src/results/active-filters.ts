@@ -44,7 +44,7 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
   for (const slug of search.shifts ?? []) {
     add('shifts', findShift(slug)?.name, { shifts: removed(search.shifts, slug) });
   }
-  if (search.school !== undefined) add('school', `“${search.school}”`, { school: undefined });
+  if (search.school !== undefined) add('school', `Escola: ${search.school}`, { school: undefined });
   for (const slug of search.tags ?? []) {
     const name = schoolTags.find((tag) => tag.slug === slug)?.name;
     add('tags', name, { tags: removed(search.tags, slug) });

@@ -30,11 +30,12 @@ export function FilterForm(props: FilterFieldsProps) {
     >
       <KeptParameters search={props.search} />
       <FilterFields {...props} />
-      <noscript>
+      {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. */}
+      <div className="[@media(scripting:enabled)]:hidden">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
         </Button>
-      </noscript>
+      </div>
     </form>
   );
 }

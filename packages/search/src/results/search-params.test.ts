@@ -3,7 +3,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, searchKeys, stringifySearch } from '../search-string.ts';
-import { validateResultsSearch } from './search-params.ts';
+import { cleanResultsQuery, validateResultsSearch } from './search-params.ts';
 
 const read = (query: string) => validateResultsSearch(parseSearch(query));
 const canonical = (query: string) => stringifySearch({ ...read(query) });
@@ -123,6 +123,31 @@ describe('validateResultsSearch', () => {
     fc.assert(
       fc.property(search, (good) => {
         expect(read(stringifySearch(good))).toEqual(good);
+      }),
+    );
+  });
+});
+
+describe('cleanResultsQuery', () => {
+  it.each([
+    ['?grade=&city=araguaina-to&neighborhood=', '?city=araguaina-to'],
+    ['?shifts%5B%5D=tarde&city=araguaina-to', '?city=araguaina-to&shifts[]=tarde'],
+    ['?city=araguaina-to&page=0&gclid=1&grade=', '?city=araguaina-to&gclid=1'],
+    ['?city=S%C3%A3o+Paulo', '?city=S%C3%A3o%20Paulo'],
+    ['?', ''],
+    ['', ''],
+  ])('RT-15 RT-20 writes %s as %s', (query, clean) => {
+    expect(cleanResultsQuery(query)).toBe(clean);
+  });
+
+  it('leaves what it wrote as it is, so that no address redirects twice', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        // A browser writes what it sends, the apostrophe encoded, before the server reads it.
+        const sent = (text: string) => new URL(text, 'http://a.example').search;
+        const clean = cleanResultsQuery(sent(`?${query}`));
+        expect(cleanResultsQuery(sent(clean))).toBe(clean);
+        expect(sent(clean)).toBe(clean);
       }),
     );
   });

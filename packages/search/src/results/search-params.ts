@@ -5,6 +5,7 @@ import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
 import * as v from 'valibot';
+import { parseSearch, stringifySearch } from '../search-string.ts';
 
 /**
  * A search for offers, as its URL says it (RT-20). An absent key stands for its default (CO-01), so that one search has
@@ -130,4 +131,14 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
 
 function unlessDefault<Value>(value: Value | undefined, ordinary: Value): Value | undefined {
   return value === ordinary ? undefined : value;
+}
+
+/**
+ * The one way to write a results query: bad and empty values dropped, keys in order, unknown keys kept. Takes and gives
+ * the text with its '?', or '' for none. What a form sends without scripts (`grade=&shifts%5B%5D=tarde`) reads the same
+ * to the router, so only the site's server can tell that an address is not yet clean (RT-15, RT-20).
+ */
+export function cleanResultsQuery(query: string): string {
+  const parsed = parseSearch(query);
+  return stringifySearch({ ...parsed, ...validateResultsSearch(parsed) });
 }
