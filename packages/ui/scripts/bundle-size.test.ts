@@ -41,6 +41,7 @@ const budgets: Readonly<Record<string, number>> = {
   select: 5,
   skeleton: 1.5,
   switch: 4,
+  tabs: 3,
   tag: 5,
   text: 1.5,
   textarea: 5.5,

@@ -36,7 +36,20 @@ export const pagination = {
 
 export const formControl = { optional: 'opcional' } as const;
 
+// `switch` is a word of the language, hence the name it is exported under.
+const switchWords = { on: 'Sim', off: 'Não' } as const;
+export { switchWords as switch };
+
 export const input = { clear: 'Limpar' } as const;
+
+export const textarea = {
+  maximum: (maximum: string) => `Até ${maximum} caracteres.`,
+  left: (count: number, formatted: string, over: boolean) => {
+    const characters = count === 1 ? '1 caractere' : `${formatted} caracteres`;
+    if (over) return `${characters} a mais`;
+    return count === 1 ? `Falta ${characters}` : `Restam ${characters}`;
+  },
+} as const;
 
 export const passwordInput = {
   show: 'Mostrar',
@@ -62,3 +75,12 @@ export const modal = { close: 'Fechar' } as const;
 export const slider = { minimum: 'Mínimo', maximum: 'Máximo' } as const;
 
 export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;
+
+export const embedMap = {
+  show: 'Mostrar o mapa',
+  open: (provider: string) => `Abrir no ${provider}`,
+  loading: 'Carregando o mapa',
+  failed: 'O mapa não pôde ser carregado.',
+  retry: 'Tentar de novo',
+  privacy: (provider: string) => `O mapa vem de ${provider}, que recebe o endereço IP do seu aparelho.`,
+} as const;

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { EmbedMap } from './embed-map.tsx';
+import { framePermissions } from './frame-permissions.ts';
+
+const props = {
+  src: 'https://maps.example/embed?q=1',
+  href: 'https://maps.example/?q=1',
+  provider: 'Mapas',
+};
+
+describe('EmbedMap', () => {
+  it('`title` required', () => {
+    // @ts-expect-error a frame without a name
+    const nameless = <EmbedMap {...props} />;
+    expect(nameless.props).not.toHaveProperty('title');
+  });
+
+  it('no `src` before: the server sends no frame, and asks nothing of the map', () => {
+    const markup = renderToStaticMarkup(<EmbedMap {...props} title="Mapa da escola" />);
+    expect(markup).not.toContain('<iframe');
+    expect(markup).not.toContain('maps.example/embed');
+    expect(markup).toContain('data-status="waiting"');
+  });
+
+  it('fallback link, without JavaScript too', () => {
+    const markup = renderToStaticMarkup(<EmbedMap {...props} title="Mapa da escola" />);
+    expect(markup).toMatch(
+      /<a [^>]*target="_blank"[^>]*href="https:\/\/maps\.example\/\?q=1"[^>]*>Abrir no Mapas/,
+    );
+  });
+
+  it('click-to-load/LGPD mode says who will know', () => {
+    const markup = renderToStaticMarkup(
+      <EmbedMap {...props} title="Mapa da escola" defaultAllowed={false} />,
+    );
+    expect(markup).toContain('data-status="asking"');
+    expect(markup).toContain('O mapa vem de Mapas, que recebe o endereço IP do seu aparelho.');
+  });
+});
+
+describe('framePermissions', () => {
+  const here = 'https://melhorescola.example/escolas/horizonte';
+
+  it('leaves a map from elsewhere its origin', () => {
+    expect(framePermissions('https://maps.example/embed', here).split(' ')).toContain('allow-same-origin');
+  });
+
+  it('never gives a page of this site its origin and scripts at once', () => {
+    expect(framePermissions('/mapa', here)).not.toContain('allow-same-origin');
+  });
+});

@@ -1,0 +1,116 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
+import { useControlledState } from '../controlled-state/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { Link } from '../link/link.tsx';
+import { framePermissions } from './frame-permissions.ts';
+import { MapCover } from './map-cover.tsx';
+import { useMapFrame } from './use-map-frame.ts';
+
+export type EmbedMapReason = 'press';
+
+export interface EmbedMapProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What the map shows, such as 'Mapa: Colégio Horizonte, Rua das Acácias, 120': the frame's name. */
+  title: string;
+  /** The address of the map to embed. Nothing is asked of it before the map may load and is near. */
+  src: string;
+  /** Where the same place opens in a tab of its own, for whom the frame does not serve. */
+  href: string;
+  /** Who serves the map, as a visitor knows them: 'Google Maps'. Named where the visitor is asked. */
+  provider: string;
+  /** Whether the map may load, when the caller keeps that (with the visitor's consent). */
+  allowed?: boolean | undefined;
+  /**
+   * Whether the map may load without being asked for. `false` shows a button first: a map tells its maker who looks
+   * (LGPD, art. 7, I).
+   * @default true
+   */
+  defaultAllowed?: boolean | undefined;
+  /** The visitor asked for the map. `details.cancel()` refuses. */
+  onAllowedChange?: ((allowed: true, details: ChangeDetails<EmbedMapReason>) => void) | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'embedMap'>> | undefined;
+}
+
+/**
+ * A map from elsewhere, in 450 px of height kept for it (CO-05). It loads when it may and comes within 50 px of the window; until then,
+ * and when it fails, a notebook's cover stands there. A link to the same place is always under it. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="embed-map"`, `data-status` (`asking`, `waiting`, `loading`, `loaded`, `failed`); parts
+ * `box`, `cover`, `status`, `show`, `retry`, `frame` and `open`.
+ */
+export function EmbedMap({
+  title,
+  src,
+  href,
+  provider,
+  allowed,
+  defaultAllowed = true,
+  onAllowedChange,
+  labels,
+  className,
+  ...rest
+}: EmbedMapProps) {
+  const box = useRef<HTMLElement>(null);
+  const [may, setMay] = useControlledState(allowed, defaultAllowed);
+  const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
+  const words = { ...dictionary.embedMap, ...labels };
+
+  const show = (event: Event) => {
+    const details = changeDetails<EmbedMapReason>('press', event);
+    onAllowedChange?.(true, details);
+    if (details.isCanceled) return;
+    setMay(true);
+    // The button goes: what it made stands in its place.
+    box.current?.focus();
+  };
+
+  return (
+    <div data-component="embed-map" data-status={status} {...rest} className={className}>
+      <section
+        ref={box}
+        data-part="box"
+        aria-label={title}
+        tabIndex={-1}
+        className="relative h-[450px] overflow-clip rounded-card border border-hairline"
+      >
+        {status !== 'loaded' && (
+          <MapCover
+            status={status}
+            privacy={words.privacy(provider)}
+            words={words}
+            onShow={show}
+            onRetry={() => {
+              retry();
+              box.current?.focus();
+            }}
+          />
+        )}
+        {(status === 'loading' || status === 'loaded') && (
+          <iframe
+            key={`${attempt} ${src}`}
+            data-part="frame"
+            title={title}
+            src={src}
+            // A frame is only ever made in a browser, after the map has come near.
+            sandbox={framePermissions(src, window.location.href)}
+            // The site's name, which map services check keys by; never the page, which says what school a parent looks at.
+            referrerPolicy="strict-origin"
+            allow="fullscreen"
+            onLoad={arrived}
+            className={`relative size-full border-0 ${status === 'loaded' ? '' : 'opacity-0'}`}
+          />
+        )}
+      </section>
+      {/* Always there: without JavaScript, and for a frame that came but shows nothing, of which a page never hears. */}
+      <p className="mt-2 text-small">
+        <Link data-part="open" href={href} external>
+          {words.open(provider)}
+        </Link>
+      </p>
+    </div>
+  );
+}

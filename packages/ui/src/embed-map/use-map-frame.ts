@@ -1,0 +1,44 @@
+'use client';
+
+import { type RefObject, useEffect, useState } from 'react';
+import { useNearView } from './use-near-view.ts';
+
+/** Where an embedded map is on its way to the page. */
+export type EmbedMapStatus = 'asking' | 'waiting' | 'loading' | 'loaded' | 'failed';
+
+/** How long a map may take. A frame that fails says nothing of it, so that silence is the only sign. */
+const patience = 10_000;
+
+interface MapFrame {
+  status: EmbedMapStatus;
+  /** To be told that the frame's page has come. */
+  arrived: () => void;
+  /** Begins anew after a failure. */
+  retry: () => void;
+  /** Which try this is: a new one is a new frame. */
+  attempt: number;
+}
+
+/** Follows a map from the wish to load it to its arrival, or to the end of patience. */
+export function useMapFrame(root: RefObject<Element | null>, src: string, allowed: boolean): MapFrame {
+  const near = useNearView(root, allowed);
+  const [attempt, setAttempt] = useState(0);
+  const [ended, setEnded] = useState<{ of: string; as: 'loaded' | 'failed' }>();
+  const current = `${attempt} ${src}`;
+  const begun = allowed && near;
+  const end = ended?.of === current ? ended.as : undefined;
+
+  useEffect(() => {
+    if (!begun || end) return undefined;
+    const timer = setTimeout(() => setEnded({ of: current, as: 'failed' }), patience);
+    return () => clearTimeout(timer);
+  }, [begun, current, end]);
+
+  const status = begun ? (end ?? 'loading') : allowed ? 'waiting' : 'asking';
+  return {
+    status,
+    attempt,
+    arrived: () => setEnded({ of: current, as: 'loaded' }),
+    retry: () => setAttempt((now) => now + 1),
+  };
+}
