@@ -143,11 +143,12 @@ test('A2 the whole way by keyboard alone', async ({ page, isMobile }) => {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     const outline = await focused.evaluate((element) => {
-      const box = element.parentElement ?? element;
-      // A field's ring is that of its box; a card's, of the link's cover over the whole card.
-      return [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(box)].some(
-        (style) => style.outlineStyle !== 'none' || style.boxShadow !== 'none',
-      );
+      // A field's ring is that of its box; that of a link over a whole card is the card's.
+      const boxes = [element, element.parentElement, element.closest('[data-interactive]')];
+      return boxes.some((box) => {
+        const style = getComputedStyle(box ?? element);
+        return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+      });
     });
     expect(outline, await focused.evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true);
     if (await focused.evaluate((element) => element.closest('article') !== null)) break;

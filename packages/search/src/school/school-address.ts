@@ -9,6 +9,6 @@ export function addressLines(address: SchoolAddress): string[] {
 }
 
 /** '77804970' → '77804-970'. */
-export function formatZipCode(zipCode: string): string {
+function formatZipCode(zipCode: string): string {
   return zipCode.replace(/^(\d{5})(\d{3})$/, '$1-$2');
 }
