@@ -11,7 +11,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } fro
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { focusBeside } from './focus-beside.ts';
+import { focusBeside } from '../focus/focus-beside.ts';
 
 export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export type AlertChangeReason = 'close-button';

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { announce } from './announcer.ts';
 import { useAnnouncement } from './use-announcement.ts';
 
@@ -67,16 +68,26 @@ describe('announce', () => {
     vi.useRealTimers();
   });
 
-  it('is heard over a modal layer, and after the layer has gone', async () => {
-    const layer = document.body.appendChild(document.createElement('div'));
-    layer.ariaModal = 'true';
+  it('is heard over a modal layer', async () => {
+    announce('Antes');
+    await mount(
+      <div>
+        <Dialog title="Sair?" defaultOpen />
+      </div>,
+    );
+    expect(document.querySelector('[inert]')).not.toBeNull();
+    expect(regions()[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull();
     announce('Dentro');
     await settled();
-    expect(layer.textContent).toBe('Dentro');
-    announce('Depois');
-    layer.remove();
+    expect(announced()).toEqual(['Antes', 'Dentro']);
+  });
+
+  it('comes back to a page that was emptied', async () => {
+    announce('Antes');
     await settled();
-    expect(document.body.contains(regions()[0] ?? null)).toBe(true);
+    regions()[0]?.remove();
+    announce('Depois');
+    await settled();
     expect(announced()).toContain('Depois');
   });
 

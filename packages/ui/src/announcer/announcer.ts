@@ -1,3 +1,5 @@
+import { aboveLayers } from '../layer-stack/layer-stack.ts';
+
 /** How soon it is said: when whoever is listening pauses, or at once, over what is being read. */
 export type Urgency = 'polite' | 'assertive';
 
@@ -32,11 +34,10 @@ export function announce(message: string, urgency: Urgency = 'polite'): () => vo
   };
 }
 
-/** The regions, where they can be heard: inside the topmost modal layer, which makes all else inert, or in the page. */
+/** The regions, in the page: a caller that empties the body, such as a test, takes them away. */
 function place(): HTMLElement {
   regions ??= makeRegions();
-  const host = [...document.querySelectorAll('[aria-modal="true"]')].at(-1) ?? document.body;
-  if (regions.parentNode !== host) host.append(regions);
+  if (!regions.isConnected) document.body.append(regions);
   return regions;
 }
 
@@ -45,6 +46,8 @@ function makeRegions(): HTMLElement {
   const root = document.createElement('div');
   root.dataset['component'] = 'announcer';
   root.className = 'sr-only';
+  // Heard also while a modal layer makes the rest of the page inert.
+  for (const [name, value] of Object.entries(aboveLayers)) root.setAttribute(name, value);
   for (const urgency of ['polite', 'assertive'] satisfies Urgency[]) {
     const region = document.createElement('div');
     region.setAttribute('role', 'log');

@@ -1,5 +1,4 @@
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+import { focusable } from './focusable.ts';
 
 /**
  * Moves focus out of what is about to go away: to the next thing that takes it, else to the one before. Does nothing when

@@ -1,0 +1,92 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useTabs } from './tabs-context.ts';
+
+export interface TabListProps extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What the tabs are views of. */
+  'aria-label': string;
+}
+
+const frame =
+  'relative flex overflow-x-auto overscroll-x-contain shadow-[inset_0_-1px_var(--hairline)] [scrollbar-width:none]';
+
+/**
+ * The row of tabs, one Tab stop: arrows go round, Home and End to the ends. Longer than its place it scrolls, and keeps
+ * the chosen tab in view. Renders a `<div role="tablist">`.
+ *
+ * Data attributes: `data-component="tab-list"`.
+ */
+export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
+  const { value, activation, select } = useTabs('TabList');
+  const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, []);
+
+  useLayoutEffect(() => {
+    const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`);
+    if (chosen) reveal(chosen);
+  }, [value]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const next = tabs.at(stepFrom(tabs, event));
+    if (!next) return;
+    event.preventDefault();
+    next.focus({ preventScroll: true });
+    reveal(next);
+    if (activation === 'automatic') select(next.dataset['value'] ?? '', 'arrow-key', event.nativeEvent);
+  };
+  return (
+    <div
+      role="tablist"
+      tabIndex={-1}
+      data-component="tab-list"
+      {...rest}
+      ref={list}
+      onKeyDown={move}
+      className={className ? `${frame} ${className}` : frame}
+    />
+  );
+}
+
+/** Index a key leads to, round the ends; past all of them for a key that leads nowhere. */
+function stepFrom(tabs: readonly HTMLElement[], { key, currentTarget }: KeyboardEvent<HTMLElement>): number {
+  const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+  const at = tabs.findIndex((tab) => tab === tab.ownerDocument.activeElement);
+  switch (key) {
+    case isRtl ? 'ArrowLeft' : 'ArrowRight':
+      return (at + 1) % tabs.length;
+    case isRtl ? 'ArrowRight' : 'ArrowLeft':
+      return at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return -1;
+    default:
+      return tabs.length;
+  }
+}
+
+/** Room for the edge of the tab before or after, which shows that there is one. */
+const PEEK = 32;
+
+/** Scrolls the row alone: the page stays where it is. */
+function reveal(tab: Element) {
+  const row = tab.parentElement;
+  if (!row) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const seen = row.getBoundingClientRect();
+  const before = left - seen.left - PEEK;
+  const after = right - seen.right + PEEK;
+  row.scrollBy({ left: Math.min(before, 0) || Math.max(after, 0), behavior: 'instant' });
+}
