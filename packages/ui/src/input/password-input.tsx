@@ -62,7 +62,8 @@ export function PasswordInput({
     >
       {(control, labelId) => (
         <TextBox
-          {...notForCorrection}
+          spellCheck={false}
+          {...(visible && notForCorrection)}
           autoComplete="current-password"
           {...rest}
           {...{ size, control, labelId }}
@@ -84,8 +85,8 @@ export function PasswordInput({
   );
 }
 
-// While visible it is a text like any other to the browser, which must not send it to a spelling service.
-const notForCorrection = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+// While visible it is a text like any other to the browser; hidden, HTML allows a password none of these.
+const notForCorrection = { autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** Whether the password shows, and how to change that without losing the caret. */
 function useVisibility(input: { readonly current: HTMLInputElement | null }) {

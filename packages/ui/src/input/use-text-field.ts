@@ -12,6 +12,7 @@ import {
   useRef,
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { setAsAPersonDoes, type TextElement } from './native-value.ts';
 
 /** Why a text field changed: something was typed, pasted, dropped or filled in; or the clear button was pressed. */
 export type InputChangeReason = 'input' | 'clear-button';
@@ -26,12 +27,12 @@ interface Snapshot {
   end: number | null;
 }
 
-interface TextFieldOptions {
+interface TextFieldOptions<Control extends TextElement> {
   /** The caller's own ref to the input. */
-  ref: Ref<HTMLInputElement> | undefined;
+  ref: Ref<Control> | undefined;
   /** The text, when the caller holds it. */
   value: unknown;
-  onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+  onChange: ChangeEventHandler<Control> | undefined;
   onValueChange: InputValueChange | undefined;
 }
 
@@ -39,14 +40,19 @@ interface TextFieldOptions {
  * The input of a text field and what changes it. The value stays in the browser's hands: nothing is copied into state,
  * so that a reset, an autofill or a value set by a script are never out of step.
  */
-export function useTextField({ ref, value, onChange, onValueChange }: TextFieldOptions) {
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+export function useTextField<Control extends TextElement>({
+  ref,
+  value,
+  onChange,
+  onValueChange,
+}: TextFieldOptions<Control>) {
+  const input = useRef<Control>(null);
+  useImperativeHandle<Control | null, Control | null>(ref, () => input.current, []);
   const beforeRef = useTextBefore(input);
   const typedRef = useKeptCaret(input);
   const press = useRef<Event>(undefined);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
+  const change = (event: ChangeEvent<Control>) => {
     onChange?.(event);
     const element = event.currentTarget;
     const details = changeDetails<InputChangeReason>(
@@ -78,7 +84,7 @@ export function useTextField({ ref, value, onChange, onValueChange }: TextFieldO
 }
 
 /** What the text and the caret were before the change under way. */
-function useTextBefore(input: RefObject<HTMLInputElement | null>) {
+function useTextBefore(input: RefObject<TextElement | null>) {
   const before = useRef<Snapshot>(undefined);
   // React's onBeforeInput is not the browser's: it is silent on deletion. Autofill fires neither, so the last accepted
   // text stands in for what was there.
@@ -99,7 +105,7 @@ function useTextBefore(input: RefObject<HTMLInputElement | null>) {
  * A caller that rewrites what was typed (a mask, capitals) sends the caret to the end. It belongs after the letter just
  * typed: as far from the end as it was, since what a mask adds or takes away lies before it.
  */
-function useKeptCaret(input: RefObject<HTMLInputElement | null>) {
+function useKeptCaret(input: RefObject<TextElement | null>) {
   const typed = useRef<Snapshot>(undefined);
   useLayoutEffect(() => {
     const element = input.current;
@@ -113,20 +119,11 @@ function useKeptCaret(input: RefObject<HTMLInputElement | null>) {
   return typed;
 }
 
-function snapshot(element: HTMLInputElement): Snapshot {
+function snapshot(element: TextElement): Snapshot {
   return { value: element.value, start: element.selectionStart, end: element.selectionEnd };
 }
 
-function restore(element: HTMLInputElement, { value, start, end }: Snapshot) {
+function restore(element: TextElement, { value, start, end }: Snapshot) {
   element.value = value;
   if (start !== null) element.setSelectionRange(start, end);
-}
-
-// React wraps `value` on each element to tell its own writes from a person's; the prototype's setter goes round that.
-const nativeValue = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-
-function setAsAPersonDoes(element: HTMLInputElement, value: string) {
-  nativeValue()?.set?.call(element, value);
-  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'deleteContentBackward' }));
-  element.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { PhoneInput } from './phone-input.tsx';
+
+const meta = {
+  title: 'Forms/PhoneInput',
+  component: PhoneInput,
+  args: { label: 'Celular com DDD', name: 'telefone', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Celular com DDD' });
+    await expect(input).toHaveAttribute('type', 'tel');
+    await expect(input).toHaveAttribute('autocomplete', 'tel-national');
+    await userEvent.type(input, '11912345678');
+    await expect(input).toHaveValue('(11) 91234-5678');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '(11) 91234-5678',
+      expect.objectContaining({ reason: 'input' }),
+    );
+  },
+};
+
+export const Playground: Story = {
+  args: { size: 'medium', hint: '', error: '', optional: false, labelHidden: false, disabled: false },
+};
+
+/** A digit less, and grouped as such. */
+export const Landline: Story = {
+  args: { label: 'Telefone', defaultValue: '1131234567' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('(11) 3123-4567');
+  },
+};
+
+/** A digit put in the middle leaves the caret after it, though the signs around it move. */
+export const TypingInTheMiddle: Story = {
+  args: { defaultValue: '1191234567' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '0', { initialSelectionStart: 7 });
+    await expect(input).toHaveValue('(11) 91023-4567');
+    await expect(input.selectionStart).toBe(8);
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('+55 11 91234-5678');
+    await expect(canvas.getByRole('textbox')).toHaveValue('(11) 91234-5678');
+  },
+};
+
+export const WithError: Story = {
+  args: { defaultValue: '11 9123', error: 'Telefone inválido', hint: 'A escola liga em horário comercial.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'A escola liga em horário comercial. Telefone inválido',
+    );
+  },
+};
+
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('11912345678');
+    return (
+      <>
+        <PhoneInput {...args} value={value} onValueChange={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('(11) 91234-567');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <PhoneInput label="Pequeno" name="a" size="small" defaultValue="11912345678" />
+      <PhoneInput label="Médio" name="b" placeholder="(11) 91234-5678" optional />
+      <PhoneInput label="Grande" name="c" size="large" defaultValue="1131234567" />
+      <PhoneInput label="Com erro" name="d" defaultValue="119123" error="Telefone inválido" />
+      <PhoneInput label="Só para ler" name="e" readOnly defaultValue="11912345678" />
+      <PhoneInput label="Indisponível" name="f" disabled defaultValue="11912345678" />
+    </div>
+  ),
+};

@@ -1,0 +1,27 @@
+'use client';
+
+import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
+import { phoneMask } from './phone-mask.ts';
+
+export type PhoneInputProps = MaskedInputProps;
+
+/**
+ * A Brazilian telephone number with its area code, `(11) 91234-5678`, grouped while it is typed. What is pasted or filled
+ * in may carry +55 or a trunk zero. The form sends it with its signs, as VA-01 has it. Renders a `<div>` that holds an
+ * `<input type="tel">`.
+ *
+ * Data attributes: `data-component="phone-input"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
+ * `control`, `error`.
+ */
+export function PhoneInput(props: PhoneInputProps) {
+  return (
+    <MaskedInput
+      autoComplete="tel-national"
+      inputMode="tel"
+      {...props}
+      component="phone-input"
+      mask={phoneMask}
+      type="tel"
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeMeant, describeResult, expected, gestures, perform } from './mask.model.ts';
+import { type Mask, maskEdit } from './mask.ts';
+import { formatPhone, phoneMask } from './phone-mask.ts';
+
+const mobile = '(11) 91234-5678';
+const empty = { text: '', start: 0, end: 0 };
+const caretAtEnd = (text: string) => ({ text, start: text.length, end: text.length });
+const typed = (text: string, keys: string) =>
+  Array.from(keys).reduce(
+    (state, key) => maskEdit(phoneMask, caretAtEnd(state), caretAtEnd(state + key), 'none').text,
+    text,
+  );
+
+describe('phoneMask', () => {
+  it.each([
+    ['', ''],
+    ['1', '(1'],
+    ['11', '(11'],
+    ['113', '(11) 3'],
+    ['1131234', '(11) 3123-4'],
+    ['1131234567', '(11) 3123-4567'],
+    ['119', '(11) 9'],
+    ['11912345678', mobile],
+    ['(11) 91234-5678', mobile],
+    ['11 91234 5678', mobile],
+  ])('writes %j as %j', (text, written) => {
+    expect(formatPhone(text)).toBe(written);
+  });
+
+  it('is what the rule of VA-01 accepts, once whole', () => {
+    const rule = /^(\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/;
+    expect(formatPhone('1131234567')).toMatch(rule);
+    expect(formatPhone('11912345678')).toMatch(rule);
+  });
+
+  it.each(['+55 11 91234-5678', '5511912345678', '+5511912345678', '011 91234-5678', '0055 11 91234 5678'])(
+    'autofill and paste of %s: the country and the trunk zero are dropped',
+    (text) => {
+      expect(maskEdit(phoneMask, empty, caretAtEnd(text), 'none')).toEqual({
+        text: mobile,
+        caret: mobile.length,
+      });
+      // Over a full number with nothing selected, as autofill does it.
+      expect(maskEdit(phoneMask, caretAtEnd('(21) 98888-7777'), caretAtEnd(text), 'none').text).toBe(mobile);
+    },
+  );
+
+  it('55 is an area code too, and a digit too many does not make it a country', () => {
+    expect(formatPhone('55991234567')).toBe('(55) 99123-4567');
+    expect(typed('(55) 99123-4567', '8')).toBe('(55) 99123-4567');
+    expect(formatPhone('+55 92 3123-4567')).toBe('(92) 3123-4567');
+  });
+
+  it('a country typed key by key is dropped as soon as it must be one', () => {
+    expect(typed('', '5511912345678')).toBe(mobile);
+  });
+
+  it('a mobile number keeps its shape from its first 9 on, so that nothing jumps at the last digit', () => {
+    expect(typed('', '1191234')).toBe('(11) 91234');
+    expect(typed('', '11912345')).toBe('(11) 91234-5');
+  });
+
+  it('writes what it has written the same way again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[\d ()+-]{0,20}$/)),
+        (text) => {
+          const once = formatPhone(text);
+          expect(formatPhone(once)).toBe(once);
+          expect(phoneMask.digits(once)).toBe(phoneMask.digits(text));
+        },
+      ),
+    );
+  });
+
+  it('caret survives typing in the middle and deletion, whatever is done in whatever order', () => {
+    // Without the digits that mean something in front: those have tests of their own.
+    const plain: Mask = { ...phoneMask, digits: (text) => text.replaceAll(/\D/g, '').slice(0, 11) };
+    fc.assert(
+      fc.property(gestures, (all) => {
+        let state = { text: '', caret: 0 };
+        for (const gesture of all) {
+          const { start, end, ...got } = perform(plain, state, gesture);
+          const meant = expected(plain, state.text, gesture, { start, end });
+          expect(describeResult(got)).toEqual(describeMeant(plain, meant));
+          state = got;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('a digit for which there is no room is refused, and the caret stays', () => {
+    const before = { text: mobile, start: 7, end: 7 };
+    const after = { text: '(11) 9177234-5678', start: 8, end: 8 };
+    expect(maskEdit(phoneMask, before, after, 'none')).toEqual({ text: mobile, caret: 7 });
+  });
+
+  it('paste over all of a full number replaces it', () => {
+    const before = { text: mobile, start: 0, end: mobile.length };
+    expect(maskEdit(phoneMask, before, caretAtEnd('+55 (21) 3123-4567'), 'none').text).toBe('(21) 3123-4567');
+  });
+});
