@@ -18,6 +18,11 @@ export interface ChoiceRowProps extends ChoiceOptions {
   id: string;
   describedBy: string | undefined;
   error?: ReactNode;
+  /**
+   * Where the control stands: before its words, or at the end of the row.
+   * @default 'start'
+   */
+  side?: 'start' | 'end' | undefined;
   /** Draws the native control with the attributes that tie it to its words, and the mark over it. */
   children: (control: {
     id: string;
@@ -39,6 +44,7 @@ export function ChoiceRow({
   hint,
   trailing,
   error,
+  side = 'start',
   children,
 }: ChoiceRowProps) {
   const textId = `${id}-label`;
@@ -54,7 +60,9 @@ export function ChoiceRow({
           'has-disabled:cursor-not-allowed has-disabled:text-ink-soft',
         ].join(' ')}
       >
-        <span className="relative grid h-6.5 shrink-0 place-items-center">
+        <span
+          className={`relative grid h-6.5 shrink-0 place-items-center ${side === 'end' ? 'order-last' : ''}`}
+        >
           {children({
             id,
             'aria-labelledby': textId,
@@ -74,7 +82,7 @@ export function ChoiceRow({
         )}
       </label>
       {error && (
-        <div className="-mt-1 pb-1 ps-8.5">
+        <div className={`-mt-1 pb-1 ${side === 'end' ? '' : 'ps-8.5'}`}>
           <ErrorMessage id={errorId}>{error}</ErrorMessage>
         </div>
       )}

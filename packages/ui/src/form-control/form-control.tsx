@@ -43,6 +43,8 @@ export interface FormControlProps
   id?: string | undefined;
   /** Ids that describe the control besides its hint and its error. */
   'aria-describedby'?: string | undefined;
+  /** What stands under the control, beside the error, such as a count. */
+  footer?: ReactNode;
   /** Draws the control with the attributes that tie it to its words. */
   children: (control: ControlAttributes, labelId: string) => ReactNode;
   /** Replaces the kit's own words. */
@@ -69,6 +71,7 @@ export function FormControl({
   labels,
   'aria-describedby': describedBy,
   className = '',
+  footer,
   children,
   ...rest
 }: FormControlProps) {
@@ -102,7 +105,14 @@ export function FormControl({
         },
         labelId,
       )}
-      {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+      {footer ? (
+        <div className="flex flex-wrap gap-x-4">
+          {error && <ErrorMessage id={errorId}>{error}</ErrorMessage>}
+          {footer}
+        </div>
+      ) : (
+        error && <ErrorMessage id={errorId}>{error}</ErrorMessage>
+      )}
     </div>
   );
 }

@@ -26,6 +26,13 @@ export const rating = {
   count: (count: number, formatted: string) => (count === 1 ? '1 avaliação' : `${formatted} avaliações`),
 } as const;
 
+export const ratingInput = {
+  stars: (stars: number) => (stars === 1 ? '1 estrela' : `${stars} estrelas`),
+  value: (value: number, maximum: number) => `${value} de ${maximum}`,
+  none: 'Sem nota',
+  clear: 'Limpar',
+} as const;
+
 export const pagination = {
   navigation: 'Paginação',
   previous: 'Anterior',
@@ -34,11 +41,41 @@ export const pagination = {
   position: (page: string, count: string) => `Página ${page} de ${count}`,
 } as const;
 
+export const stepper = {
+  position: (step: number, count: number) => `Passo ${step} de ${count}`,
+  completed: 'concluído',
+  done: 'Tudo concluído',
+} as const;
+
 export const formControl = { optional: 'opcional' } as const;
 
 // `switch` is a word of the language, hence the name it is exported under.
 const switchWords = { on: 'Sim', off: 'Não' } as const;
 export { switchWords as switch };
+
+// Spec §5 (VA-07) down to `default`, word for word; the others are what else a browser may find wrong.
+export const field = {
+  required: (field: string) => `O campo ${field} é obrigatório`,
+  min: (field: string, length: number) => `O campo ${field} deve conter pelo menos ${length} caracteres`,
+  max: (field: string, length: number) => `O campo ${field} não deve ter mais que ${length} caracteres`,
+  fullName: 'Insira um nome completo e válido',
+  phone: 'Telefone inválido',
+  email: 'E-mail inválido',
+  default: (field: string) => `${field} is not valid`,
+  url: 'Insira um endereço completo, como https://escola.com.br',
+  badInput: (field: string) => `Não entendemos o campo ${field}. Confira o que você digitou`,
+  atLeast: (field: string, least: string) => `O campo ${field} deve ser no mínimo ${least}`,
+  atMost: (field: string, most: string) => `O campo ${field} deve ser no máximo ${most}`,
+  step: (field: string, step: string) => `O campo ${field} deve ser múltiplo de ${step}`,
+  pattern: (field: string) => `O campo ${field} não está no formato pedido`,
+} as const;
+
+export const form = {
+  attention: (count: number) =>
+    count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`,
+  fixed: 'corrigido',
+  failed: 'Não foi possível enviar. O que você preencheu está aqui; tente de novo.',
+} as const;
 
 export const input = { clear: 'Limpar' } as const;
 

@@ -1,0 +1,1 @@
+export { Switch, type SwitchChangeReason, type SwitchProps } from './switch.tsx';

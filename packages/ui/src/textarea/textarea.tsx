@@ -1,0 +1,100 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
+import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
+import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { Counter } from './counter.tsx';
+import { useTextLength } from './use-text-length.ts';
+
+export interface TextareaProps
+  extends
+    FormControlOptions,
+    Omit<ComponentPropsWithoutRef<'textarea'>, 'value' | 'defaultValue' | 'children'> {
+  /** Holds the native `<textarea>`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  /** The text, when the caller holds it. */
+  value?: string | undefined;
+  /** The text at first, when the browser holds it. */
+  defaultValue?: string | undefined;
+  /**
+   * Lines shown while it is empty; it grows with its text, up to two thirds of the window.
+   * @default 4
+   */
+  rows?: number | undefined;
+  /**
+   * Characters there is room for, counted under the field. What is over stays, to be shortened by its author: unlike
+   * `maxLength`, which cuts the end off a pasted text without a word. Refuse it with the form's rule `max`.
+   */
+  maximum?: number | undefined;
+  /** The text changed. `details.reason` is `'input'`; `cancel()` puts the former text and caret back. */
+  onValueChange?: InputValueChange | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'textarea'> & Labels<'formControl'>> | undefined;
+}
+
+/**
+ * Several lines of text with their label. Renders a `<div>` that holds a `<textarea>`.
+ *
+ * Data attributes: `data-component="textarea"`, `data-invalid`; parts `label`, `optional`, `hint`, `box`, `control`,
+ * `error`, `counter` with `data-over` past the maximum.
+ */
+export function Textarea({
+  ref,
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  rows = 4,
+  maximum,
+  labels,
+  id,
+  className = '',
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextareaProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const counterId = maximum === undefined ? undefined : `${controlId}-counter`;
+  const { input, change } = useTextField({ ref, value: rest.value, onChange, onValueChange });
+  const length = useTextLength(input, rest.value, rest.defaultValue);
+  return (
+    <FormControl
+      data-component="textarea"
+      id={controlId}
+      {...{ label, labelHidden, hint, error, optional, labels }}
+      aria-describedby={describedBy}
+      footer={
+        counterId !== undefined &&
+        maximum !== undefined && (
+          <Counter {...{ length, maximum }} id={counterId} words={{ ...dictionary.textarea, ...labels }} />
+        )
+      }
+    >
+      {(control) => (
+        <ControlBox size="medium">
+          <textarea
+            data-part="control"
+            {...rest}
+            {...control}
+            rows={rows}
+            aria-describedby={joinIds(control['aria-describedby'], counterId)}
+            ref={input}
+            onChange={change}
+            className={`${controlInBox} ${textareaControl} ${className}`}
+          />
+        </ControlBox>
+      )}
+    </FormControl>
+  );
+}
+
+// Where `field-sizing` is not known yet, `rows` and the handle remain.
+const textareaControl = [
+  'max-h-[66dvh] min-h-[calc(var(--text-medium--line-height)*2+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
+  'wrap-anywhere placeholder:text-ink-soft',
+].join(' ');
