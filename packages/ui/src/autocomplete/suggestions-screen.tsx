@@ -1,17 +1,19 @@
 'use client';
 
-import * as Dialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useEffectEvent,
   useRef,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
 import { ClearButton } from '../input/clear-button.tsx';
-import { useScrollLock } from '../scroll-lock/use-scroll-lock.ts';
+import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -38,47 +40,54 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
   native,
   ...suggestions
 }: SuggestionsScreenProps<Option>) {
-  const { labels, onClose, returnFocus } = suggestions;
+  const { labels, listId, onClose, returnFocus } = suggestions;
   const highlight = useHighlight(suggestions);
   const own = useRef<HTMLInputElement>(null);
   const seen = useVisualViewport();
-  useScrollLock(true, { toTop: true });
+  const screen = useRef<HTMLDivElement>(null);
+  // Before the layer gives the focus back in its own way, which would open the field again.
+  const giveBack = useEffectEvent(returnFocus);
+  useEffect(() => () => giveBack(), []);
+  useModalLayer({
+    open: true,
+    element: screen,
+    initialFocus: own,
+    toTop: true,
+    onEscape: onClose,
+  });
   useHistoryEntry(true, onClose);
+  useEffect(() => own.current?.setSelectionRange(own.current.value.length, own.current.value.length), []);
 
-  return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          {...themeScopeOf(field.current)}
-          data-part="screen"
-          aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-50 flex h-dvh flex-col bg-paper text-ink outline-none"
-          style={seen && { top: seen.top, height: seen.height }}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            own.current?.focus();
-            own.current?.setSelectionRange(own.current.value.length, own.current.value.length);
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus();
-          }}
+  const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${listId}-title`, tabIndex: -1 };
+  return createPortal(
+    <div
+      {...dialog}
+      {...themeScopeOf(field.current)}
+      ref={screen}
+      data-part="screen"
+      className="fixed inset-x-0 top-0 z-50 flex h-dvh flex-col bg-paper text-ink outline-none"
+      style={seen && { top: seen.top, height: seen.height }}
+    >
+      <h2 id={`${listId}-title`} className="sr-only">
+        {title}
+      </h2>
+      <div className="flex items-center gap-2 border-b border-hairline bg-card p-3">
+        <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
+        <button
+          type="button"
+          onClick={onClose}
+          className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash"
         >
-          <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          <div className="flex items-center gap-2 border-b border-hairline bg-card p-3">
-            <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
-            <Dialog.Close className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash">
-              {labels.close}
-            </Dialog.Close>
-          </div>
-          <SuggestionList
-            suggestions={suggestions}
-            highlight={highlight}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-[env(safe-area-inset-bottom)]"
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {labels.close}
+        </button>
+      </div>
+      <SuggestionList
+        suggestions={suggestions}
+        highlight={highlight}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-[env(safe-area-inset-bottom)]"
+      />
+    </div>,
+    document.body,
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
 import { labels as dictionary } from '../labels/labels.ts';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
@@ -14,7 +14,7 @@ export interface BottomSheetProps extends ModalOptions, Omit<ComponentPropsWitho
 }
 
 const sheetStyle = [
-  'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-160 flex-col overflow-hidden rounded-t-sheet bg-card text-ink shadow-float outline-none',
+  'fixed inset-x-0 bottom-0 mx-auto flex max-h-[92dvh] w-full max-w-160 flex-col overflow-hidden rounded-t-sheet bg-card text-ink shadow-float outline-none',
   'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in forced-colors:border',
 ].join(' ');
 
@@ -22,8 +22,8 @@ const sheetStyle = [
  * A modal layer at the bottom edge, where a thumb reaches: filters, a choice, a form on a phone. Renders nothing until
  * it is open, then a `<div role="dialog">` at the end of the body, over a scrim.
  *
- * Closes by its button, Escape, a press outside, Back, and by dragging its header down (past 40 % of its height, or
- * faster than 0.5 px/ms); what it holds scrolls by itself. Stays above a phone's keyboard.
+ * Closes by its button, Escape, a press outside, Back, and by dragging it down (past 40 % of its height, or faster than
+ * 0.5 px/ms); what it holds scrolls first. Stays above a phone's keyboard.
  *
  * Data attributes: `data-component="bottom-sheet"`, `data-state` (`open`, `closed` while it goes); parts `overlay`,
  * `header`, `handle`, `title`, `close`, `body`, `footer`.
@@ -44,25 +44,27 @@ export function BottomSheet({
   children,
   ...rest
 }: BottomSheetProps) {
+  const titleId = useId();
   const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
-  const drag = useSheetDrag((event) => setOpen(false, 'drag', event));
+  const layer = useRef<HTMLDivElement>(null);
+  useSheetDrag(layer, isOpen && closable, (event) => setOpen(false, 'drag', event));
   const seen = useVisualViewport();
   const aboveKeyboard = seen && seen.covered > 0 && { bottom: seen.covered, maxHeight: seen.height };
   return (
     <Modal
       data-component="bottom-sheet"
+      aria-labelledby={titleId}
       {...rest}
-      {...{ isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
+      {...{ layer, isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
       backCloses
       className={`${sheetStyle} ${className}`}
       style={{ ...aboveKeyboard, ...style }}
     >
       <ModalHeader
-        title={title}
+        {...{ title, titleId }}
         closeLabel={closable ? (labels?.close ?? dictionary.modal.close) : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         className={`relative pt-2 ${closable ? 'cursor-grab touch-none select-none active:cursor-grabbing' : ''}`}
-        {...(closable && drag)}
       >
         {closable && (
           <span
@@ -72,7 +74,7 @@ export function BottomSheet({
           />
         )}
       </ModalHeader>
-      <ModalBody footer={footer}>{children}</ModalBody>
+      <ModalBody {...{ footer, titleId }}>{children}</ModalBody>
     </Modal>
   );
 }

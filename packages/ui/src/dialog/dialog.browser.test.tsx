@@ -153,10 +153,23 @@ describe('Dialog', () => {
   it('hides the page from assistive technology while open', async () => {
     await mountDialog();
     await open();
-    expect(trigger().elements()).toEqual([]);
+    expect(dialog().element().ariaModal).toBe('true');
+    expect(trigger().element().closest('[inert]')).not.toBeNull();
+    expect(dialog().element().closest('[inert]')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect.element(trigger()).toBeVisible();
+    expect(trigger().element().closest('[inert]')).toBeNull();
+  });
+
+  it('the page is inert while open: nothing in it takes focus or press', async () => {
+    const pressed = vi.fn<() => void>();
+    await mountDialog({ trigger: <button onClick={pressed}>Abrir</button> });
+    await open();
+    const { left, top } = trigger().element().getBoundingClientRect();
+    trigger().element().focus();
+    await expect.element(dialog()).toHaveFocus();
+    await userEvent.click(document.documentElement, { position: { x: left + 4, y: top + 4 }, force: true });
+    expect(pressed).toHaveBeenCalledOnce();
   });
 
   it('puts the focus where it is told, first and last', async () => {

@@ -101,7 +101,8 @@ export const NotClosable: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('button', { name: 'Fechar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
 import { labels as dictionary } from '../labels/labels.ts';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
@@ -22,7 +22,7 @@ export interface DialogProps extends ModalOptions, Omit<ComponentPropsWithoutRef
 
 const panel = variants(
   [
-    'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-card bg-card text-ink shadow-float outline-none',
+    'fixed inset-0 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col overflow-hidden rounded-card bg-card text-ink shadow-float outline-none',
     'data-[state=closed]:animate-dialog-out data-[state=open]:animate-dialog-in forced-colors:border',
   ],
   { size: { small: 'max-w-100', medium: 'max-w-140', large: 'max-w-200' } },
@@ -53,23 +53,26 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  const titleId = useId();
   const [isOpen, setOpen] = useModalOpen({ open, defaultOpen, onOpenChange });
+  const layer = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(belowPhoneWidth);
   return (
     <Modal
       data-component="dialog"
       data-size={size}
+      aria-labelledby={titleId}
       {...rest}
-      {...{ isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
+      {...{ layer, isOpen, setOpen, trigger, closable, initialFocus, finalFocus }}
       backCloses={isPhone}
       className={panel({ size }, className)}
     >
       <ModalHeader
-        title={title}
+        {...{ title, titleId }}
         closeLabel={closable ? (labels?.close ?? dictionary.modal.close) : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
       />
-      <ModalBody footer={footer}>{children}</ModalBody>
+      <ModalBody {...{ footer, titleId }}>{children}</ModalBody>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ export interface Layer {
   /** Its outermost element, once drawn. */
   readonly element: () => HTMLElement | null | undefined;
   /** What it opened from. A press there is the opener's affair, not one outside. */
-  readonly anchor: () => HTMLElement | null | undefined;
+  readonly anchor: () => Element | null | undefined;
   /** Whether all that lies below is out of reach while it is there. */
   readonly isModal: boolean;
   readonly onEscape: (event: KeyboardEvent) => void;

@@ -9,7 +9,7 @@ export interface FocusReturnOptions {
   /** The layer's outermost element. */
   element: RefObject<HTMLElement | null>;
   /** What it opened from, where that is known better than by what had the focus. */
-  anchor?: RefObject<HTMLElement | null> | undefined;
+  anchor?: RefObject<Element | null> | undefined;
   /** What gets the focus instead of what had it. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }

@@ -9,7 +9,7 @@ export interface LayerOptions {
   /** Its outermost element. Needed for presses outside, and above a modal layer, where all that is unknown is inert. */
   element?: RefObject<HTMLElement | null> | undefined;
   /** What it opened from: a press there is not one outside. */
-  anchor?: RefObject<HTMLElement | null> | undefined;
+  anchor?: RefObject<Element | null> | undefined;
   /**
    * Whether the page below is out of reach (`inert`) meanwhile.
    * @default false

@@ -1,12 +1,14 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEventHandler, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useNeedsFocus } from './use-needs-focus.ts';
 
 export interface ModalHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode;
+  /** By which the layer is named. */
+  titleId: string;
   /** Name of the button that closes; none when there is none. */
   closeLabel: string | undefined;
   onClose: MouseEventHandler<HTMLButtonElement>;
@@ -15,6 +17,7 @@ export interface ModalHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 /** Title and close button of a modal layer. Renders a `<div data-part="header">`. */
 export function ModalHeader({
   title,
+  titleId,
   closeLabel,
   onClose,
   children,
@@ -24,12 +27,13 @@ export function ModalHeader({
   return (
     <div data-part="header" {...rest} className={`flex shrink-0 items-start gap-2 ps-4 sm:ps-5 ${className}`}>
       {children}
-      <Radix.Title
+      <h2
+        id={titleId}
         data-part="title"
         className="min-w-0 flex-1 py-3.5 text-title-small font-bold text-balance break-words text-ink"
       >
         {title}
-      </Radix.Title>
+      </h2>
       {closeLabel !== undefined && (
         <button
           type="button"
@@ -46,15 +50,28 @@ export function ModalHeader({
 }
 
 /**
- * What a modal layer holds, scrolling between header and footer, and the footer. When it scrolls it can be reached and
- * scrolled by keys. Renders a `<div data-part="body">` and a `<div data-part="footer">`.
+ * What a modal layer holds, scrolling between header and footer, and the footer. When it scrolls and holds nothing that
+ * takes the focus, it takes the focus itself, so that keys scroll it. Renders a `<div data-part="body">` and a
+ * `<div data-part="footer">`.
  */
-export function ModalBody({ footer, children }: { footer: ReactNode; children: ReactNode }) {
+export function ModalBody({
+  footer,
+  titleId,
+  children,
+}: {
+  footer: ReactNode;
+  titleId: string;
+  children: ReactNode;
+}) {
+  const body = useRef<HTMLDivElement>(null);
+  const needsFocus = useNeedsFocus(body);
   return (
     <>
       <div
+        ref={body}
         data-part="body"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 pb-5 sm:px-5"
+        {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 focus-visible:-outline-offset-3 sm:px-5 ${footer ? 'pb-5' : 'pb-[max(--spacing(5),env(safe-area-inset-bottom))]'}`}
       >
         {children}
       </div>

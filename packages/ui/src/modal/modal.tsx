@@ -1,21 +1,25 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
+import { Slot } from '@radix-ui/react-slot';
 import {
   type ComponentPropsWithoutRef,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
   type RefObject,
-  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
   useRef,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useScrollLock } from '../scroll-lock/use-scroll-lock.ts';
+import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
-import { focusFirstLeft, rememberFocus } from '../layer-stack/focus-return.ts';
 import type { ModalOpenProps, SetModalOpen } from './use-modal-open.ts';
+import { usePresence } from './use-presence.ts';
 
 /** What every modal layer of the kit takes: Dialog and BottomSheet differ in look and gestures alone. */
 export interface ModalOptions extends ModalOpenProps {
@@ -44,6 +48,8 @@ export interface ModalProps
     Pick<ModalOptions, 'trigger' | 'closable' | 'initialFocus' | 'finalFocus'>,
     ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
+  /** Holds the layer too, for the component's own use. */
+  layer: RefObject<HTMLDivElement | null>;
   isOpen: boolean;
   setOpen: SetModalOpen;
   /** Whether Back closes it. */
@@ -51,11 +57,12 @@ export interface ModalProps
 }
 
 /**
- * The behaviour of a modal layer over Radix Dialog: one Escape for one layer, the focus kept inside and given back, the
- * page locked without a shift, the theme of the place it opened from.
+ * The behaviour of a modal layer: drawn at the end of the body in the theme of the place it opened from, on top of the
+ * layer stack, with one reason for each way to close it. Renders a `<div role="dialog">` after its overlay.
  */
 export function Modal({
   ref,
+  layer,
   isOpen,
   setOpen,
   trigger,
@@ -66,69 +73,72 @@ export function Modal({
   children,
   ...rest
 }: ModalProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const press = useRef<Event>(undefined);
-  const returnFocus = useRef<() => void>(undefined);
-  // As it is drawn, the focus is still on what opened it.
-  const dress = useCallback((layer: HTMLDivElement | null) => {
-    if (layer) wearTheme(layer, opener.current ?? document.activeElement);
-  }, []);
-  useScrollLock(isOpen);
+  const ownId = useId();
+  const opener = useRef<HTMLElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(isOpen, layer);
+  const dismiss = (reason: 'escape' | 'outside-press', event: Event) => {
+    if (closable) setOpen(false, reason, event);
+  };
+  // First of all, while the focus is still on what opened it.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const from = opener.current ?? document.activeElement;
+    for (const drawn of [overlay.current, layer.current]) if (drawn) wearTheme(drawn, from);
+  }, [isOpen, layer]);
+  useModalLayer({
+    open: isOpen,
+    element: layer,
+    anchor: opener,
+    initialFocus,
+    finalFocus,
+    onEscape: (event) => dismiss('escape', event),
+    onPressOutside: (event) => dismiss('outside-press', event),
+  });
   useHistoryEntry(isOpen && closable && backCloses, () =>
     setOpen(false, 'back', new PopStateEvent('popstate')),
   );
+  const state = isOpen ? 'open' : 'closed';
+  const id = rest.id ?? ownId;
+  // No native <dialog>: shown as a modal one it would lie above every toast and list there is, and it may not have the
+  // tabIndex by which the focus comes to a layer and its name is read.
+  const dialog = { role: 'dialog', 'aria-modal': isOpen || undefined, tabIndex: -1, inert: !isOpen };
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
+    ref,
+    () => (isPresent ? layer.current : null),
+    [isPresent, layer],
+  );
 
-  const dismiss = (reason: 'escape' | 'outside-press', event: Event, original = event) => {
-    event.preventDefault();
-    if (closable) setOpen(false, reason, original);
-  };
   return (
-    // Radix asks here for the trigger's presses alone: every way to close is answered below, with its reason.
-    <Radix.Root
-      open={isOpen}
-      onOpenChange={(next) => setOpen(next, 'trigger', press.current ?? new Event('click'))}
-    >
+    <>
       {trigger && (
-        <Radix.Trigger
-          asChild
+        <Slot
           ref={opener}
-          onClick={(event) => {
-            press.current = event.nativeEvent;
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isPresent ? id : undefined}
+          onClick={(event: MouseEvent) => {
+            if (!event.defaultPrevented) setOpen(true, 'trigger', event.nativeEvent);
           }}
         >
           {trigger}
-        </Radix.Trigger>
+        </Slot>
       )}
-      <Radix.Portal>
-        <div
-          ref={dress}
-          data-part="overlay"
-          data-state={isOpen ? 'open' : 'closed'}
-          className="fixed inset-0 z-50 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
-        />
-        <Radix.Content
-          asChild
-          ref={dress}
-          aria-describedby={rest['aria-describedby']}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocus.current = rememberFocus();
-            const layer = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
-            (initialFocus?.current ?? layer)?.focus({ preventScroll: true });
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (finalFocus?.current) focusFirstLeft([finalFocus.current]);
-            else returnFocus.current?.();
-          }}
-          onEscapeKeyDown={(event) => dismiss('escape', event)}
-          onPointerDownOutside={(event) => dismiss('outside-press', event, event.detail.originalEvent)}
-        >
-          <div {...rest} ref={ref} tabIndex={-1}>
-            {children}
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+      {isPresent &&
+        createPortal(
+          <div className="relative z-50">
+            <div
+              ref={overlay}
+              data-part="overlay"
+              data-state={state}
+              className="fixed inset-0 bg-scrim data-[state=closed]:pointer-events-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+            />
+            <div {...dialog} {...rest} ref={layer} id={id} data-state={state}>
+              {children}
+            </div>
+          </div>,
+          document.body,
+        )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { useIsClient } from './use-is-client.ts';
 
 /** Why a modal layer opened or closed. */
 export type ModalReason = 'trigger' | 'escape' | 'outside-press' | 'close-button' | 'back' | 'drag';
@@ -22,15 +23,16 @@ export interface ModalOpenProps {
 
 export type SetModalOpen = (open: boolean, reason: ModalReason, event: Event) => boolean;
 
-/** Whether a modal layer is open. The setter returns false when the caller refused. */
+/** Whether a modal layer is open, which it is nowhere but in a browser. The setter returns false when the caller refused. */
 export function useModalOpen({
   open,
   defaultOpen = false,
   onOpenChange,
 }: ModalOpenProps): [boolean, SetModalOpen] {
   const [isOpen, setOpen] = useControlledState(open, defaultOpen);
+  const isClient = useIsClient();
   return [
-    isOpen,
+    isOpen && isClient,
     (next, reason, event) => {
       const details = changeDetails(reason, event);
       onOpenChange?.(next, details);

@@ -74,9 +74,9 @@ export const Chosen: Story = { args: { defaultValue: '2-ano' } };
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Select {...args} label="Pequeno" size="small" />
-      <Select {...args} label="Médio" defaultValue="jardim" />
-      <Select {...args} label="Grande" size="large" />
+      <Select {...args} label="Pequeno" name="serie-pequeno" size="small" />
+      <Select {...args} label="Médio" name="serie-medio" defaultValue="jardim" />
+      <Select {...args} label="Grande" name="serie-grande" size="large" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -1,0 +1,118 @@
+/** A sheet let go below this share of its height closes. */
+const CLOSE_AT_HEIGHT = 0.4;
+/** A sheet let go while it goes down faster than this closes, in pixels a millisecond. */
+const CLOSE_AT_SPEED = 0.5;
+/** The speed is that of the last moment: a finger that has come to rest throws nothing. */
+const SPEED_OVER_MS = 100;
+/** What has a use of its own for a finger that moves. */
+const keepsFinger = 'input, select, textarea, [role=slider]';
+
+interface Point {
+  x: number;
+  y: number;
+  time: number;
+}
+
+interface Drag {
+  pointer: number;
+  start: Point;
+  /** The last movements, oldest first; never fewer than two once it has moved. */
+  trail: Point[];
+  /** Where in the sheet it began. */
+  from: Element;
+  /** Unknown until the first movement says whether it drags or scrolls. */
+  isDragging: boolean | undefined;
+}
+
+/**
+ * Drags a sheet down by its header or, with a finger, by anything in it that stands at its top: what scrolls does so
+ * first. Moves it by the `translate` property; lets it slide back when it was not meant, when the system takes over the
+ * gesture, or when `onClose` returns false.
+ */
+export function dragToClose(
+  sheet: HTMLElement,
+  onClose: (event: Event) => boolean,
+  signal: AbortSignal,
+): void {
+  let drag: Drag | undefined;
+  const follow = (event: PointerEvent) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const point = pointOf(event);
+    decide(drag, point, sheet);
+    if (!drag.isDragging) return;
+    sheet.setPointerCapture(event.pointerId);
+    const last = drag.trail.slice(-1);
+    drag.trail = drag.trail.filter(({ time }) => point.time - time <= SPEED_OVER_MS);
+    drag.trail = [...(drag.trail.length > 0 ? drag.trail : last), point];
+    move(sheet, Math.max(0, point.y - drag.start.y));
+  };
+  const letGo = (event: PointerEvent) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const ended = drag;
+    drag = undefined;
+    if (!ended.isDragging) return;
+    const isMeant = event.type === 'pointerup' && isClosing(ended, pointOf(event), sheet.offsetHeight);
+    if (!isMeant || !onClose(event)) slideBack(sheet);
+  };
+  sheet.addEventListener('pointerdown', (event) => (drag = begin(event) ?? drag), { signal });
+  sheet.addEventListener('pointermove', follow, { signal });
+  sheet.addEventListener('pointerup', letGo, { signal });
+  sheet.addEventListener('pointercancel', letGo, { signal });
+  // The browser asks here, and once, whether the finger scrolls; a pointer event cannot answer.
+  const refuseScroll = (event: TouchEvent) => {
+    const [touch] = event.touches;
+    if (!drag || !touch || event.touches.length > 1) return;
+    decide(drag, { x: touch.clientX, y: touch.clientY, time: event.timeStamp }, sheet);
+    if (drag.isDragging && event.cancelable) event.preventDefault();
+  };
+  sheet.addEventListener('touchmove', refuseScroll, { signal, passive: false });
+}
+
+/** Lets a sheet go back to where it belongs. */
+export function slideBack({ style }: HTMLElement): void {
+  style.transition = 'translate 180ms var(--ease-out)';
+  style.translate = '';
+}
+
+function begin(event: PointerEvent): Drag | undefined {
+  const { target: from, isPrimary, button, pointerType, pointerId: pointer } = event;
+  if (!isPrimary || button !== 0 || !(from instanceof Element)) return undefined;
+  const isHeader = from.closest('[data-part=header]') !== null;
+  if (isHeader ? from.closest('button, a') : pointerType !== 'touch' || from.closest(keepsFinger)) {
+    return undefined;
+  }
+  const start = pointOf(event);
+  return { pointer, start, trail: [start], from, isDragging: isHeader || undefined };
+}
+
+function decide(drag: Drag, point: Point, sheet: HTMLElement) {
+  if (drag.isDragging !== undefined) return;
+  const down = point.y - drag.start.y;
+  const across = Math.abs(point.x - drag.start.x);
+  if (down === 0 && across === 0) return;
+  drag.isDragging = down > across && !canScrollUp(drag.from, sheet);
+}
+
+function canScrollUp(from: Element, sheet: HTMLElement): boolean {
+  for (let at: Element | null = from; at && at !== sheet; at = at.parentElement) {
+    if (at.scrollTop > 0) return true;
+  }
+  return false;
+}
+
+function isClosing({ start, trail }: Drag, end: Point, height: number): boolean {
+  const [first = start] = trail;
+  const last = trail.at(-1) ?? start;
+  const isResting = end.time - last.time > SPEED_OVER_MS || last.time === first.time;
+  const speed = isResting ? 0 : (last.y - first.y) / (last.time - first.time);
+  return end.y - start.y > height * CLOSE_AT_HEIGHT || (end.y > start.y && speed > CLOSE_AT_SPEED);
+}
+
+function move({ style }: HTMLElement, down: number) {
+  style.transition = 'none';
+  style.translate = `0 ${down}px`;
+}
+
+function pointOf({ clientX: x, clientY: y, timeStamp: time }: PointerEvent): Point {
+  return { x, y, time };
+}
