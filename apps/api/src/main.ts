@@ -1,11 +1,16 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
-import { openDatabase } from './database/database.ts';
-import { fillOnFirstStart } from './first-start.ts';
-import { buildServer } from './server/server.ts';
-import { explainStartFailure } from './start-failure.ts';
+import type { Environment } from '@melhor-escola/config/environment';
+import type { ZodFastify } from './server/zod-fastify.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+// Half of a start is reading code: compiled once, it is kept for the next. For modules that are imported from here on.
+enableCompileCache(path.join(repository, 'node_modules/.cache/compiled'));
+const { readEnvironment } = await import('@melhor-escola/config/environment');
+const { openDatabase } = await import('./database/database.ts');
+const { explainStartFailure } = await import('./start-failure.ts');
 
 /** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
 const graceMilliseconds = 8_000;
@@ -38,15 +43,20 @@ async function serve(settings: Environment, signal: AbortSignal): Promise<void> 
       ? 'Opening the database at DATABASE_URL …'
       : `Opening the database in ${settings.dataDir} …`,
   );
-  const database = await openDatabase(settings);
+  // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here.
+  const opening = openDatabase(settings);
+  const modules = Promise.all([import('./first-start.ts'), import('./server/server.ts')]);
+  const database = await opening;
   try {
+    const [{ fillOnFirstStart }, { buildServer }] = await modules;
     await fillOnFirstStart(database, { say, signal });
     if (signal.aborted) return;
     const server = await buildServer({ environment: settings, database, logLevel: logLevel() });
     try {
-      const url = await server.listen({ host: settings.host, port: settings.apiPort });
+      const url = await listen(server, settings);
       say(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
+      flushCompileCache();
       await aborted(signal);
       setTimeout(() => process.exit(1), graceMilliseconds).unref();
     } finally {
@@ -55,6 +65,15 @@ async function serve(settings: Environment, signal: AbortSignal): Promise<void> 
   } finally {
     await database.close();
   }
+}
+
+/** Listens without fastify's own line for each address: whoever starts the service is told one. */
+async function listen(server: ZodFastify, { host, apiPort }: Environment): Promise<string> {
+  const { level } = server.log;
+  server.log.level = 'warn';
+  const url = await server.listen({ host, port: apiPort });
+  server.log.level = level;
+  return url;
 }
 
 /** A terminal is for people: only what is wrong. Elsewhere every request has its line. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 
 import type { Environment } from '@melhor-escola/config/environment';
@@ -80,6 +81,27 @@ describeEachEngine('the operator’s routes', (test) => {
       message: expect.stringContaining('nu_ano_censo'),
     });
     expect(await (await post('/imports/offers')).json()).toMatchObject({ message: 'The file is empty.' });
+  });
+
+  it('S27 take nothing of an upload that breaks off, and are free for the next', async () => {
+    const runs = async (): Promise<number> => {
+      const { rows } = await test().database.pool.query('SELECT count(*)::int AS n FROM import_run');
+      return rows[0].n;
+    };
+    const before = await runs();
+    const upload = request(`${origin}/v3/operator/imports/inep`, {
+      method: 'POST',
+      headers: { ...tenantHeader, ...operatorHeader, 'transfer-encoding': 'chunked' },
+    });
+    // Hanging up is an error on both sides.
+    upload.on('error', () => undefined);
+    await new Promise((resolve) => upload.write(readFileSync(microdata).subarray(0, 60_000), resolve));
+    const closed = new Promise((resolve) => upload.once('close', resolve));
+    upload.destroy();
+    await closed;
+    const next = await post('/imports/inep?inactive=true', { body: readFileSync(microdata) });
+    expect(await next.text()).toMatch(/"outcome":"complete","read":170,.*\n$/);
+    expect(await runs()).toBe(before + 1);
   });
 
   it('run one at a time: 409 for the second; stop when told, and complete when run again', async () => {
