@@ -10,7 +10,7 @@ const budgets: Readonly<Record<string, number>> = {
   button: 3,
   dialog: 16,
   input: 6,
-  popover: 25,
+  popover: 6.75,
   slider: 12,
 
   accordion: 3.25,
@@ -43,7 +43,7 @@ const budgets: Readonly<Record<string, number>> = {
   skeleton: 1.5,
   stepper: 3,
   switch: 4,
-  tabs: 3,
+  tabs: 2.5,
   tag: 5,
   text: 1.5,
   textarea: 5.5,

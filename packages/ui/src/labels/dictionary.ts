@@ -109,6 +109,17 @@ export const autocomplete = {
 
 export const modal = { close: 'Fechar' } as const;
 
+export const popover = { close: 'Fechar' } as const;
+
+export const toast = {
+  close: 'Fechar',
+  region: (hotkey: string | undefined) => (hotkey ? `Avisos (${hotkey})` : 'Avisos'),
+  info: 'Informação',
+  success: 'Tudo certo',
+  warning: 'Atenção',
+  danger: 'Erro',
+} as const;
+
 export const slider = { minimum: 'Mínimo', maximum: 'Máximo' } as const;
 
 export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;

@@ -1,0 +1,1 @@
+export { Popover, type PopoverDetails, type PopoverProps, type PopoverReason } from './popover.tsx';

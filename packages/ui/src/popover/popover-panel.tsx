@@ -1,0 +1,142 @@
+'use client';
+
+import X from 'lucide-react/icons/x';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import type { SetOpen } from '../controlled-state/use-open-state.ts';
+import { Icon } from '../icon/icon.tsx';
+import { labels as dictionary } from '../labels/labels.ts';
+import { useFocusReturn } from '../layer-stack/use-focus-return.ts';
+import { useLayer } from '../layer-stack/use-layer.ts';
+import { usePlacement } from '../placement/use-placement.ts';
+import { wearTheme } from '../theme-scope/theme-scope.ts';
+import type { PopoverProps, PopoverReason } from './popover.tsx';
+import { useTabThrough } from './use-tab-through.ts';
+
+interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+  id: string;
+  isOpen: boolean;
+  setOpen: SetOpen<PopoverReason>;
+  anchor: RefObject<HTMLButtonElement | null>;
+  element: RefObject<HTMLDivElement | null>;
+}
+
+const look = [
+  'fixed z-50 max-h-[min(32rem,var(--room))] w-max max-w-[min(24rem,calc(100vw-1rem))] overflow-y-auto overscroll-contain rounded-card border border-hairline bg-card text-ink shadow-float outline-none',
+  'data-[side=above]:[--arrive-from:4px] data-[side=below]:[--arrive-from:-4px]',
+  'data-[state=closed]:animate-leave data-[state=open]:animate-arrive',
+].join(' ');
+
+/** What a popover shows while it is there. Renders a `<div role="dialog">` at the end of the body. */
+export function PopoverPanel({
+  ref,
+  id,
+  title,
+  side,
+  align,
+  isOpen,
+  setOpen,
+  anchor,
+  element,
+  closable,
+  labels,
+  className,
+  children,
+  ...rest
+}: PopoverPanelProps) {
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current, [element]);
+  useLayoutEffect(() => {
+    if (element.current) wearTheme(element.current, anchor.current);
+  }, [element, anchor]);
+  usePlacement(element, () => anchor.current, { side, align });
+  useFocusReturn({ open: isOpen, element, anchor, finalFocus: anchor });
+  const dismiss = (reason: PopoverReason) => (event: Event) => {
+    if (closable) setOpen(false, reason, event);
+  };
+  useLayer({
+    open: isOpen,
+    element,
+    anchor,
+    onEscape: dismiss('escape'),
+    onPressOutside: dismiss('outside-press'),
+  });
+  useLayoutEffect(() => {
+    const { current: panel } = element;
+    if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
+  }, [element]);
+  useTabThrough(element, anchor);
+  const focus = useFocusWithin(isOpen, anchor, dismiss('focus-out'));
+  // No native <dialog>: it may not have the tabIndex by which the focus comes to it and its name is read.
+  const dialog = { role: 'dialog', tabIndex: -1, inert: !isOpen };
+
+  return createPortal(
+    <div
+      {...dialog}
+      data-component="popover"
+      aria-labelledby={title ? `${id}-title` : undefined}
+      {...rest}
+      {...focus}
+      ref={element}
+      id={id}
+      data-state={isOpen ? 'open' : 'closed'}
+      className={className ? `${look} ${className}` : look}
+    >
+      {(title || closable) && (
+        <div data-part="header" className="flex items-start justify-end gap-2 ps-4">
+          {title && (
+            <h2
+              id={`${id}-title`}
+              data-part="title"
+              className="min-w-0 flex-1 pt-3 text-medium font-bold break-words"
+            >
+              {title}
+            </h2>
+          )}
+          {closable && (
+            <button
+              type="button"
+              data-part="close"
+              aria-label={labels?.close ?? dictionary.popover.close}
+              className="m-1 grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-wash hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
+              onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
+            >
+              <Icon as={X} size="small" />
+            </button>
+          )}
+        </div>
+      )}
+      <div data-part="body" className={`px-4 pb-4 text-small ${title ? 'pt-1' : 'first:pt-4'}`}>
+        {children}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/**
+ * Hears when the focus moves on to something that is neither in the panel, nor its trigger, nor in a layer that opened
+ * from the panel: React lets events of those rise to here, wherever in the page they are drawn.
+ */
+function useFocusWithin(
+  isOpen: boolean,
+  anchor: RefObject<HTMLElement | null>,
+  onLeave: (event: Event) => void,
+) {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A press on what gets the focus may close it first.
+  useEffect(() => (isOpen ? () => clearTimeout(leaving.current) : undefined), [isOpen]);
+  return {
+    onFocus: () => clearTimeout(leaving.current),
+    onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
+      if (!relatedTarget || anchor.current?.contains(relatedTarget)) return;
+      leaving.current = setTimeout(onLeave, 0, nativeEvent);
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Info from 'lucide-react/icons/info';
+import Share from 'lucide-react/icons/share-2';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Input } from '../input/input.tsx';
+import { Link } from '../link/link.tsx';
+import { Text } from '../text/text.tsx';
+import { Popover } from './popover.tsx';
+
+const meta = {
+  title: 'Layers/Popover',
+  component: Popover,
+  args: {
+    title: 'Como calculamos o desconto',
+    trigger: <Button icon={Info}>Como é o cálculo?</Button>,
+    children: (
+      <>
+        Comparamos a mensalidade com bolsa com o valor que a escola cobra de quem chega sem ela.{' '}
+        <Link href="#calculo">Ver a conta</Link>
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openIt: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body);
+  await screen.findByRole('dialog');
+};
+
+/** ST-11: Escape closes, and the focus returns. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Como é o cálculo?' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'Como calculamos o desconto' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};
+
+export const Playground: Story = { args: { side: 'below', align: 'start', closable: true } };
+
+/** Above, and from the end of its trigger. */
+export const Placed: Story = {
+  args: { side: 'above', align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', paddingBlockStart: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: openIt,
+};
+
+/** Choices need no heading: their name is heard. */
+export const WithoutTitle: Story = {
+  args: {
+    title: undefined,
+    'aria-label': 'Compartilhar a escola',
+    closable: false,
+    trigger: <Button icon={Share}>Compartilhar</Button>,
+    children: (
+      <div style={{ display: 'grid', gap: 8 }}>
+        <Button variant="quiet">Copiar o endereço</Button>
+        <Button variant="quiet">Enviar por e-mail</Button>
+      </div>
+    ),
+  },
+  play: openIt,
+};
+
+/** Nothing but its trigger and what it holds dismisses it. */
+export const NotClosable: Story = {
+  render: function Asked(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Popover
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        closable={false}
+        title="Avisamos quando houver vaga"
+      >
+        <div style={{ display: 'grid', gap: 12, width: 260 }}>
+          <Input label="E-mail" type="email" name="email" />
+          <Button variant="primary" onClick={() => setOpen(false)}>
+            Quero o aviso
+          </Button>
+        </div>
+      </Popover>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Como é o cálculo?' }));
+    const popover = await screen.findByRole('dialog');
+    await expect(within(popover).queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body);
+    await expect(popover).toBeVisible();
+  },
+};
+
+/** Long content scrolls within what room there is. */
+export const Long: Story = {
+  args: {
+    children: Array.from({ length: 14 }, (_, index) => (
+      <p key={index} style={{ marginBlockEnd: 12 }}>
+        {index + 1}. O desconto vale para a mensalidade, e não para material, uniforme ou alimentação.
+      </p>
+    )),
+  },
+  play: openIt,
+};
+
+/** One Escape, one layer: first the popover, then the dialog it opened in. */
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog title="Reservar a bolsa" trigger={<Button variant="primary">Reservar</Button>}>
+      <Text>A reserva vale por 48 horas.</Text>
+      <Popover {...args} />
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reservar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Como é o cálculo?' }));
+    await screen.findByRole('dialog', { name: 'Como calculamos o desconto' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Como calculamos o desconto' })).toBeNull(),
+    );
+    await expect(screen.getByRole('dialog', { name: 'Reservar a bolsa' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Como é o cálculo?' })).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <Popover {...args} />
+      <Popover {...args} trigger={<Button>Fechado</Button>} />
+      <Popover {...args} trigger={<Button disabled>Desligado</Button>} />
+    </div>
+  ),
+  play: openIt,
+};

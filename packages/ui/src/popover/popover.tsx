@@ -1,0 +1,106 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import {
+  type ComponentPropsWithoutRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+} from 'react';
+import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
+import type { ChangeDetails } from '../events/change-details.ts';
+import type { Labels } from '../labels/labels.ts';
+import { useIsClient } from '../modal/use-is-client.ts';
+import { usePresence } from '../modal/use-presence.ts';
+import { PopoverPanel } from './popover-panel.tsx';
+
+export type PopoverReason = 'trigger' | 'escape' | 'outside-press' | 'focus-out' | 'close-button';
+
+export type PopoverDetails = ChangeDetails<PopoverReason>;
+
+export interface PopoverProps
+  extends OpenStateProps<PopoverReason>, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
+  title?: ReactNode;
+  /** The button that opens and closes it. */
+  trigger: ReactElement;
+  /**
+   * Where it would rather be; on the other side when it does not fit.
+   * @default 'below'
+   */
+  side?: 'below' | 'above' | undefined;
+  /**
+   * Which edge, or its middle, is on that of its trigger.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Whether the visitor may dismiss it. Without, Escape, a press outside and moving on do nothing and there is no button
+   * to close: then its trigger, or what it holds, must.
+   * @default true
+   */
+  closable?: boolean | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'popover'>> | undefined;
+}
+
+/**
+ * More about what one pressed, or a few choices for it, beside it; the page goes on around it. What must be answered is a
+ * `Dialog`, and on a phone what is long is a `BottomSheet`. Renders nothing until it is open, then a
+ * `<div role="dialog">` at the end of the body.
+ *
+ * The focus goes in and Tab goes on from there to what follows the trigger. Escape, a press outside and moving on close
+ * it (ST-11); the focus goes back, unless the visitor has put it elsewhere.
+ *
+ * Data attributes: `data-component="popover"`, `data-side` (`below`, `above`), `data-state` (`open`, `closed` while it
+ * goes); parts `header`, `title`, `close`, `body`. CSS variable: `--room`, the height that is free on its side.
+ */
+export function Popover({
+  title,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  closable = true,
+  labels,
+  ...panel
+}: PopoverProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
+  const anchor = useRef<HTMLButtonElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const isPresent = usePresence(isOpen, element);
+  const isClient = useIsClient();
+  const ownId = useId();
+  const id = panel.id ?? ownId;
+  refuseNameless(title, panel);
+  return (
+    <>
+      <Slot
+        ref={anchor}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && isClient ? id : undefined}
+        onClick={(event) => {
+          if (!event.defaultPrevented) setOpen(!isOpen, 'trigger', event.nativeEvent);
+        }}
+      >
+        {trigger}
+      </Slot>
+      {isPresent && isClient && (
+        <PopoverPanel {...panel} {...{ id, title, isOpen, setOpen, anchor, element, closable, labels }} />
+      )}
+    </>
+  );
+}
+
+function refuseNameless(title: ReactNode, panel: Partial<PopoverProps>) {
+  const hasName = title || panel['aria-label'] || panel['aria-labelledby'];
+  if (hasName || process.env.NODE_ENV === 'production') return;
+  throw new Error(
+    'Popover: it has no name, so a screen reader says only "dialog" when the focus enters it. Pass `title` or `aria-label`.',
+  );
+}
