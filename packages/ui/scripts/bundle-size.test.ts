@@ -45,6 +45,7 @@ const budgets: Readonly<Record<string, number>> = {
   switch: 4,
   tabs: 2.5,
   tag: 5,
+  tooltip: 4.25,
   text: 1.5,
   textarea: 5.5,
   'visually-hidden': 2,

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Heart from 'lucide-react/icons/heart';
+import Printer from 'lucide-react/icons/printer';
+import Share from 'lucide-react/icons/share-2';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Link } from '../link/link.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+const meta = {
+  title: 'Layers/Tooltip',
+  component: Tooltip,
+  args: {
+    content: 'Guardamos o preço de hoje por 48 horas',
+    children: <Button>Reservar a bolsa</Button>,
+    onOpenChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '72px 24px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At once for the keyboard; Escape takes it away and leaves the focus. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Reservar a bolsa' });
+    await expect(button).toHaveAccessibleDescription('Guardamos o preço de hoje por 48 horas');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'escape' }),
+    );
+  },
+};
+
+export const Playground: Story = { args: { side: 'above', kind: 'description' } };
+
+/** The pointer must rest: passing by opens nothing. */
+export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 2000 });
+  },
+};
+
+/** The name of a button of an icon alone, for the eye too. Neighbours follow without a wait. */
+export const AsLabel: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Tooltip {...args} kind="label" content="Salvar escola">
+        <Button icon={Heart} />
+      </Tooltip>
+      <Tooltip {...args} kind="label" content="Compartilhar">
+        <Button icon={Share} />
+      </Tooltip>
+      <Tooltip {...args} kind="label" content="Imprimir">
+        <Button icon={Printer} />
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Salvar escola' })).toHaveFocus();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Salvar escola');
+    await userEvent.tab();
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Compartilhar');
+  },
+};
+
+export const Below: Story = { args: { side: 'below', defaultOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: true,
+    content:
+      'O valor inclui o desconto da bolsa e o de pagamento em dia; material, uniforme e alimentação são cobrados à parte.',
+  },
+};
+
+export const OnALink: Story = {
+  args: { children: <Link href="#escola">Colégio Girassol</Link>, content: 'Palmas, TO, a 1,2 km' },
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 96 }}>
+      <Tooltip {...args} open />
+      <Tooltip {...args} open side="below" kind="label" content="Salvar escola">
+        <Button icon={Heart} />
+      </Tooltip>
+      <Tooltip {...args}>
+        <Button>Fechado</Button>
+      </Tooltip>
+    </div>
+  ),
+};
