@@ -1,0 +1,1 @@
+export { Stepper, type StepperChangeReason, type StepperProps, type StepperStep } from './stepper.tsx';

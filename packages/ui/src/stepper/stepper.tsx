@@ -1,0 +1,138 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId } from 'react';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { StepMark } from './step-mark.tsx';
+
+/** Why a stepper moved: a person went to a step by pressing it. */
+export type StepperChangeReason = 'step-press';
+
+export interface StepperStep {
+  /** What is done in it, in one or two words. */
+  label: string;
+  /**
+   * Whether it may be gone to by pressing it.
+   * @default true for what is behind the current step, false for what is ahead
+   */
+  allowed?: boolean | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  steps: readonly StepperStep[];
+  /** The step one is at, from 1; past the last, all is done. */
+  current: number;
+  /** Makes the allowed steps something to press. `details.reason` is `'step-press'`. */
+  onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'stepper'>> | undefined;
+}
+
+export type StepState = 'completed' | 'current' | 'ahead';
+
+/**
+ * How far one is in a task of a few steps: 'Passo N de M' (CO-05). Renders a `<div>` that holds that sentence and an
+ * `<ol>` named by it. On a phone only the current step has its words on the screen, all of them are read.
+ *
+ * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state`
+ * (`completed`, `current`, `ahead`), `button`, `mark`, `label`.
+ */
+export function Stepper({ steps, current, onCurrentChange, labels, className = '', ...rest }: StepperProps) {
+  const words = { ...dictionary.stepper, ...labels };
+  const positionId = useId();
+  const shown = Math.min(steps.length, Math.max(1, Math.floor(current)));
+  const done = current > steps.length;
+  const press = onCurrentChange
+    ? (step: number, event: MouseEvent) => {
+        onCurrentChange(step, changeDetails<StepperChangeReason>('step-press', event.nativeEvent));
+      }
+    : undefined;
+  return (
+    <div data-component="stepper" {...rest} className={`min-w-0 ${className}`}>
+      <p data-part="position" className="mb-2 text-small text-ink-soft tabular-nums">
+        <span id={positionId}>{done ? words.done : words.position(shown, steps.length)}</span>
+        {!done && (
+          // The list says it to those who listen.
+          <span aria-hidden="true" className="font-semibold text-ink sm:hidden">
+            {' · '}
+            {steps[shown - 1]?.label}
+          </span>
+        )}
+      </p>
+      <ol data-part="list" aria-labelledby={positionId} className="flex">
+        {steps.map((step, index) => (
+          <Step
+            key={step.label}
+            {...{ step, words }}
+            number={index + 1}
+            state={stateOf(index + 1, current)}
+            onPress={press}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function stateOf(step: number, current: number): StepState {
+  if (step === current) return 'current';
+  return step < current ? 'completed' : 'ahead';
+}
+
+interface StepProps {
+  step: StepperStep;
+  number: number;
+  state: StepState;
+  words: Labels<'stepper'>;
+  onPress: ((step: number, event: MouseEvent) => void) | undefined;
+}
+
+function Step({ step, number, state, words, onPress }: StepProps) {
+  const allowed = state !== 'current' && (step.allowed ?? state === 'completed');
+  const content = (
+    <>
+      <StepMark state={state} number={number} />
+      <span
+        data-part="label"
+        className="max-sm:sr-only wrap-anywhere group-data-[state=current]/step:font-semibold"
+      >
+        {step.label}
+      </span>
+      {state === 'completed' && <span className="sr-only">, {words.completed}</span>}
+    </>
+  );
+  return (
+    <li
+      data-part="step"
+      data-state={state}
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={stepLook}
+    >
+      {onPress && allowed ? (
+        <button
+          type="button"
+          data-part="button"
+          onClick={(event) => onPress(number, event)}
+          className={`${stepContent} rounded-control hover:text-brand sm:hover:[&_[data-part=label]]:underline`}
+        >
+          {content}
+        </button>
+      ) : (
+        <span className={stepContent}>{content}</span>
+      )}
+    </li>
+  );
+}
+
+// The line from mark to mark is the step's own, drawn to the next: the last has none.
+const stepLook = [
+  'group/step relative flex min-w-0 not-last:flex-1 text-small text-ink-soft',
+  'data-[state=current]:text-ink data-[state=completed]:text-ink sm:flex-1 sm:last:flex-none sm:last:max-w-40',
+  'not-last:before:absolute not-last:before:top-4 not-last:before:start-9 not-last:before:end-1',
+  'not-last:before:border-t-2 not-last:before:border-control-line/40',
+  'data-[state=completed]:before:border-brand forced-colors:before:border-[CanvasText]',
+].join(' ');
+
+const stepContent =
+  'flex min-h-8 min-w-8 max-w-full flex-col items-start gap-1.5 self-start pe-3 text-start sm:min-h-11';
