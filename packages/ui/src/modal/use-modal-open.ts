@@ -2,7 +2,7 @@
 
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
-import { useIsClient } from './use-is-client.ts';
+import { useIsClient } from '../is-client/use-is-client.ts';
 
 /** Why a modal layer opened or closed. */
 export type ModalReason = 'trigger' | 'escape' | 'outside-press' | 'close-button' | 'back' | 'drag';

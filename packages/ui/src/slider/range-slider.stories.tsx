@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import { RangeSlider, type SliderRange } from './range-slider.tsx';
+
+const reais = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`;
+
+const meta = {
+  title: 'Forms/RangeSlider',
+  component: RangeSlider,
+  args: {
+    min: 300,
+    max: 2100,
+    step: 50,
+    defaultValue: [500, 1200],
+    format: reais,
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  render: (args) => (
+    <Fieldset legend="Mensalidade com a bolsa" hint="De R$ 300 a R$ 2.100 nesta busca">
+      <RangeSlider {...args} />
+    </Fieldset>
+  ),
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** End takes the lower end as far as the upper one, and no further. Both are told of once they stand. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Mínimo' });
+    await userEvent.tab();
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(low).toHaveAttribute('aria-valuetext', 'R$ 1.200');
+    await waitFor(() => expect(args.onValueCommit).toHaveBeenCalledOnce());
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(
+      [1200, 1200],
+      expect.objectContaining({ reason: 'keyboard' }),
+    );
+  },
+};
+
+export const Playground: Story = { args: { minGap: 0, disabled: false } };
+
+/** The ends keep R$ 200 between them. */
+export const MinGap: Story = {
+  args: { minGap: 200 },
+  play: async ({ canvas }) => {
+    const high = canvas.getByRole('slider', { name: 'Máximo' });
+    high.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(high).toHaveAttribute('aria-valuetext', 'R$ 700');
+  },
+};
+
+/** The caller holds both ends, and shows them. */
+export const Controlled: Story = {
+  render: function Held(args) {
+    const [range, setRange] = useState<SliderRange>([500, 1200]);
+    return (
+      <Fieldset legend="Mensalidade com a bolsa" hint={`De ${reais(range[0])} a ${reais(range[1])}`}>
+        <RangeSlider {...args} value={range} onValueChange={setRange} />
+      </Fieldset>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('De R$ 450 a R$ 1.200')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Everything it can look like, on one sheet. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
+      {(
+        [
+          ['A faixa toda', [300, 2100]],
+          ['Uma parte', [500, 1200]],
+          ['Os dois no mesmo lugar', [900, 900]],
+          ['Os dois no começo', [300, 300]],
+          ['Os dois no fim', [2100, 2100]],
+        ] as const
+      ).map(([legend, defaultValue]) => (
+        <Fieldset key={legend} legend={legend}>
+          <RangeSlider {...args} defaultValue={defaultValue} />
+        </Fieldset>
+      ))}
+      <Fieldset legend="Com erro" error="Nenhuma bolsa nesta faixa.">
+        <RangeSlider {...args} />
+      </Fieldset>
+      <Fieldset legend="Desligada">
+        <RangeSlider {...args} disabled />
+      </Fieldset>
+    </div>
+  ),
+};

@@ -1,0 +1,206 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { useIsClient } from '../is-client/use-is-client.ts';
+import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
+import type { SliderReason } from './slider-details.ts';
+import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
+
+/** What one thumb's `<input type="range">` is given besides its value: its name for assistive technology and for a form. */
+export interface ThumbAttributes extends ComponentPropsWithoutRef<'input'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+export interface SliderTrackProps {
+  /** One or two, lowest first. */
+  values: readonly number[];
+  scale: Scale;
+  /** One for each value. */
+  thumbs: readonly ThumbAttributes[];
+  isDisabled: boolean;
+  /** A value as a person reads it, such as 'R$ 1.200'. */
+  format: (value: number) => string;
+  onMove: (values: number[], reason: SliderReason, event: Event) => void;
+  /** A thumb lost the focus. */
+  onLeave: () => void;
+  /** Its form was reset. */
+  onReset: () => void;
+}
+
+/**
+ * The track of a slider and its thumbs: native range inputs, of which the pixels are drawn here. Without scripts the
+ * inputs themselves are shown, one below the other. Renders a `<div data-part="track">`.
+ */
+export function SliderTrack({
+  values,
+  scale,
+  thumbs,
+  isDisabled,
+  format,
+  onMove,
+  onLeave,
+  onReset,
+}: SliderTrackProps) {
+  const track = useRef<HTMLDivElement>(null);
+  useFormReset(track, onReset);
+  const isClient = useIsClient();
+  const moveTo = (thumb: number, next: number, reason: SliderReason, event: Event) => {
+    if (next !== values[thumb]) onMove(values.with(thumb, next), reason, event);
+  };
+  const limits = (thumb: number) => limitsOf(thumb, values, scale);
+  const drag = useThumbDrag({
+    values,
+    scale,
+    isDisabled,
+    onMove: (thumb, value, reason, event) =>
+      moveTo(thumb, nearestStep(value, scale, limits(thumb)), reason, event),
+    onGrab: (thumb) => track.current?.querySelectorAll('input')[thumb]?.focus({ preventScroll: true }),
+  });
+  const press = (thumb: number, event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = stepsOf(event);
+    const [low, high] = limits(thumb);
+    const value = values[thumb] ?? low;
+    const ends: Record<string, number> = { Home: low, End: high };
+    const next = ends[event.key] ?? (steps && stepsFrom(value, steps, scale, [low, high]));
+    if (next === undefined || event.defaultPrevented || isDisabled) return;
+    event.preventDefault();
+    moveTo(thumb, next, 'keyboard', event.nativeEvent);
+  };
+
+  const shares = values.map((value) => shareOf(value, scale));
+  const from = shares.length > 1 ? (shares[0] ?? 0) : 0;
+  const to = shares.at(-1) ?? 0;
+  return (
+    <div
+      ref={track}
+      data-part="track"
+      data-disabled={isDisabled ? '' : undefined}
+      {...drag}
+      className="group relative h-11 cursor-pointer touch-pan-y px-3 select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 [@media(scripting:none)]:h-auto"
+    >
+      <div
+        data-part="rail"
+        className="absolute inset-x-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-control-line [@media(scripting:none)]:hidden forced-colors:bg-[GrayText] forced-color-adjust-none"
+      >
+        <div
+          data-part="range"
+          className="absolute inset-y-0 rounded-full bg-brand forced-colors:bg-[Highlight]"
+          style={{ insetInlineStart: percent(from), insetInlineEnd: percent(1 - to) }}
+        />
+      </div>
+      <div className="relative h-full">
+        {values.map((value, thumb) => (
+          <SliderThumb
+            key={thumb === 0 ? 'low' : 'high'}
+            share={shares[thumb] ?? 0}
+            limits={isClient ? limits(thumb) : [scale.min, scale.max]}
+            // Their steps are counted here: natively they would start at each one's own minimum.
+            step={isClient ? 'any' : scale.step}
+            attributes={{
+              ...thumbs[thumb],
+              value,
+              disabled: isDisabled,
+              'aria-valuetext': format(value),
+            }}
+            onSet={(event) =>
+              moveTo(
+                thumb,
+                nearestStep(event.target.valueAsNumber, scale, limits(thumb)),
+                'input',
+                event.nativeEvent,
+              )
+            }
+            onPress={(event) => press(thumb, event)}
+            onLeave={onLeave}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SliderThumbProps {
+  /** Where it is on the scale, from 0 to 1. */
+  share: number;
+  limits: Limits;
+  step: number | 'any';
+  attributes: ThumbAttributes;
+  onSet: (event: ChangeEvent<HTMLInputElement>) => void;
+  onPress: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onLeave: () => void;
+}
+
+/** A native range input, out of sight under a knob that stands for it. Renders a `<span data-part="thumb">`. */
+function SliderThumb({
+  share,
+  limits: [min, max],
+  step,
+  attributes,
+  onSet,
+  onPress,
+  onLeave,
+}: SliderThumbProps) {
+  const { className = '', onChange, onKeyDown, onBlur, ...rest } = attributes;
+  return (
+    <span data-part="thumb" className={thumbStyle} style={{ insetInlineStart: percent(share) }}>
+      <input
+        {...rest}
+        {...{ type: 'range', min, max, step }}
+        data-part="control"
+        className={`${inputStyle} ${className}`}
+        onChange={(event) => {
+          onChange?.(event);
+          onSet(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          onPress(event);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          onLeave();
+        }}
+      />
+      <span data-part="knob" aria-hidden="true" className={knobStyle} />
+    </span>
+  );
+}
+
+const thumbStyle =
+  'absolute top-0 size-11 -translate-x-1/2 rtl:translate-x-1/2 [@media(scripting:none)]:static [@media(scripting:none)]:block [@media(scripting:none)]:w-full [@media(scripting:none)]:translate-x-0';
+const inputStyle =
+  'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0 accent-brand [@media(scripting:none)]:pointer-events-auto [@media(scripting:none)]:static [@media(scripting:none)]:opacity-100';
+const knobStyle =
+  'absolute inset-2.5 rounded-full border-2 border-brand bg-card transition-colors group-hover:border-brand-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-control-line [@media(scripting:none)]:hidden forced-colors:border-[ButtonText] forced-colors:peer-focus-visible:outline-[Highlight]';
+
+function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void) {
+  const reset = useEffectEvent(onReset);
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target === track.current?.querySelector('input')?.form) reset();
+    };
+    document.addEventListener('reset', hear);
+    return () => document.removeEventListener('reset', hear);
+  }, [track]);
+}
+
+/** How many steps a key takes, in the direction in which the page is read. Undefined for keys of no concern here. */
+function stepsOf({ key, shiftKey, currentTarget }: KeyboardEvent): number | undefined {
+  const ahead = isRtl(currentTarget) ? -1 : 1;
+  const sign = { ArrowUp: 1, ArrowDown: -1, ArrowRight: ahead, ArrowLeft: -ahead }[key];
+  if (sign !== undefined) return sign * (shiftKey ? LARGE_STEP : 1);
+  return { PageUp: LARGE_STEP, PageDown: -LARGE_STEP }[key];
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(4))}%`;
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type Ref } from 'react';
+import { useControlledState } from '../controlled-state/use-controlled-state.ts';
+import { changeDetails } from '../events/change-details.ts';
+import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import type { Labels } from '../labels/labels.ts';
+import { validScale } from './scale.ts';
+import type { SliderDetails, SliderReason } from './slider-details.ts';
+import { SliderTrack } from './slider-track.tsx';
+import { useDebouncedCommit } from './use-debounced-commit.ts';
+
+/** What every slider takes, whether it has one thumb or two. */
+export interface SliderScaleProps {
+  /** @default 0 */
+  min?: number | undefined;
+  /** @default 100 */
+  max?: number | undefined;
+  /**
+   * From one value to the next, counted from `min`; decimals are exact.
+   * @default 1
+   */
+  step?: number | undefined;
+  /**
+   * A value as a person reads it, such as 'R$ 1.200'. What is shown and what assistive technology says.
+   * @default the number in Portuguese
+   */
+  format?: ((value: number) => string) | undefined;
+}
+
+export interface SliderProps
+  extends
+    FormControlOptions,
+    SliderScaleProps,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
+    > {
+  /** Holds the native `<input type="range">`; unknown props and `className` go there too. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Its value, held by the caller. */
+  value?: number | undefined;
+  /** @default min */
+  defaultValue?: number | undefined;
+  /** It moved; `details.cancel()` leaves it where it was. */
+  onValueChange?: ((value: number, details: SliderDetails) => void) | undefined;
+  /** It has stood for 300 ms, or lost the focus: the value to act upon. */
+  onValueCommit?: ((value: number, details: SliderDetails) => void) | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'formControl'>> | undefined;
+}
+
+const inPortuguese = new Intl.NumberFormat('pt-BR');
+export const formatNumber = (value: number): string => inPortuguese.format(value);
+
+/**
+ * One amount, chosen by feeling: how far, how much. Where an exact figure matters, put a field beside it. Renders a
+ * `<div>` that holds an `<input type="range">`.
+ *
+ * Arrows move it by a step, with Shift or by Page Up and Page Down by ten, Home and End to the ends.
+ *
+ * Data attributes: `data-component="slider"`, `data-disabled` (on `track`), `data-invalid`; parts `label`, `optional`,
+ * `hint`, `value`, `track`, `rail`, `range`, `thumb`, `control`, `knob`, `error`.
+ */
+export function Slider({
+  ref,
+  value,
+  defaultValue,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = formatNumber,
+  onValueChange,
+  onValueCommit,
+  disabled = false,
+  ...rest
+}: SliderProps) {
+  const {
+    id,
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    labels,
+    'aria-describedby': describedBy,
+    ...native
+  } = rest;
+  const scale = validScale({ min, max, step, gap: 0 }, 'Slider');
+  const initial = defaultValue ?? scale.min;
+  const [current, setCurrent] = useControlledState(value, initial);
+  const commit = useDebouncedCommit(onValueCommit);
+  const move = ([next = current]: number[], reason: SliderReason, event: Event) => {
+    const details = changeDetails(reason, event);
+    onValueChange?.(next, details);
+    if (details.isCanceled) return;
+    setCurrent(next);
+    commit.schedule(next, details);
+  };
+  return (
+    <FormControl
+      data-component="slider"
+      {...{ id, label, labelHidden, hint, error, optional, labels }}
+      aria-describedby={describedBy}
+    >
+      {(control) => (
+        <div className="flex items-center gap-4">
+          <div className="min-w-0 flex-1">
+            <SliderTrack
+              values={[current]}
+              {...{ scale, format }}
+              thumbs={[{ ...native, ...control, ref }]}
+              isDisabled={disabled}
+              onMove={move}
+              onLeave={commit.flush}
+              onReset={() => setCurrent(initial)}
+            />
+          </div>
+          <span data-part="value" aria-hidden="true" className="font-semibold tabular-nums">
+            {format(current)}
+          </span>
+        </div>
+      )}
+    </FormControl>
+  );
+}
