@@ -15,5 +15,8 @@ export const prebundled: string[] = [
   'axe-core',
   'class-variance-authority',
   'downshift',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'zod',
   'embla-carousel-react',
 ];

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Celular com DDD' });
     await expect(input).toHaveAttribute('type', 'tel');
-    await expect(input).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
     await userEvent.type(input, '11912345678');
     await expect(input).toHaveValue('(11) 91234-5678');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(

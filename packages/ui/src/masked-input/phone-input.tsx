@@ -16,7 +16,7 @@ export type PhoneInputProps = MaskedInputProps;
 export function PhoneInput(props: PhoneInputProps) {
   return (
     <MaskedInput
-      autoComplete="tel-national"
+      autoComplete="tel"
       inputMode="tel"
       {...props}
       component="phone-input"

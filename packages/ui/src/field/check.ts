@@ -1,0 +1,107 @@
+import type { Labels } from '../labels/labels.ts';
+import type { Rule, RuleContext, Verdict } from './rules.ts';
+import { isNativeControl, validityMessage } from './validity-message.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What judges one field. */
+export interface CheckOptions {
+  field: string;
+  words: Labels<'field'>;
+  rules: readonly Rule<never>[];
+  /** Holds the control, or the group of them, while it is on the page. */
+  element: { readonly current: Element | null };
+  /** Takes a value over that the control already shows. */
+  adopt: (value: unknown) => void;
+}
+
+/**
+ * Judges one field, and answers for its newest value only: whoever asked about an older one gets the answer about the
+ * newest too, so that a slow service cannot put a mistake back that has been corrected.
+ */
+export class Check {
+  #options: CheckOptions;
+  #newest: Promise<string | undefined> | undefined;
+  #running: AbortController | undefined;
+  #rejected: { value: unknown; message: string } | undefined;
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+  }
+
+  /** Takes what the field says by now. */
+  follow(options: CheckOptions): void {
+    this.#options = options;
+  }
+
+  get element(): Element | null {
+    return this.#options.element.current;
+  }
+
+  adopt(value: unknown): void {
+    this.#options.adopt(value);
+  }
+
+  /** A service refused this value: it stays refused until it changes, or is sent again. */
+  reject(value: unknown, message: string): void {
+    this.#rejected = { value, message };
+  }
+
+  forgive(): void {
+    this.#rejected = undefined;
+  }
+
+  /** @returns the message, or nothing where all is well. */
+  async run(value: unknown, values: Values): Promise<string | undefined> {
+    this.#running?.abort();
+    this.#running = new AbortController();
+    let asked = this.#judge(value, values, this.#running.signal);
+    this.#newest = asked;
+    let message = await asked;
+    while (asked !== this.#newest) {
+      asked = this.#newest;
+      message = await asked;
+    }
+    return message;
+  }
+
+  async #judge(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {
+    const { field, words, rules, element } = this.#options;
+    if (this.#rejected && Object.is(this.#rejected.value, value)) return this.#rejected.message;
+    const native = nativeMessage(element.current, value, field, words);
+    if (native !== undefined) return native;
+    const context: RuleContext = { field, words, values, signal };
+    for (const rule of rules) {
+      const message = messageOf(await verdictOf(rule, value, context), context);
+      if (message !== undefined) return message;
+    }
+    return undefined;
+  }
+}
+
+/** A service that cannot be asked is no reason to refuse a value: the one it is sent to judges it again. */
+async function verdictOf(rule: Rule<never>, value: unknown, context: RuleContext): Promise<Verdict> {
+  try {
+    return await Reflect.apply(rule, undefined, [value, context]);
+  } catch (error) {
+    if (!context.signal.aborted) reportError(error);
+    return undefined;
+  }
+}
+
+function messageOf(verdict: Verdict, { field, words }: RuleContext): string | undefined {
+  if (verdict === undefined || verdict === true) return undefined;
+  return verdict === false || verdict === '' ? words.default(field) : verdict;
+}
+
+function nativeMessage(element: Element | null, value: unknown, field: string, words: Labels<'field'>) {
+  const controls = element instanceof HTMLFieldSetElement ? [...element.elements] : [element];
+  for (const control of controls) {
+    if (!isNativeControl(control) || !control.willValidate) continue;
+    // A value that was set and not drawn yet: the page speaks of the one before.
+    if (controls.length === 1 && typeof value === 'string' && control.value !== value) continue;
+    const message = validityMessage(control, field, words);
+    if (message !== undefined) return message;
+  }
+  return undefined;
+}

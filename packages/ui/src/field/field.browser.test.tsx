@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announced } from '../browser-testing/announced.ts';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { mail, name, Sample, send, settle } from '../form/contact-form.fixture.tsx';
+import { Form } from '../form/form.tsx';
+import { useForm } from '../form/use-form.ts';
+import { writeValue } from '../input/native-value.ts';
+import { Field } from './field.tsx';
+import { required, type Rule } from './rules.ts';
+
+function Choices() {
+  const handle = useForm({ defaultValues: { terms: true } });
+  return (
+    <Form form={handle} onSubmit={() => {}}>
+      <Field form={handle} name="terms" displayName="regulamento" rules={[required]}>
+        {(field) => <Checkbox label="Aceito" {...field} />}
+      </Field>
+    </Form>
+  );
+}
+
+describe('when a field is judged', () => {
+  useCleanPage();
+
+  it('VA-08 on blur, and on input only once touched; aria-invalid after touch/submit', async () => {
+    await mount(<Sample />);
+    await expect.element(mail()).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(mail());
+    await userEvent.keyboard('ana');
+    await settle();
+    await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(mail());
+    await userEvent.keyboard('{End}@escola.com');
+    await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Backspace>4/}');
+    await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('VA-08 debounced 5 ms after input: keys in one go are judged once', async () => {
+    const judge = vi.fn<(value: string) => boolean>(() => true);
+    await mount(<Sample emailRules={[judge]} />);
+    await userEvent.click(mail());
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => judge.mock.calls.length).toBe(1);
+    const input = mail().element() as HTMLInputElement;
+    for (const text of ['a', 'an', 'ana']) {
+      writeValue(input, text);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    expect(judge).toHaveBeenCalledTimes(1);
+    await settle();
+    expect(judge).toHaveBeenCalledTimes(2);
+    expect(judge.mock.lastCall?.[0]).toBe('ana');
+  });
+
+  it('VA-08 a choice is judged at once', async () => {
+    await mount(<Choices />);
+    await userEvent.click(page.getByText('Aceito'));
+    await expect.element(page.getByText('O campo regulamento é obrigatório')).toBeVisible();
+  });
+
+  it('the button is not pushed from under the pointer by the message of the field that is left', async () => {
+    const onSubmit = vi.fn<(values: unknown) => void>();
+    await mount(<Sample onSubmit={onSubmit} />);
+    await userEvent.fill(name(), 'Ana Souza');
+    await userEvent.click(mail());
+    await userEvent.keyboard('ana');
+    const button = send().element();
+    const { y } = button.getBoundingClientRect();
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    (mail().element() as HTMLElement).blur();
+    await settle();
+    expect(button.getBoundingClientRect().y).toBe(y);
+    button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'mouse' }));
+    await expect.element(mail()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('aria-describedby merged (hint + error), and one voice, not many role=alert', async () => {
+    await mount(<Sample />);
+    await userEvent.click(send());
+    await expect
+      .element(mail())
+      .toHaveAccessibleDescription('Só para a resposta. O campo email é obrigatório');
+    await settle(150);
+    expect(announced('assertive')).toEqual(['2 campos precisam de atenção']);
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(0);
+  });
+
+  it('async validation race: a late answer about an older text does not land', async () => {
+    const answers = new Map<string, PromiseWithResolvers<string | boolean>>();
+    const signals: AbortSignal[] = [];
+    const taken: Rule<string> = (value, { signal }) => {
+      const answer = Promise.withResolvers<string | boolean>();
+      answers.set(value, answer);
+      signals.push(signal);
+      return answer.promise;
+    };
+    await mount(<Sample emailRules={[taken]} />);
+    await userEvent.click(mail());
+    await userEvent.keyboard('a{Tab}');
+    await userEvent.click(mail());
+    await userEvent.keyboard('{End}b');
+    await expect.poll(() => [...answers.keys()]).toEqual(['a', 'ab']);
+    answers.get('ab')?.resolve(true);
+    await settle();
+    answers.get('a')?.resolve('Este e-mail já tem conta');
+    await settle();
+    await expect.element(mail()).not.toHaveAttribute('aria-invalid', 'true');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('VA-07 default without text', async () => {
+    await mount(<Sample emailRules={[() => false]} />);
+    await userEvent.click(send());
+    await expect.element(mail()).toHaveAccessibleDescription('Só para a resposta. email is not valid');
+  });
+});

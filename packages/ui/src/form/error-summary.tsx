@@ -1,0 +1,73 @@
+'use client';
+
+import Check from 'lucide-react/icons/check';
+import type { MouseEvent, Ref } from 'react';
+import { type Control, type FieldValues, get, useFormState } from 'react-hook-form';
+import { Alert } from '../alert/alert.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { Labels } from '../labels/labels.ts';
+import { focusInSight, focusTarget, type InvalidField } from './invalid-fields.ts';
+
+export interface ErrorSummaryProps<Values extends FieldValues, Output> {
+  ref: Ref<HTMLDivElement>;
+  control: Control<Values, unknown, Output>;
+  /** As the last try to send found them: what is put right since stays in its place, ticked, so that nothing jumps. */
+  fields: readonly InvalidField[];
+  /** What is wrong with the form as a whole. */
+  messages: readonly string[];
+  words: Labels<'form'>;
+}
+
+/** What a form was not sent for, with a way to each field. Renders an Alert, which focus can be moved to. */
+export function ErrorSummary<Values extends FieldValues, Output>({
+  ref,
+  control,
+  fields,
+  messages,
+  words,
+}: ErrorSummaryProps<Values, Output>) {
+  const { errors } = useFormState({ control });
+  const [title, ...others] = fields.length > 0 ? [words.attention(fields.length), ...messages] : messages;
+  return (
+    <Alert ref={ref} tone="danger" title={title} tabIndex={-1} data-part="summary">
+      {others.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      {fields.length > 0 && (
+        <ul className="mt-1 flex flex-col">
+          {fields.map((field) => (
+            <li key={field.name}>
+              <SummaryLink {...{ field, words }} fixed={get(errors, field.name) === undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function SummaryLink({
+  field,
+  fixed,
+  words,
+}: {
+  field: InvalidField;
+  fixed: boolean;
+  words: Labels<'form'>;
+}) {
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    focusInSight(field.element);
+  };
+  return (
+    <a
+      href={`#${focusTarget(field.element)?.id ?? ''}`}
+      onClick={go}
+      data-fixed={fixed ? '' : undefined}
+      className="inline-flex min-h-6 items-center gap-1.5 py-0.5 underline underline-offset-2 hover:decoration-2 data-fixed:text-ink-soft data-fixed:line-through"
+    >
+      {field.message}
+      {fixed && <Icon as={Check} size="small" label={words.fixed} />}
+    </a>
+  );
+}

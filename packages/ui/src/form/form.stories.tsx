@@ -1,0 +1,266 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { z } from 'zod';
+import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { Field } from '../field/field.tsx';
+import { email, fullName, max, min, phone, required } from '../field/rules.ts';
+import { Input } from '../input/input.tsx';
+import { PhoneInput } from '../masked-input/phone-input.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Radio } from '../radio-group/radio.tsx';
+import { RatingInput } from '../rating/rating-input.tsx';
+import { Select } from '../select/select.tsx';
+import { Textarea } from '../textarea/textarea.tsx';
+import { Form } from './form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import type { SubmitErrors } from './submit-errors.ts';
+import { useForm } from './use-form.ts';
+
+interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+interface SampleProps {
+  onSubmit: (values: Contact) => void | SubmitErrors<Contact> | Promise<void | SubmitErrors<Contact>>;
+  defaultValues: Contact;
+  summaryFrom: number;
+}
+
+/** A parent asks a school something: each field judged by the kit's own rules. */
+function ContactForm({ onSubmit, defaultValues, summaryFrom }: SampleProps) {
+  const form = useForm({ defaultValues });
+  return (
+    <Form form={form} onSubmit={onSubmit} summaryFrom={summaryFrom} aria-label="Fale com a escola">
+      <Field form={form} name="name" displayName="nome" rules={[required, fullName]}>
+        {(field) => <Input label="Nome completo" autoComplete="name" {...field} />}
+      </Field>
+      <Field form={form} name="email" displayName="email" rules={[required, email]}>
+        {(field) => (
+          <Input
+            label="E-mail"
+            type="email"
+            autoComplete="email"
+            hint="A escola responde para ele."
+            {...field}
+          />
+        )}
+      </Field>
+      <Field form={form} name="phone" displayName="telefone" rules={[phone]}>
+        {(field) => <PhoneInput label="Celular com DDD" optional {...field} />}
+      </Field>
+      <Field form={form} name="message" displayName="mensagem" rules={[required, min(20), max(300)]}>
+        {(field) => <Textarea label="O que você quer saber?" maximum={300} {...field} />}
+      </Field>
+      <SubmitButton>Enviar pergunta</SubmitButton>
+    </Form>
+  );
+}
+
+const empty: Contact = { name: '', email: '', phone: '', message: '' };
+const filled: Contact = {
+  name: 'Ana Souza',
+  email: 'ana@exemplo.com.br',
+  phone: '(11) 91234-5678',
+  message: 'Vocês têm período integral no 2º ano?',
+};
+
+const meta = {
+  title: 'Forms/Form',
+  component: ContactForm,
+  args: { onSubmit: fn(), defaultValues: empty, summaryFrom: 2 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nome completo'), filled.name);
+    await userEvent.type(canvas.getByLabelText('E-mail'), filled.email);
+    await userEvent.type(canvas.getByLabelText(/Celular/), '11912345678');
+    await userEvent.type(canvas.getByLabelText('O que você quer saber?'), filled.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { defaultValues: filled } };
+
+/** VA-07, VA-08: each message word for word, the focus on the first field, all of them listed on top. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
+    await expect(await canvas.findByText('3 campos precisam de atenção')).toBeVisible();
+    const name = canvas.getByLabelText('Nome completo');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription('O campo nome é obrigatório');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'A escola responde para ele. O campo email é obrigatório',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Judged when a field is left, and from then on as it is written. */
+export const JudgedWhenLeft: Story = {
+  play: async ({ canvas }) => {
+    const mail = canvas.getByLabelText('E-mail');
+    await userEvent.type(mail, 'ana');
+    await expect(mail).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await waitFor(() => expect(mail).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByText('E-mail inválido')).toBeVisible();
+    await userEvent.type(mail, '@exemplo.com.br');
+    await waitFor(() => expect(mail).not.toHaveAttribute('aria-invalid', 'true'));
+  },
+};
+
+/** What a service refuses is said at its field, and what was typed stays. */
+export const Refused: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: fn(() => ({
+      fields: { email: 'Este e-mail já fez uma pergunta hoje. Use outro ou volte amanhã.' },
+      form: 'A pergunta não foi enviada.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
+    const mail = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(mail).toHaveFocus());
+    await expect(mail).toHaveAttribute('aria-invalid', 'true');
+    await expect(mail).toHaveValue(filled.email);
+    await expect(canvas.getByText('A pergunta não foi enviada.')).toBeVisible();
+  },
+};
+
+/** While it is sent: the button says so and keeps the focus, and a second press does nothing. */
+export const Submitting: Story = {
+  args: { defaultValues: filled, onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Enviar pergunta' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+const review = z.object({
+  relationship: z.string().nullable(),
+  grade: z.string().min(1, 'Escolha a série da criança'),
+  shifts: z.array(z.string()).min(1, 'Escolha ao menos um turno'),
+  motivation: z.number().nullable(),
+  testimonial: z.string().trim().min(20, 'Conte um pouco mais: ao menos 20 caracteres').max(2000),
+  news: z.boolean(),
+});
+
+function ReviewForm({ onSubmit }: { onSubmit: (values: z.output<typeof review>) => void }) {
+  const form = useForm({
+    defaultValues: {
+      relationship: null as string | null,
+      grade: '',
+      shifts: [] as string[],
+      motivation: null as number | null,
+      testimonial: '',
+      news: false,
+    },
+    resolver: zodResolver(review),
+  });
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Avalie a escola">
+      <Field form={form} name="relationship" displayName="relacionamento" rules={[required]}>
+        {(field) => (
+          <RadioGroup legend="Qual é a sua relação com a escola?" {...field}>
+            <Radio value="responsavel" label="Mãe, pai ou responsável" />
+            <Radio value="aluno" label="Aluno" />
+            <Radio value="ex-aluno" label="Ex-aluno" />
+          </RadioGroup>
+        )}
+      </Field>
+      <Field form={form} name="grade" displayName="série">
+        {(field) => (
+          <Select label="Série" placeholder="Escolha a série" {...field}>
+            <option value="1-ano">1º ano</option>
+            <option value="2-ano">2º ano</option>
+          </Select>
+        )}
+      </Field>
+      <Field form={form} name="shifts" displayName="turno">
+        {(field) => (
+          <CheckboxGroup legend="Turno" {...field}>
+            <Checkbox value="manha" label="Manhã" />
+            <Checkbox value="tarde" label="Tarde" />
+          </CheckboxGroup>
+        )}
+      </Field>
+      <Field form={form} name="motivation" displayName="avaliação da motivação dos alunos" rules={[required]}>
+        {(field) => <RatingInput legend="Motivação dos alunos" {...field} />}
+      </Field>
+      <Field form={form} name="testimonial" displayName="depoimento">
+        {(field) => <Textarea label="Depoimento" maximum={2000} {...field} />}
+      </Field>
+      <Field form={form} name="news" displayName="avisos">
+        {(field) => <Checkbox label="Quero saber quando outra família avaliar" {...field} />}
+      </Field>
+      <SubmitButton>Enviar avaliação</SubmitButton>
+    </Form>
+  );
+}
+
+const sentReview = fn();
+
+/** A schema judges the whole; groups, stars and lists are fields like any other. The kit itself needs no schema library. */
+export const WithSchema: Story = {
+  render: () => <ReviewForm onSubmit={sentReview} />,
+  play: async ({ canvas }) => {
+    sentReview.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar avaliação' }));
+    await expect(await canvas.findByText('5 campos precisam de atenção')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Mãe, pai ou responsável' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '2º ano');
+    await userEvent.click(canvas.getByText('Tarde'));
+    await userEvent.click(canvas.getByRole('radio', { name: '5 estrelas' }));
+    await userEvent.type(canvas.getByLabelText('Depoimento'), '  A escola acolhe bem quem chega.  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar avaliação' }));
+    await waitFor(() =>
+      expect(sentReview).toHaveBeenCalledWith({
+        relationship: 'responsavel',
+        grade: '2-ano',
+        shifts: ['tarde'],
+        motivation: 5,
+        testimonial: 'A escola acolhe bem quem chega.',
+        news: false,
+      }),
+    );
+  },
+};
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <ContactForm {...args} />
+      <ReviewForm onSubmit={sentReview} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pergunta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar avaliação' }));
+    await expect(await canvas.findByText('5 campos precisam de atenção')).toBeVisible();
+  },
+};

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Field } from '../field/field.tsx';
+import { required } from '../field/rules.ts';
+import { Input } from '../input/input.tsx';
+import { Form } from './form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
+
+function Contact({ defaultValues }: { defaultValues: { name: string } }) {
+  const form = useForm({ defaultValues });
+  return (
+    <Form form={form} action="/contato" method="post" onSubmit={() => {}}>
+      <Field form={form} name="name" displayName="nome" rules={[required]}>
+        {(field) => <Input label="Nome" {...field} />}
+      </Field>
+      <SubmitButton>Enviar</SubmitButton>
+    </Form>
+  );
+}
+
+describe('Form', () => {
+  it('P3 is a plain form in the markup of the server, judged by the browser until scripts come', () => {
+    const markup = renderToStaticMarkup(<Contact defaultValues={{ name: 'Ana' }} />);
+    expect(markup).toMatch(/<form [^>]*action="\/contato"/);
+    expect(markup).not.toContain('noValidate');
+    expect(markup).toMatch(/<input [^>]*name="name"/);
+    expect(markup).toMatch(/<input [^>]*required=""/);
+    expect(markup).toContain('value="Ana"');
+    expect(markup).toContain('type="submit"');
+  });
+
+  it('tells a developer of a field without a first value', () => {
+    expect(() => renderToStaticMarkup(<Contact defaultValues={{} as { name: string }} />)).toThrow(
+      "Field: \"name\" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.",
+    );
+  });
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
+import { announce } from '../announcer/announcer.ts';
+import type { FormHandle } from '../field/form-handle.ts';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { focusInSight } from './invalid-fields.ts';
+import type { SubmitErrors } from './submit-errors.ts';
+import { SubmittingContext } from './submitting-context.ts';
+import { typedBefore } from './typed-before.ts';
+import { type Attempt, useSubmit } from './use-submit.ts';
+
+export interface FormProps<Values extends FieldValues, Output> extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'onSubmit' | 'onReset'
+> {
+  ref?: Ref<HTMLFormElement> | undefined;
+  /** What `useForm` gave. */
+  form: FormHandle<Values, Output>;
+  /** Sends the values. May give back what was refused, by field; what was typed stays in any case. */
+  onSubmit: (values: Output) => void | SubmitErrors<Values> | Promise<void | SubmitErrors<Values>>;
+  /** Makes of what `onSubmit` threw something to say; one that it knows nothing about is reported, and said in general. */
+  onSubmitError?: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
+  /**
+   * From how many invalid fields on they are listed on top. A message about the form as a whole is always shown there.
+   * @default 2
+   */
+  summaryFrom?: number | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'form'>> | undefined;
+}
+
+/**
+ * Fields that are sent together, once, when all of them are valid (VA-08); otherwise focus goes to the first that is
+ * not. Renders a `<form>`: with an `action` it is sent without scripts too, and then judged by the browser.
+ *
+ * Data attributes (ST-13): `data-component="form"`, `data-submitting`, `data-validating`, `data-touched`, `data-dirty`,
+ * `data-valid` or `data-invalid`; part `summary`.
+ */
+export function Form<Values extends FieldValues, Output = Values>({
+  ref,
+  form,
+  onSubmit,
+  onSubmitError,
+  summaryFrom = 2,
+  labels,
+  className = '',
+  children,
+  ...rest
+}: FormProps<Values, Output>) {
+  const words = { ...dictionary.form, ...labels };
+  const state = useFormState({ control: form.control });
+  const root = useRef<HTMLFormElement>(null);
+  const hydrated = useTypedBefore(form, root);
+  const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, words });
+  const summary = useFocusOnInvalid(attempt);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
+  return (
+    <form
+      data-component="form"
+      aria-busy={state.isSubmitting || undefined}
+      {...stateAttributes(state)}
+      {...rest}
+      ref={root}
+      // Without scripts the browser judges, in its own words; that is better than nobody.
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+      onReset={(event) => {
+        event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        form.reset(undefined, { keepDirtyValues: false });
+        forget();
+      }}
+      className={`flex min-w-0 flex-col gap-6 ${className}`}
+    >
+      {attempt && (attempt.spoken || attempt.messages.length > 0) && (
+        <ErrorSummary
+          ref={summary}
+          control={form.control}
+          fields={attempt.spoken ? attempt.fields : []}
+          messages={attempt.messages}
+          words={words}
+        />
+      )}
+      <SubmittingContext value={state.isSubmitting}>{children}</SubmittingContext>
+    </form>
+  );
+}
+
+/** ST-13: submitting, validating, touched, dirty, valid. */
+function stateAttributes<Values extends FieldValues>(state: FormState<Values>) {
+  const invalid = Object.keys(state.errors).length > 0;
+  return {
+    'data-submitting': state.isSubmitting ? '' : undefined,
+    'data-validating': state.isValidating ? '' : undefined,
+    'data-touched': Object.keys(state.touchedFields).length > 0 ? '' : undefined,
+    'data-dirty': state.isDirty ? '' : undefined,
+    'data-valid': invalid ? undefined : '',
+    'data-invalid': invalid ? '' : undefined,
+  };
+}
+
+/** Takes over what was typed before the scripts came. @returns whether they have come. */
+function useTypedBefore<Values extends FieldValues, Output>(
+  { checks, getValues }: FormHandle<Values, Output>,
+  root: { readonly current: HTMLFormElement | null },
+): boolean {
+  useLayoutEffect(() => {
+    for (const [name, check] of checks) {
+      const typed = typedBefore(root.current?.elements.namedItem(name) ?? null, getValues(name));
+      if (typed) check.adopt(typed.value);
+    }
+    // Once: later on what is typed is heard.
+  }, [checks, getValues, root]);
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
+/** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */
+function useFocusOnInvalid(attempt: Attempt | undefined) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!attempt) return;
+    const [first] = attempt.fields;
+    if (first) focusInSight(first.element);
+    else summary.current?.focus();
+    announce(attempt.spoken, 'assertive');
+  }, [attempt]);
+  return summary;
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormHandle } from '../field/form-handle.ts';
+import type { Labels } from '../labels/labels.ts';
+import { type InvalidField, invalidFields } from './invalid-fields.ts';
+import type { SubmitErrors } from './submit-errors.ts';
+
+interface SubmitOptions<Values extends FieldValues, Output> {
+  form: FormHandle<Values, Output>;
+  onSubmit: (values: Output) => void | SubmitErrors<Values> | Promise<void | SubmitErrors<Values>>;
+  onSubmitError: ((error: unknown) => SubmitErrors<Values> | undefined) | undefined;
+  /** From how many invalid fields on they are said together. */
+  summaryFrom: number;
+  words: Labels<'form'>;
+}
+
+/** What one try to send the form came to. */
+export interface Attempt {
+  /** What is wrong with the form as a whole, or with fields that are not on the page. */
+  readonly messages: readonly string[];
+  /** In the order of the page. */
+  readonly fields: readonly InvalidField[];
+  /** What is said of them together; nothing while they are few, since the focus says the first. */
+  readonly spoken: string;
+}
+
+/**
+ * Sends a form, one time at a time: marks all fields touched, judges them, hands the values over, and puts what is
+ * refused at the fields it is about.
+ */
+export function useSubmit<Values extends FieldValues, Output>(options: SubmitOptions<Values, Output>) {
+  const { form, onSubmit, onSubmitError, summaryFrom, words } = options;
+  const busy = useRef(false);
+  const [attempt, setAttempt] = useState<Attempt>();
+
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<SubmitErrors<Values> | void> => {
+    let answer: SubmitErrors<Values> | void = undefined;
+    try {
+      await form.handleSubmit(async (values) => {
+        answer = await onSubmit(values);
+      })(event);
+      return answer;
+    } catch (error) {
+      const known = onSubmitError?.(error);
+      if (!known) reportError(error);
+      return known ?? { form: words.failed };
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form in a dialog is not within this one on the page, though React's events come through here.
+    if (busy.current || event.target !== event.currentTarget) return;
+    // Not state: a second click comes before the next rendering.
+    busy.current = true;
+    const sent = touchAll(form);
+    const errors = await send(event);
+    const messages = errors ? refuse(form, errors, sent) : [];
+    const fields = invalidFields(form);
+    busy.current = false;
+    setAttempt({
+      messages,
+      fields,
+      spoken: fields.length >= summaryFrom ? words.attention(fields.length) : '',
+    });
+  };
+
+  return { submit, attempt, forget: () => setAttempt(undefined) };
+}
+
+/**
+ * Spec §5 (VA-08): submit marks all fields touched. What was refused before is given another chance.
+ *
+ * @returns the values as they are sent: meanwhile people may write on.
+ */
+function touchAll<Values extends FieldValues, Output>(form: FormHandle<Values, Output>) {
+  const sent = new Map<string, unknown>();
+  for (const [name, check] of form.checks) {
+    check.forgive();
+    const value = form.getValues(name);
+    sent.set(name, value);
+    form.setValue(name, value, { shouldTouch: true });
+  }
+  return sent;
+}
+
+/** @returns what no field on the page can say. */
+function refuse<Values extends FieldValues, Output>(
+  form: FormHandle<Values, Output>,
+  errors: SubmitErrors<Values>,
+  sent: ReadonlyMap<string, unknown>,
+): string[] {
+  const messages = errors.form ? [errors.form] : [];
+  const about = new Map(Object.entries<string | undefined>(errors.fields ?? {}));
+  for (const [name, check] of form.checks) {
+    const message = about.get(name);
+    about.delete(name);
+    const value = form.getValues(name);
+    // What has been written on meanwhile is not what was refused.
+    if (!message || !Object.is(sent.get(name), value)) continue;
+    check.reject(value, message);
+    form.setError(name, { type: 'server', message });
+  }
+  for (const message of about.values()) if (message) messages.push(message);
+  if (messages.length > 0) form.setError('root.server', { type: 'server', message: messages.join(' ') });
+  return messages;
+}
