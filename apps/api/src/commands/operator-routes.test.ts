@@ -44,6 +44,11 @@ describeEachEngine('the operator’s routes', (test) => {
     await server.close();
   });
 
+  const runs = async (): Promise<number> => {
+    const { rows } = await test().database.pool.query('SELECT count(*)::int AS n FROM import_run');
+    return rows[0].n;
+  };
+
   it('RO-02 let only the operator in', async () => {
     for (const authorization of ['', `Basic ${btoa('operator:wrong')}`, 'Bearer x']) {
       const answer = await post('/imports/places', { headers: { authorization } });
@@ -84,10 +89,6 @@ describeEachEngine('the operator’s routes', (test) => {
   });
 
   it('S27 take nothing of an upload that breaks off, and are free for the next', async () => {
-    const runs = async (): Promise<number> => {
-      const { rows } = await test().database.pool.query('SELECT count(*)::int AS n FROM import_run');
-      return rows[0].n;
-    };
     const before = await runs();
     const upload = request(`${origin}/v3/operator/imports/inep`, {
       method: 'POST',
