@@ -66,9 +66,7 @@ test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its
   await expect(title(page)).toHaveText(name);
   await expect(page.getByText('1º ano').first()).toBeVisible();
   await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText(
-    'Araguaína',
-  );
+  await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
 });
 
 test('EN-07 a school that exists is found and shows its official data, year and source', async ({ page }) => {

@@ -1,47 +1,103 @@
 /**
- * Pictures of the site for people who review it: every public screen at three widths into docs/screens. Wants the site
- * running; `pnpm screens` at the root starts it. The clock and the data are the demonstration's, so that a picture
- * changes only when the screen does.
+ * `pnpm screens`: pictures of the site for people who review it, every public screen at three widths into
+ * .cache/screens, and the picture of the README from two of them. Starts the site on ports of its own, with the
+ * demonstration data; with an origin as its argument it takes the site that runs there.
  */
-import { mkdirSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 
-const [origin = 'http://localhost:3000', out = path.join(import.meta.dirname, '../../../docs/screens')] =
-  process.argv.slice(2);
+const repository = path.join(import.meta.dirname, '../../..');
+const out = path.join(repository, '.cache/screens');
+const readmePicture = path.join(repository, 'docs/screens/results.jpg');
+const port = 3320;
 
 const screens = {
   home: '/escolas',
   results: '/escolas/busca?city=araguaina-to',
   empty: '/escolas/busca?city=araguaina-to&grade=bercario&priceMax=60',
-  'which-city': '/escolas/busca?city=sao+jose',
+  'which-city': '/escolas/busca?city=sao%20jose',
   'not-found': '/nao-existe',
   help: '/central-de-ajuda',
 };
-const widths = [360, 768, 1280];
+const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 
-mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] });
-for (const width of widths) {
-  const page = await browser.newPage({
-    viewport: { width, height: width < 600 ? 740 : 900 },
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
+/** Runs `npm start`'s own script until the site is ready. */
+async function startSite(): Promise<{ origin: string; site: ChildProcess }> {
+  const origin = `http://localhost:${port}`;
+  const site = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(port + 1000),
+      SITE_URL: origin,
+      DATA_DIR: path.join(repository, '.cache/screens-data'),
+      DATABASE_URL: '',
+    },
   });
-  const shoot = async (name: string): Promise<void> => {
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: path.join(out, `${name}-${width}.jpg`), type: 'jpeg', quality: 72 });
-  };
-  for (const [name, address] of Object.entries(screens)) {
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
-    await shoot(name);
+  for (;;) {
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
+    const ready = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { origin, site };
+    await wait(500);
   }
-  await page.goto(`${origin}/escolas/busca?city=araguaina-to`, { waitUntil: 'networkidle' });
-  await page.locator('main article a').first().click();
-  await page.waitForURL(/\/escolas\/(?!busca)/);
-  await page.waitForLoadState('networkidle');
-  await shoot('school');
-  await page.close();
 }
-await browser.close();
+
+async function shootScreens(browser: Browser, origin: string): Promise<void> {
+  for (const [width, height] of Object.entries(heights)) {
+    const page = await browser.newPage({
+      viewport: { width: Number(width), height },
+      locale: 'pt-BR',
+      reducedMotion: 'reduce',
+    });
+    const shoot = async (name: string): Promise<void> => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: path.join(out, `${name}-${width}.png`) });
+    };
+    for (const [name, address] of Object.entries(screens)) {
+      await page.goto(origin + address, { waitUntil: 'networkidle' });
+      await shoot(name);
+    }
+    await page.goto(origin + screens.results, { waitUntil: 'networkidle' });
+    await page.locator('main article a').first().click();
+    await page.waitForURL(/\/escolas\/(?!busca)/);
+    await page.waitForLoadState('networkidle');
+    await shoot('school');
+    await page.close();
+  }
+}
+
+/** The desktop with the phone before it. */
+async function composeReadmePicture(browser: Browser): Promise<void> {
+  const data = (name: string) =>
+    `data:image/png;base64,${readFileSync(path.join(out, `${name}.png`)).toString('base64')}`;
+  const page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
+  await page.setContent(`<!doctype html><style>
+    body { margin: 0; background: #e9edf6; }
+    img { position: absolute; border: 1px solid #c9cfdd; border-radius: 12px; }
+    .desktop { left: 40px; top: 40px; width: 960px; }
+    .phone { right: 40px; top: 120px; width: 300px; box-shadow: 0 16px 48px -12px #1a22404d; }
+  </style><img class="desktop" src="${data('results-1280')}"><img class="phone" src="${data('results-360')}">`);
+  mkdirSync(path.dirname(readmePicture), { recursive: true });
+  await page.screenshot({ path: readmePicture, type: 'jpeg', quality: 80 });
+}
+
+const given = process.argv[2];
+mkdirSync(out, { recursive: true });
+const { origin, site } = given ? { origin: given, site: undefined } : await startSite();
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] });
+try {
+  await shootScreens(browser, origin);
+  await composeReadmePicture(browser);
+  process.stdout.write(`Pictures are in ${path.relative(process.cwd(), out) || '.'}\n`);
+} finally {
+  await browser.close();
+  site?.kill('SIGTERM');
+}

@@ -13,7 +13,7 @@ import { RouteLink } from './route-link.tsx';
 export interface SiteFrameProps {
   children: ReactNode;
   /**
-   * The schools and offers shown are fictional: said at the foot of every page.
+   * The schools and offers shown are fictional, or some of them: said at the head of every page.
    * @default false
    */
   demonstration?: boolean | undefined;
@@ -31,19 +31,32 @@ export function SiteFrame({ children, demonstration = false }: SiteFrameProps) {
           Pular para o conteúdo
         </a>
       </VisuallyHidden>
-      <Header />
+      <Header demonstration={demonstration} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer demonstration={demonstration} />
+      <Footer />
     </div>
   );
 }
 
-function Header() {
+function DemonstrationNotice() {
+  return (
+    <div className="bg-info-wash text-info">
+      <PageWidth className="py-1.5">
+        <Text size="extra-small">
+          <strong>Site em demonstração.</strong> Há escolas e bolsas fictícias, sempre identificadas.
+        </Text>
+      </PageWidth>
+    </div>
+  );
+}
+
+function Header({ demonstration }: { demonstration: boolean }) {
   const { links } = useSearchPorts();
   return (
     <header className="border-b border-hairline bg-card">
+      {demonstration && <DemonstrationNotice />}
       <PageWidth className="flex items-center justify-between gap-4 py-2">
         <RouteLink
           to={links.home()}
@@ -64,7 +77,7 @@ function Header() {
   );
 }
 
-function Footer({ demonstration }: { demonstration: boolean }) {
+function Footer() {
   const { links } = useSearchPorts();
   return (
     <footer className="mt-16 border-t border-hairline bg-wash">
@@ -92,12 +105,6 @@ function Footer({ demonstration }: { demonstration: boolean }) {
             </Link>
           </Text>
         </div>
-        {demonstration && (
-          <Text size="small">
-            Este site está em demonstração: as escolas marcadas como “demonstração”, suas bolsas e avaliações
-            são fictícias e servem para mostrar como ele funciona.
-          </Text>
-        )}
         <DataCredits />
       </PageWidth>
     </footer>

@@ -11,6 +11,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { directoryTotalsQuery, startingCitiesQuery } from './queries.ts';
+import { YearSum } from './year-sum.tsx';
 
 /** The home page (RT-01). Reads what `loadHome` has fetched; stands without it. */
 export function HomeScreen() {
@@ -32,8 +33,8 @@ function Hero() {
   const totals = useQuery(directoryTotalsQuery(service));
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="inicio">
-      <PageWidth className="py-5 sm:py-14">
-        <Card className="max-w-3xl">
+      <PageWidth className="grid gap-10 py-5 sm:py-14 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
+        <Card>
           <div className="flex flex-col gap-6 sm:p-5">
             <div className="flex max-w-prose flex-col gap-3">
               <Heading level={1} size="extra-large" id="inicio">
@@ -48,6 +49,7 @@ function Hero() {
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>
+        <YearSum />
       </PageWidth>
     </section>
   );
