@@ -85,11 +85,11 @@ export function SliderTrack({
       data-part="track"
       data-disabled={isDisabled ? '' : undefined}
       {...drag}
-      className="group relative h-11 cursor-pointer touch-pan-y px-3 select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 [@media(scripting:none)]:h-auto"
+      className="group relative h-11 cursor-pointer touch-pan-y px-3 select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 noscript:h-auto"
     >
       <div
         data-part="rail"
-        className="absolute inset-x-3 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-control-line [@media(scripting:none)]:hidden forced-colors:bg-[GrayText] forced-color-adjust-none"
+        className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 rounded-full bg-control-line noscript:hidden forced-colors:bg-[GrayText] forced-color-adjust-none"
       >
         <div
           data-part="range"
@@ -176,11 +176,11 @@ function SliderThumb({
 }
 
 const thumbStyle =
-  'absolute top-0 size-11 -translate-x-1/2 rtl:translate-x-1/2 [@media(scripting:none)]:static [@media(scripting:none)]:block [@media(scripting:none)]:w-full [@media(scripting:none)]:translate-x-0';
+  'absolute top-0 size-11 -translate-x-1/2 rtl:translate-x-1/2 noscript:static noscript:block noscript:w-full noscript:translate-x-0';
 const inputStyle =
-  'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0 accent-brand [@media(scripting:none)]:pointer-events-auto [@media(scripting:none)]:static [@media(scripting:none)]:opacity-100';
+  'peer pointer-events-none absolute inset-0 m-0 size-full opacity-0 accent-brand noscript:pointer-events-auto noscript:static noscript:opacity-100';
 const knobStyle =
-  'absolute inset-2.5 rounded-full border-2 border-brand bg-card transition-colors group-hover:border-brand-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-control-line [@media(scripting:none)]:hidden forced-colors:border-[ButtonText] forced-colors:peer-focus-visible:outline-[Highlight]';
+  'absolute inset-2.5 rounded-full border-2 border-brand bg-card transition-colors group-hover:border-brand-strong peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand peer-disabled:border-control-line noscript:hidden forced-colors:border-[ButtonText] forced-colors:peer-focus-visible:outline-[Highlight]';
 
 function useFormReset(track: RefObject<HTMLElement | null>, onReset: () => void) {
   const reset = useEffectEvent(onReset);

@@ -289,8 +289,18 @@ describe('Slider', () => {
   it('is named by its label, and says its value', async () => {
     await mount(<Slider label="Distância" min={1} max={30} defaultValue={5} format={(km) => `${km} km`} />);
     await expect.element(thumb('Distância')).toHaveAttribute('aria-valuetext', '5 km');
-    await expect.element(page.getByText('5 km')).toBeVisible();
+    await expect.element(page.getByText('5 km', { exact: true })).toBeVisible();
     expect(await findings()).toEqual([]);
+  });
+
+  it('its track keeps its length, however many figures the value has', async () => {
+    await mount(<Slider label="Distância" min={1} max={30} defaultValue={9} format={(km) => `${km} km`} />);
+    const width = () => document.querySelector('[data-part=rail]')?.getBoundingClientRect().width;
+    const before = width();
+    thumb('Distância').element().focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(thumb('Distância')).toHaveValue('10');
+    expect(width()).toBe(before);
   });
 
   it('the focus of a press is on the thumb', async () => {

@@ -5,7 +5,7 @@ import { useControlledState } from '../controlled-state/use-controlled-state.ts'
 import { changeDetails } from '../events/change-details.ts';
 import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
-import { validScale } from './scale.ts';
+import { type Scale, validScale } from './scale.ts';
 import type { SliderDetails, SliderReason } from './slider-details.ts';
 import { SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
@@ -116,11 +116,31 @@ export function Slider({
               onReset={() => setCurrent(initial)}
             />
           </div>
-          <span data-part="value" aria-hidden="true" className="font-semibold tabular-nums">
-            {format(current)}
-          </span>
+          <SliderValue {...{ scale, format }} value={current} />
         </div>
       )}
     </FormControl>
+  );
+}
+
+/** The value in words, in the room of the widest there is, so that the track keeps its length under the finger. */
+function SliderValue({
+  value,
+  scale,
+  format,
+}: {
+  value: number;
+  scale: Scale;
+  format: (value: number) => string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid justify-items-end font-semibold tabular-nums *:col-start-1 *:row-start-1"
+    >
+      <span className="invisible">{format(scale.min)}</span>
+      <span className="invisible">{format(scale.max)}</span>
+      <span data-part="value">{format(value)}</span>
+    </span>
   );
 }
