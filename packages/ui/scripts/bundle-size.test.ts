@@ -50,6 +50,7 @@ const budgets: Readonly<Record<string, number>> = {
   tag: 5,
   tooltip: 4.25,
   text: 1.5,
+  toast: 8.25,
   textarea: 5.5,
   'visually-hidden': 2,
 };

@@ -114,6 +114,8 @@ export const popover = { close: 'Fechar' } as const;
 export const toast = {
   close: 'Fechar',
   region: (hotkey: string | undefined) => (hotkey ? `Avisos (${hotkey})` : 'Avisos'),
+  reach: (action: string, hotkey: string | undefined) =>
+    hotkey ? `Botão ${action}: tecla ${hotkey}` : `Botão ${action}`,
   info: 'Informação',
   success: 'Tudo certo',
   warning: 'Atenção',
@@ -131,4 +133,16 @@ export const embedMap = {
   failed: 'O mapa não pôde ser carregado.',
   retry: 'Tentar de novo',
   privacy: (provider: string) => `O mapa vem de ${provider}, que recebe o endereço IP do seu aparelho.`,
+} as const;
+
+export const carousel = {
+  carousel: 'carrossel',
+  slide: 'slide',
+  previous: 'Anterior',
+  next: 'Próximo',
+  pause: 'Pausar a rotação',
+  resume: 'Retomar a rotação',
+  pages: 'Escolher o que mostrar',
+  position: (index: number, count: number) => `${index} de ${count}`,
+  show: (index: number, count: number) => `Mostrar ${index} de ${count}`,
 } as const;

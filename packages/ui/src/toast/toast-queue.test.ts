@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { showToast, shownToasts, type ToastEntry } from './toast-queue.ts';
+import { toastDuration } from './use-toast-timer.ts';
+
+const entry = (extra: Partial<ToastEntry> = {}): ToastEntry => ({
+  id: extra.title ?? 'um',
+  tone: 'info',
+  title: 'Escola salva',
+  state: 'open',
+  revision: 1,
+  ...extra,
+});
+
+it('S18 on a server it says what is wrong, and in production keeps nothing', () => {
+  expect(() => showToast({ title: 'Escola salva' })).toThrow(
+    /"Escola salva" was shown while rendering on a server/,
+  );
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(showToast({ title: 'Escola salva', id: 'saved' })).toBe('saved');
+  vi.unstubAllEnvs();
+});
+
+it('no auto-dismiss with action/danger', () => {
+  expect(toastDuration(entry({ tone: 'danger', duration: 10 }))).toBe(Infinity);
+  expect(toastDuration(entry({ action: { label: 'Desfazer', onPress: () => {} }, duration: 10 }))).toBe(
+    Infinity,
+  );
+});
+
+it('stays six seconds, longer when there is more to read, or as told', () => {
+  expect(toastDuration(entry())).toBe(6000);
+  expect(toastDuration(entry({ description: 'a'.repeat(200) }))).toBe(12_720);
+  expect(toastDuration(entry({ duration: 4000 }))).toBe(4000);
+});
+
+it('three are seen, beside those on their way out', () => {
+  const all = ['a', 'b', 'c', 'd'].map((title) => entry({ title }));
+  const [first, ...others] = all;
+  expect(shownToasts(all).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(shownToasts([entry({ ...first, state: 'closed' }), ...others]).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+  ]);
+});

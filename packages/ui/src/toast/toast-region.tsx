@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { aboveLayers } from '../layer-stack/layer-stack.ts';
+import { themeScopeOf } from '../theme-scope/theme-scope.ts';
+import { ToastItem } from './toast-item.tsx';
+import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
+import { usePaused } from './use-paused.ts';
+import { useToastFocus } from './use-toast-focus.ts';
+
+export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Holds the region while there are toasts; unknown props and `className` go there too. */
+  ref?: Ref<HTMLElement> | undefined;
+  /**
+   * Key that leads to the newest toast and back, as `KeyboardEvent.key` names it; `null` for none.
+   * @default 'F6'
+   */
+  hotkey?: string | null | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'toast'>> | undefined;
+}
+
+const nobody: readonly ToastEntry[] = [];
+
+/**
+ * Where `showToast` shows its toasts: once in the page, at its root. Renders a hidden `<span>` in place and, while there
+ * are toasts, a `<section>` at the end of the body, above every layer and within reach of all of them.
+ *
+ * A toast stays 6 seconds or more; one with an action or of tone `danger` until it is closed. Time stands still while the
+ * pointer or the focus is on any of them, or the window is not looked at. Each is said when it comes, `danger` at once.
+ * F6 leads to the newest and back; Escape, a swipe to either side and its button close it, and the focus returns.
+ *
+ * Data attributes: `data-component="toast-region"`; parts `item` (with `data-state`: `open`, `closed` while it goes) and
+ * those of `Toast`. CSS variable: `--toast-offset`, room to leave below for what is fixed to the foot of the page.
+ */
+export function ToastRegion(props: ToastRegionProps) {
+  const entries = useSyncExternalStore(toastQueue.subscribe, toastQueue.read, () => nobody);
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = shownToasts(entries);
+  return (
+    <>
+      <span hidden ref={place} data-part="place" />
+      {shown.length > 0 && <ShownToasts {...props} shown={shown} place={place} />}
+    </>
+  );
+}
+
+const look = [
+  'pointer-events-none fixed inset-x-4 bottom-[calc(1rem+env(safe-area-inset-bottom)+var(--toast-offset,0px))] z-60 mx-auto max-w-100 outline-none',
+  'sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--toast-offset,0px))] sm:w-100',
+].join(' ');
+
+function ShownToasts({
+  ref,
+  hotkey: givenHotkey = 'F6',
+  labels,
+  shown,
+  place,
+  className,
+  ...rest
+}: ToastRegionProps & { shown: readonly ToastEntry[]; place: RefObject<HTMLElement | null> }) {
+  const hotkey = givenHotkey ?? undefined;
+  const words = { ...dictionary.toast, ...labels };
+  const region = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
+  const { isPaused, ...pausing } = usePaused();
+  const focus = useToastFocus(region, hotkey);
+  const attention = {
+    ...pausing,
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      pausing.onFocus();
+      focus.onFocus(event);
+    },
+  };
+  return createPortal(
+    <section
+      data-component="toast-region"
+      aria-label={words.region(hotkey)}
+      {...themeScopeOf(place.current)}
+      {...rest}
+      {...aboveLayers}
+      {...attention}
+      ref={region}
+      className={className ? `${look} ${className}` : look}
+    >
+      <ol className="grid gap-2 *:pointer-events-auto">
+        {shown.map((entry) => (
+          <ToastItem
+            key={entry.id}
+            {...{ entry, isPaused, hotkey }}
+            labels={words}
+            onFocusLost={focus.onFocusLost}
+          />
+        ))}
+      </ol>
+    </section>,
+    document.body,
+  );
+}

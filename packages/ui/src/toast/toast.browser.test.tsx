@@ -1,0 +1,295 @@
+import { StrictMode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { describeConformance } from '../conformance/conformance.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { closeToast, forgetToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
+import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+import { Toast } from './toast.tsx';
+
+describeConformance({
+  component: Toast,
+  props: { title: 'Escola salva' },
+  dataComponent: 'toast',
+  element: HTMLDivElement,
+});
+
+function empty() {
+  for (const { id } of toastQueue.read()) {
+    closeToast(id);
+    forgetToast(id);
+  }
+}
+
+describe('with a toast to show', () => {
+  let leave: () => void;
+  beforeAll(() => {
+    leave = toastQueue.subscribe(() => {});
+    showToast({ tone: 'danger', title: 'Sem conexão' });
+  });
+  afterAll(() => {
+    empty();
+    leave();
+  });
+  describeConformance({
+    component: ToastRegion,
+    props: {},
+    dataComponent: 'toast-region',
+    element: HTMLElement,
+    portalled: true,
+  });
+});
+
+const region = () => page.getByRole('region');
+const titles = () =>
+  [...document.querySelectorAll('[data-part=item][data-state=open] [data-part=title]')].map(
+    ({ textContent }) => textContent,
+  );
+const item = (index = 0) => {
+  const element = document.querySelectorAll<HTMLElement>('[data-part=item][data-state=open]')[index];
+  if (!element) throw new Error(`There is no toast ${index}.`);
+  return element;
+};
+const close = (index = 0) => page.getByRole('button', { name: 'Fechar' }).nth(index);
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const gone = () => vi.waitFor(() => expect(titles()).toEqual([]), 2000);
+
+async function mountPage(props: ToastRegionProps = {}) {
+  const mounted = await mount(
+    <StrictMode>
+      <div>
+        <button type="button">Salvar</button>
+        <p>Uma página.</p>
+        <ToastRegion {...props} />
+      </div>
+    </StrictMode>,
+  );
+  return mounted;
+}
+
+async function show(...toasts: (ToastOptions | string)[]) {
+  for (const toast of toasts) showToast(typeof toast === 'string' ? { title: toast } : toast);
+  await vi.waitFor(() => expect(titles().length).toBeGreaterThan(0));
+}
+
+/** A finger or mouse that drags the toast by `distance`, in steps of 16 ms. */
+async function drag(element: HTMLElement, distance: number, steps: number) {
+  const { left, top } = element.getBoundingClientRect();
+  const at = (x: number): PointerEventInit => ({
+    clientX: left + 40 + x,
+    clientY: top + 20,
+    pointerId: 1,
+    isPrimary: true,
+    bubbles: true,
+  });
+  vi.spyOn(element, 'setPointerCapture').mockImplementation(() => {});
+  const target = element.querySelector('[data-part=title]') ?? element;
+  target.dispatchEvent(new PointerEvent('pointerdown', at(0)));
+  for (let step = 1; step <= steps; step++) {
+    await rest(16);
+    target.dispatchEvent(new PointerEvent('pointermove', at((distance * step) / steps)));
+  }
+  target.dispatchEvent(new PointerEvent('pointerup', at(distance)));
+}
+
+describe('Toast', () => {
+  useCleanPage();
+  beforeEach(desk);
+  beforeEach(forgetAnnounced);
+  beforeEach(() => userEvent.hover(document.body));
+  afterEach(empty);
+
+  it('one labelled region, and none while there is nothing', async () => {
+    await mountPage();
+    expect(region().elements()).toHaveLength(0);
+    await show('Um', 'Dois');
+    expect(region().elements()).toHaveLength(1);
+    expect(region().element().getAttribute('aria-label')).toBe('Avisos (F6)');
+    await vi.waitFor(() => expect(item().getAnimations()).toEqual([]));
+    expect(await findings()).toEqual([]);
+  });
+
+  it('polite by default, assertive for danger', async () => {
+    await mountPage();
+    await show('Escola salva', { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' });
+    await vi.waitFor(() => expect(announced()).toEqual(['Informação: Escola salva']));
+    expect(announced('assertive')).toEqual(['Erro: Sem conexão. Tente de novo.']);
+  });
+
+  it('ST-10 closes by itself when its time is up', async () => {
+    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 200, onOpenChange });
+    await gone();
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'timeout']]);
+    await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
+  });
+
+  it('remaining time kept with ~1 s floor, while the pointer is on it', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 300 });
+    await userEvent.hover(page.getByText('Escola salva'));
+    await rest(600);
+    expect(titles()).toEqual(['Escola salva']);
+    await userEvent.hover(page.getByText('Uma página.'));
+    const left = performance.now();
+    await rest(600);
+    expect(titles()).toEqual(['Escola salva']);
+    await gone();
+    expect(performance.now() - left).toBeGreaterThan(950);
+  });
+
+  it('waits while it has the focus, and while the window has not', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 300 });
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(item());
+    await rest(600);
+    expect(titles()).toEqual(['Escola salva']);
+    await userEvent.keyboard('{F6}');
+    window.dispatchEvent(new Event('blur'));
+    await rest(1500);
+    expect(titles()).toEqual(['Escola salva']);
+    window.dispatchEvent(new Event('focus'));
+    await gone();
+  });
+
+  it('no auto-dismiss with action/danger', async () => {
+    await mountPage();
+    await show(
+      { tone: 'danger', title: 'Sem conexão', duration: 50 },
+      { title: 'Removida', duration: 50, action: { label: 'Desfazer', onPress: () => {} } },
+    );
+    await rest(300);
+    expect(titles()).toEqual(['Sem conexão', 'Removida']);
+  });
+
+  it('the action is done once, and closes it', async () => {
+    const onPress = vi.fn<() => void>();
+    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
+    await mountPage();
+    await show({ title: 'Removida', action: { label: 'Desfazer', onPress }, onOpenChange });
+    await userEvent.click(page.getByRole('button', { name: 'Desfazer' }));
+    await gone();
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('action');
+  });
+
+  it('Escape, and only within; focus returns', async () => {
+    await mountPage();
+    await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
+    await show('Um', 'Dois');
+    await userEvent.keyboard('{Escape}');
+    expect(titles()).toEqual(['Um', 'Dois']);
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(item(1));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(titles()).toEqual(['Um']));
+    expect(document.activeElement).toBe(item(0));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(page.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+  });
+
+  it('button, and focus goes to the next one', async () => {
+    await mountPage();
+    await show('Um', 'Dois');
+    await userEvent.click(close(0));
+    await vi.waitFor(() => expect(titles()).toEqual(['Dois']));
+    expect(item().contains(document.activeElement)).toBe(true);
+  });
+
+  it('hotkey configurable/off', async () => {
+    const { rerender } = await mountPage({ hotkey: 'F9' });
+    await show('Um');
+    expect(region().element().getAttribute('aria-label')).toBe('Avisos (F9)');
+    await userEvent.keyboard('{F6}');
+    expect(item().contains(document.activeElement)).toBe(false);
+    await userEvent.keyboard('{F9}');
+    expect(document.activeElement).toBe(item());
+    rerender(
+      <div>
+        <ToastRegion hotkey={null} />
+      </div>,
+    );
+    await show('Dois');
+    await vi.waitFor(() => expect(region().element().getAttribute('aria-label')).toBe('Avisos'));
+  });
+
+  it.each([
+    ['far', 300, 20],
+    ['fast', -60, 2],
+  ])('swipe: %s enough', async (_how, distance, steps) => {
+    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
+    await mountPage();
+    await show({ title: 'Escola salva', onOpenChange });
+    await drag(item(), distance, steps);
+    await gone();
+    expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
+  });
+
+  it('a short drag comes back', async () => {
+    await mountPage();
+    await show('Escola salva');
+    await drag(item(), 30, 10);
+    expect(titles()).toEqual(['Escola salva']);
+    expect(item().style.translate).toBe('');
+  });
+
+  it('a caller may refuse, and a swiped one comes back', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', onOpenChange: (_open, details) => details.cancel() });
+    await drag(item(), 300, 20);
+    await userEvent.click(close());
+    expect(titles()).toEqual(['Escola salva']);
+    expect(item().style.translate).toBe('');
+    showToast({ title: 'Escola salva' });
+  });
+
+  it('queue: the fourth waits, danger before the rest', async () => {
+    await mountPage();
+    await show('Um', 'Dois', 'Três', 'Quatro', { tone: 'danger', title: 'Cinco' });
+    expect(titles()).toEqual(['Um', 'Dois', 'Três']);
+    await userEvent.click(close());
+    await vi.waitFor(() => expect(titles()).toEqual(['Dois', 'Três', 'Cinco']));
+    expect(announced()).not.toContain('Informação: Quatro');
+  });
+
+  it('dedupe: the same is not shown twice, but said again; of the same id it changes in place', async () => {
+    await mountPage();
+    await show('Escola salva');
+    await vi.waitFor(() => expect(announced()).toHaveLength(1));
+    await show('Escola salva');
+    await vi.waitFor(() => expect(announced()).toHaveLength(2));
+    expect(titles()).toEqual(['Escola salva']);
+    empty();
+    await show({ id: 'envio', title: 'Enviando…' }, { id: 'envio', tone: 'success', title: 'Enviado' });
+    await vi.waitFor(() => expect(titles()).toEqual(['Enviado']));
+  });
+
+  it('is seen and pressed above a modal layer, which stays', async () => {
+    await mount(
+      <div>
+        <Dialog title="Reserva" defaultOpen />
+        <ToastRegion />
+      </div>,
+    );
+    await show('Escola salva');
+    expect(region().element().closest('[inert]')).toBeNull();
+    await userEvent.click(close(1));
+    await gone();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  });
+
+  it('says to its developer that there is no region', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    showToast({ title: 'Ninguém vê' });
+    expect(log.mock.calls).toEqual([
+      [
+        'showToast: there is no ToastRegion on the page, so the toast cannot be seen. Render one `<ToastRegion />` at the root.',
+      ],
+    ]);
+  });
+});

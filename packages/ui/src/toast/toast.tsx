@@ -1,0 +1,98 @@
+'use client';
+
+import Check from 'lucide-react/icons/circle-check';
+import Cross from 'lucide-react/icons/circle-x';
+import Info from 'lucide-react/icons/info';
+import Warning from 'lucide-react/icons/triangle-alert';
+import Close from 'lucide-react/icons/x';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
+import { Icon } from '../icon/icon.tsx';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { variants } from '../variants/variants.ts';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface ToastProps
+  extends
+    Omit<OpenStateProps<'close-button'>, 'defaultOpen'>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /**
+   * What it says by colour and drawing, and to those who listen by its first word.
+   * @default 'info'
+   */
+  tone?: ToastTone | undefined;
+  /** The message in a few words. */
+  title: ReactNode;
+  /** What can be done about it: a small `Button`. */
+  action?: ReactNode;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'toast'>> | undefined;
+}
+
+const drawings = { info: Info, success: Check, warning: Warning, danger: Cross };
+
+const iconStyle = variants('mt-px', {
+  tone: { info: 'text-info', success: 'text-confirm', warning: 'text-warning', danger: 'text-danger' },
+});
+
+const look =
+  'flex items-start gap-3 rounded-card border border-hairline bg-card p-4 text-small text-ink shadow-float';
+
+/**
+ * The slip of paper a toast is written on (ST-10). `showToast` puts one in the `ToastRegion`, with its time, its turn and
+ * its voice; by itself it is silent. Renders a `<div>`, or nothing once closed.
+ *
+ * Data attributes: `data-component="toast"`, `data-tone`; parts `title`, `content`, `action`, `close`.
+ */
+export function Toast({
+  tone = 'info',
+  title,
+  action,
+  open,
+  onOpenChange,
+  labels,
+  className,
+  children,
+  ...rest
+}: ToastProps) {
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
+  if (!isOpen) return null;
+  const words = { ...dictionary.toast, ...labels };
+  return (
+    <div
+      data-component="toast"
+      data-tone={tone}
+      {...rest}
+      className={className ? `${look} ${className}` : look}
+    >
+      <Icon as={drawings[tone]} className={iconStyle({ tone })} />
+      <div className="min-w-0 flex-1">
+        <span className="sr-only">{words[tone]}: </span>
+        <strong data-part="title" className="block font-semibold break-words">
+          {title}
+        </strong>
+        {children && (
+          <div data-part="content" className="break-words text-ink-soft">
+            {children}
+          </div>
+        )}
+        {action && (
+          <div data-part="action" className="mt-3">
+            {action}
+          </div>
+        )}
+      </div>
+      <button
+        type="button"
+        data-part="close"
+        aria-label={words.close}
+        className="-m-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
+        onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
+      >
+        <Icon as={Close} size="small" />
+      </button>
+    </div>
+  );
+}
