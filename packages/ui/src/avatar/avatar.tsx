@@ -104,8 +104,8 @@ export function Avatar({
           decoding="async"
           // Or React would preload every face of a list in the page's head.
           fetchPriority="low"
-          // On white: a picture with holes in it must not show the initials behind.
-          className={`absolute inset-0 size-full bg-card ${shape === 'person' ? 'object-cover' : 'object-contain'}`}
+          // On a ground: a picture with holes in it must not show the initials behind. Crests are drawn for white paper.
+          className={`absolute inset-0 size-full ${shape === 'person' ? 'bg-card object-cover' : 'bg-[#fff] object-contain'}`}
         />
       )}
     </span>

@@ -1,0 +1,120 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { Icon, type IconDrawing } from '../icon/icon.tsx';
+import type { Labels } from '../labels/labels.ts';
+
+type Words = Labels<'carousel'>;
+
+interface RoundButtonProps {
+  part: 'rotation' | 'previous' | 'next';
+  drawing: IconDrawing;
+  label: string;
+  /** At an end: it says so and keeps the focus, which `disabled` would drop. */
+  disabled?: boolean;
+  onPress: (event: Event) => void;
+}
+
+function RoundButton({ part, drawing, label, disabled = false, onPress }: RoundButtonProps) {
+  return (
+    <button
+      type="button"
+      data-part={part}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={({ nativeEvent }) => {
+        if (!disabled) onPress(nativeEvent);
+      }}
+      className={[
+        'inline-grid size-11 place-items-center rounded-full border border-control-line bg-card text-brand',
+        'transition-[background-color,border-color,color] hover:border-brand hover:bg-brand-wash',
+        'aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-transparent aria-disabled:text-ink-soft',
+        'forced-colors:aria-disabled:text-[GrayText]',
+      ].join(' ')}
+    >
+      <Icon as={drawing} className={part === 'rotation' ? '' : 'rtl:-scale-x-100'} />
+    </button>
+  );
+}
+
+/** Stops what turns by itself, or lets it turn again. The label says what a press does. Renders a `<button>`. */
+export function RotationButton(props: { paused: boolean; words: Words; onPress: () => void }) {
+  const { paused, words, onPress } = props;
+  return (
+    <RoundButton
+      part="rotation"
+      drawing={paused ? Play : Pause}
+      label={paused ? words.resume : words.pause}
+      onPress={onPress}
+    />
+  );
+}
+
+interface ArrowsProps {
+  words: Words;
+  atStart: boolean;
+  atEnd: boolean;
+  onStep: (by: 1 | -1, reason: 'previous' | 'next', event: Event) => void;
+}
+
+/** One back, one on. */
+export function Arrows({ words, atStart, atEnd, onStep }: ArrowsProps) {
+  return (
+    <>
+      <RoundButton
+        part="previous"
+        drawing={ChevronLeft}
+        label={words.previous}
+        disabled={atStart}
+        onPress={(event) => onStep(-1, 'previous', event)}
+      />
+      <RoundButton
+        part="next"
+        drawing={ChevronRight}
+        label={words.next}
+        disabled={atEnd}
+        onPress={(event) => onStep(1, 'next', event)}
+      />
+    </>
+  );
+}
+
+interface DotsProps {
+  words: Words;
+  count: number;
+  current: number;
+  onPick: (index: number, event: Event) => void;
+}
+
+/** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<fieldset>`: a group with a name. */
+export function Dots({ words, count, current, onPick }: DotsProps) {
+  return (
+    <fieldset
+      data-part="pagination"
+      aria-label={words.pages}
+      className="flex min-h-6 flex-wrap justify-center"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          // A place is its number.
+          key={`${index + 1}`}
+          type="button"
+          data-part="dot"
+          aria-label={words.show(index + 1, count)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={({ nativeEvent }) => onPick(index, nativeEvent)}
+          className="group grid h-6 min-w-6 place-items-center rounded-full px-1"
+        >
+          <span
+            className={[
+              'size-2 rounded-full bg-control-line transition-[width,background-color] group-hover:bg-brand',
+              'group-aria-[current]:w-5 group-aria-[current]:bg-brand',
+              'forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-[current]:bg-[Highlight]',
+            ].join(' ')}
+          />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,292 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
+import { describeConformance } from '../conformance/conformance.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+const slides = ['um', 'dois', 'três'].map((words) => (
+  <div key={words} style={{ height: 120 }}>
+    <a href={`#${words}`}>{words}</a>
+  </div>
+));
+
+describeConformance({
+  component: Carousel,
+  props: { label: 'Fotos', children: slides },
+  dataComponent: 'carousel',
+  element: HTMLElement,
+});
+
+type Asked = NonNullable<CarouselProps['onIndexChange']>;
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const root = () => document.querySelector<HTMLElement>('[data-component="carousel"]');
+const seen = () =>
+  [...document.querySelectorAll('[data-part="slide"]:not([inert])')].map(({ ariaLabel }) => ariaLabel);
+const settling = { timeout: 3000 };
+const ready = () => vi.waitFor(() => expect(root()?.hasAttribute('data-ready')).toBe(true));
+const isRunning = () => root()?.hasAttribute('data-running');
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+/** Somewhere that is not the carousel, for the pointer and the focus to be. */
+async function away() {
+  await userEvent.hover(page.getByText('fora'));
+}
+
+async function show(props: Partial<CarouselProps> = {}) {
+  const tree = (more: Partial<CarouselProps> = {}) => (
+    <>
+      <Carousel label="Fotos" {...props} {...more}>
+        {more.children ?? props.children ?? slides}
+      </Carousel>
+      <p style={{ marginBlockStart: 60 }}>fora</p>
+      <button type="button">depois</button>
+    </>
+  );
+  const mounted = await mount(tree());
+  await ready();
+  return { ...mounted, change: (more: Partial<CarouselProps>) => mounted.rerender(tree(more)) };
+}
+
+/** A finger drawn over the slides, in real touch events. */
+async function swipe(from: number, to: number) {
+  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const y = frame.top + box.top + box.height / 2;
+  const touch = (type: string, x?: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x: frame.left + x, y }],
+    } as never);
+  await touch('touchStart', from);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
+  await touch('touchEnd');
+}
+
+describe('Carousel', () => {
+  useCleanPage();
+
+  it('hidden slides `inert`, and what a slide takes with it is not the focus', async () => {
+    await show();
+    await expect.poll(seen, settling).toEqual(['1 de 3']);
+    document.querySelector<HTMLElement>('[href="#um"]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    expect(document.activeElement?.ariaLabel).toBe('2 de 3');
+  });
+
+  it('loop off ⇒ arrow disabled without losing focus', async () => {
+    const asked = vi.fn<Asked>();
+    await show({ onIndexChange: asked });
+    part('next')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(part('next'));
+    expect(part('next')?.ariaDisabled).toBe('true');
+    expect(asked.mock.calls.map(([index]) => index)).toEqual([1, 2]);
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+  });
+
+  it('loop on: from the last to the first, and back', async () => {
+    await show({ loop: true });
+    part('previous')?.click();
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+    part('next')?.click();
+    await expect.poll(seen, settling).toEqual(['1 de 3']);
+  });
+
+  it('arrows ignore editable targets', async () => {
+    const asked = vi.fn<Asked>();
+    await show({
+      onIndexChange: asked,
+      children: [<input key="a" aria-label="Nome" defaultValue="ab" />, <p key="b">b</p>],
+    });
+    document.querySelector('input')?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    expect(asked).not.toHaveBeenCalled();
+    part('next')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(asked.mock.calls[0]?.[1].reason).toBe('keyboard');
+  });
+
+  it('a finger drags it; refused, it goes back', async () => {
+    await phone();
+    const asked = vi.fn<Asked>();
+    const { change } = await show({ onIndexChange: asked });
+    await swipe(280, 60);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    expect(asked.mock.calls[0]?.[0]).toBe(1);
+    expect(asked.mock.calls[0]?.[1].reason).toBe('drag');
+    change({ onIndexChange: (_, details) => details.cancel() });
+    await swipe(280, 60);
+    await pause(600);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    await desk();
+  });
+
+  it('controlled: stands where the caller says', async () => {
+    const { change } = await show({ index: 1 });
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    part('next')?.click();
+    await pause(400);
+    await expect.poll(seen, settling).toEqual(['2 de 3']);
+    change({ index: 2 });
+    await expect.poll(seen, settling).toEqual(['3 de 3']);
+  });
+
+  it('dots 24 px', async () => {
+    await show();
+    const dots = [...document.querySelectorAll('[data-part="dot"]')].map((dot) =>
+      dot.getBoundingClientRect(),
+    );
+    expect(dots).toHaveLength(3);
+    expect(dots.every(({ width, height }) => width >= 24 && height >= 24)).toBe(true);
+  });
+
+  it('several at once: as many dots as there are windows of them', async () => {
+    await show({
+      style: { ['--carousel-slide-size' as string]: '50%' },
+      children: ['a', 'b', 'c', 'd'].map((words) => <p key={words}>{words}</p>),
+    });
+    expect(document.querySelectorAll('[data-part="dot"]')).toHaveLength(2);
+    await expect.poll(seen, settling).toEqual(['1 de 4', '2 de 4']);
+    part('next')?.click();
+    await expect.poll(seen, settling).toEqual(['3 de 4', '4 de 4']);
+  });
+
+  it('--carousel-gap is what lies between two', async () => {
+    await show({ style: { ['--carousel-gap' as string]: '40px' } });
+    const [first, second] = document.querySelectorAll('[data-part="slide"] > div');
+    const gap = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0);
+    expect(gap).toBeCloseTo(40, 0);
+  });
+
+  it('A1 axe finds nothing', async () => {
+    await show({ autoplay: 'slow', loop: true });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('no CLS before hydration: nothing moves when the script comes', async () => {
+    const { container } = await mount(<Carousel label="Fotos">{slides}</Carousel>);
+    const before = container.getBoundingClientRect().height;
+    const at = part('slide')?.getBoundingClientRect();
+    await ready();
+    expect(container.getBoundingClientRect().height).toBe(before);
+    expect(part('slide')?.getBoundingClientRect()).toEqual(at);
+  });
+});
+
+async function motion(value: 'reduce' | 'no-preference') {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+}
+
+describe('Carousel that goes by itself', () => {
+  useCleanPage();
+  afterEach(async () => {
+    await motion('no-preference');
+  });
+
+  it('goes on after 3 s, is silent while it does, and polite only when stopped', async () => {
+    await show({ autoplay: 'fast' });
+    await away();
+    await expect.poll(isRunning).toBe(true);
+    expect(part('slides')?.ariaLive).toBe('off');
+    await vi.waitFor(() => expect(seen()).toEqual(['2 de 3']), { timeout: 5000 });
+    part('rotation')?.click();
+    await expect.poll(isRunning).toBe(false);
+    expect(part('slides')?.ariaLive).toBe('polite');
+  });
+
+  it('stop on hover, and go on after it', async () => {
+    await show({ autoplay: 'fast' });
+    await away();
+    await expect.poll(isRunning).toBe(true);
+    await userEvent.hover(part('viewport') ?? document.body);
+    await expect.poll(isRunning).toBe(false);
+    await away();
+    await expect.poll(isRunning).toBe(true);
+  });
+
+  it('stop on focus, and go on after it', async () => {
+    await show({ autoplay: 'fast' });
+    await away();
+    await expect.poll(isRunning).toBe(true);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(part('rotation'));
+    await expect.poll(isRunning).toBe(false);
+    page.getByText('depois').element().focus();
+    await expect.poll(isRunning).toBe(true);
+  });
+
+  it('stop on a hidden tab', async () => {
+    await show({ autoplay: 'fast' });
+    await away();
+    await expect.poll(isRunning).toBe(true);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(isRunning).toBe(false);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(isRunning).toBe(true);
+  });
+
+  it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
+    await motion('reduce');
+    await show({ autoplay: 'fast' });
+    await away();
+    await vi.waitFor(() => expect(part('rotation')).toBeNull());
+    await expect.poll(isRunning).toBe(false);
+  });
+
+  it('explicit pause never undone, by pointer, focus or a manual move; its label flips', async () => {
+    await show({ autoplay: 'fast' });
+    await userEvent.click(part('rotation') ?? document.body);
+    expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação');
+    part('next')?.click();
+    await userEvent.hover(part('viewport') ?? document.body);
+    await away();
+    part('dot')?.focus();
+    page.getByText('depois').element().focus();
+    await pause(200);
+    await expect.poll(isRunning).toBe(false);
+  });
+
+  it('goes on at once when told to, though the pointer and the focus are on the button', async () => {
+    await show({ autoplay: 'fast' });
+    await userEvent.click(part('rotation') ?? document.body);
+    await expect.poll(isRunning).toBe(false);
+    await userEvent.click(part('rotation') ?? document.body);
+    expect(document.activeElement).toBe(part('rotation'));
+    await expect.poll(isRunning).toBe(true);
+  });
+
+  it('touch can pause it', async () => {
+    await phone();
+    await show({ autoplay: 'fast' });
+    const box = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
+    const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+    const point = { x: frame.left + box.left + 20, y: frame.top + box.top + 20 };
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] } as never);
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } as never);
+    await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
+    await desk();
+  });
+
+  it('timer restarts after manual move', async () => {
+    const { change } = await show({ autoplay: 'fast', index: 0, onIndexChange: () => {} });
+    await away();
+    await expect.poll(isRunning).toBe(true);
+    await pause(2000);
+    const asked = vi.fn<Asked>();
+    change({ index: 1, onIndexChange: asked });
+    await pause(2000);
+    expect(asked).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 3000 });
+    expect(asked.mock.calls[0]?.[0]).toBe(2);
+    expect(asked.mock.calls[0]?.[1].reason).toBe('autoplay');
+  });
+});

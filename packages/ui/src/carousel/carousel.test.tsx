@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Carousel } from './carousel.tsx';
+import { paces } from './use-rotation.ts';
+
+const slides = ['a', 'b', 'c'].map((words) => <p key={words}>{words}</p>);
+
+describe('Carousel', () => {
+  it('ST-12 CO-05 stands for 7000, 5000 or 3000 ms', () => {
+    expect(paces).toEqual({ slow: 7000, normal: 5000, fast: 3000 });
+  });
+
+  it('slides "N de M", a region with a role in Portuguese', () => {
+    const markup = renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>);
+    expect(markup).toMatch(/^<section [^>]*aria-roledescription="carrossel" aria-label="Fotos"/);
+    expect(
+      [...markup.matchAll(/aria-roledescription="slide" aria-label="([^"]+)"/g)].map(([, name]) => name),
+    ).toEqual(['1 de 3', '2 de 3', '3 de 3']);
+  });
+
+  it('without a script every slide can be reached: none is inert', () => {
+    expect(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>)).not.toContain('inert');
+  });
+
+  it('pause button first in tab order', () => {
+    const markup = renderToStaticMarkup(
+      <Carousel label="Fotos" autoplay="slow">
+        {slides}
+      </Carousel>,
+    );
+    expect(/<button[^>]*>/.exec(markup)?.[0]).toContain('data-part="rotation"');
+    expect(markup.indexOf('data-part="rotation"')).toBeLessThan(markup.indexOf('data-part="slides"'));
+  });
+
+  it('one slide ⇒ no controls', () => {
+    const markup = renderToStaticMarkup(
+      <Carousel label="Fotos" autoplay="slow" loop>
+        {slides[0]}
+      </Carousel>,
+    );
+    expect(markup).not.toContain('<button');
+    expect(markup).not.toContain('data-part="controls"');
+  });
+
+  it('pt-BR strings, which a caller may change', () => {
+    const markup = renderToStaticMarkup(
+      <Carousel label="Fotos" labels={{ next: 'Próxima foto' }}>
+        {slides}
+      </Carousel>,
+    );
+    expect(markup).toContain('aria-label="Anterior"');
+    expect(markup).toContain('aria-label="Próxima foto"');
+    expect(markup).toContain('aria-label="Mostrar 2 de 3"');
+  });
+});
