@@ -1,4 +1,5 @@
 import type { Labels } from '../labels/labels.ts';
+import { newestAnswer } from './newest-answer.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
 import { isNativeControl, validityMessage } from './validity-message.ts';
 
@@ -21,7 +22,7 @@ export interface CheckOptions {
  */
 export class Check {
   #options: CheckOptions;
-  #newest: Promise<string | undefined> | undefined;
+  readonly #newest = newestAnswer<string | undefined>();
   #running: AbortController | undefined;
   #rejected: { value: unknown; message: string } | undefined;
 
@@ -52,17 +53,10 @@ export class Check {
   }
 
   /** @returns the message, or nothing where all is well. */
-  async run(value: unknown, values: Values): Promise<string | undefined> {
+  run(value: unknown, values: Values): Promise<string | undefined> {
     this.#running?.abort();
     this.#running = new AbortController();
-    let asked = this.#judge(value, values, this.#running.signal);
-    this.#newest = asked;
-    let message = await asked;
-    while (asked !== this.#newest) {
-      asked = this.#newest;
-      message = await asked;
-    }
-    return message;
+    return this.#newest(this.#judge(value, values, this.#running.signal));
   }
 
   async #judge(value: unknown, values: Values, signal: AbortSignal): Promise<string | undefined> {

@@ -1,8 +1,10 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { z } from 'zod';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
@@ -10,6 +12,7 @@ import { Input } from '../input/input.tsx';
 import { blank, form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
 import { Form } from './form.tsx';
 import { Review } from './review-form.fixture.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
 const filled = async () => {
@@ -119,8 +122,29 @@ function Steps() {
   );
 }
 
+const wizard = z.object({ name: z.string().min(1, 'Volte e diga o nome'), email: z.string() });
+
+/** The second of two steps, judged as a whole. */
+function SecondStep() {
+  const handle = useForm({ defaultValues: blank, resolver: zodResolver(wizard) });
+  return (
+    <Form form={handle} onSubmit={() => {}}>
+      <Field form={handle} name="email" displayName="email">
+        {(field) => <Input label="E-mail" {...field} />}
+      </Field>
+      <SubmitButton>Enviar</SubmitButton>
+    </Form>
+  );
+}
+
 describe('nothing typed is ever lost', () => {
   useCleanPage();
+
+  it('what a schema refuses of a field that is not on the page is said on top', async () => {
+    await mount(<SecondStep />);
+    await userEvent.click(send());
+    await expect.element(page.getByText('Volte e diga o nome')).toBeVisible();
+  });
 
   it('values that come late fill what has not been touched', async () => {
     const { rerender } = await mount(<Sample />);

@@ -6,8 +6,19 @@ import { SubmittingContext } from './submitting-context.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
 
-/** Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise. */
-export function SubmitButton({ loading, ...rest }: SubmitButtonProps) {
+/**
+ * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone
+ * it takes the whole line.
+ */
+export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonProps) {
   const submitting = use(SubmittingContext);
-  return <Button variant="primary" {...rest} type="submit" loading={loading ?? submitting} />;
+  return (
+    <Button
+      variant="primary"
+      {...rest}
+      type="submit"
+      loading={loading ?? submitting}
+      className={`max-sm:w-full sm:self-start ${className}`}
+    />
+  );
 }

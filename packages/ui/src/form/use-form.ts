@@ -7,12 +7,13 @@ import {
   type FieldValues,
   get,
   type Resolver,
+  type ResolverResult,
   set,
   useForm as useReactHookForm,
 } from 'react-hook-form';
 import type { Check } from '../field/check.ts';
 import type { FormHandle } from '../field/form-handle.ts';
-import { newestOnly } from './newest-only.ts';
+import { newestAnswer } from '../field/newest-answer.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** A value for every field there may be: `''`, `false`, `null` or `[]` where there is none yet. */
@@ -43,7 +44,7 @@ export function useForm({
   FieldValues
 > {
   const [checks] = useState(() => new Map<string, Check>());
-  const [judgeAll] = useState(() => ({ current: newestOnly(resolver) }));
+  const [newest] = useState(newestAnswer<ResolverResult>);
   const form = useReactHookForm<FieldValues, unknown, FieldValues>({
     defaultValues,
     ...(values && { values }),
@@ -56,7 +57,7 @@ export function useForm({
       const names = options.names ?? [...checks.keys()];
       const [own, whole] = await Promise.all([
         judge(checks, names, current),
-        judgeAll.current(current, context, options),
+        newest(Promise.resolve(resolver(current, context, options))),
       ]);
       const errors: FieldErrors = { ...whole.errors };
       for (const [name, message] of own) {

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormHandle } from '../field/form-handle.ts';
 import type { Labels } from '../labels/labels.ts';
+import { errorMessages } from './error-messages.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
@@ -37,10 +38,16 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
 
   const send = async (event: FormEvent<HTMLFormElement>): Promise<SubmitErrors<Values> | void> => {
     let answer: SubmitErrors<Values> | void = undefined;
+    const accept = async (values: Output) => {
+      answer = await onSubmit(values);
+    };
+    // What a schema refuses of fields that are not on the page, such as those of an earlier step.
+    const decline = (errors: object) => {
+      const elsewhere = errorMessages(errors).filter(([name]) => !has(form.checks, name));
+      answer = { form: elsewhere.map(([, message]) => message).join(' ') };
+    };
     try {
-      await form.handleSubmit(async (values) => {
-        answer = await onSubmit(values);
-      })(event);
+      await form.handleSubmit(accept, decline)(event);
       return answer;
     } catch (error) {
       const known = onSubmitError?.(error);
@@ -69,6 +76,8 @@ export function useSubmit<Values extends FieldValues, Output>(options: SubmitOpt
 
   return { submit, attempt, forget: () => setAttempt(undefined) };
 }
+
+const has = (checks: ReadonlyMap<unknown, unknown>, name: unknown) => checks.has(name);
 
 /**
  * Spec §5 (VA-08): submit marks all fields touched. What was refused before is given another chance.
