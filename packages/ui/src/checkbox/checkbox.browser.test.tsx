@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
@@ -24,6 +25,28 @@ describeConformance({
   dataComponent: 'checkbox-group',
   element: HTMLFieldSetElement,
 });
+
+const shifts = ['Manhã', 'Tarde'];
+
+/** A box that stands for all of a list. */
+function AllOf() {
+  const [chosen, setChosen] = useState<string[]>([]);
+  return (
+    <>
+      <Checkbox
+        label="Todos"
+        checked={chosen.length === shifts.length}
+        indeterminate={chosen.length > 0 && chosen.length < shifts.length}
+        onCheckedChange={(checked) => setChosen(checked ? shifts : [])}
+      />
+      <CheckboxGroup legend="Turno" value={chosen} onValueChange={setChosen}>
+        {shifts.map((shift) => (
+          <Checkbox key={shift} value={shift} label={shift} />
+        ))}
+      </CheckboxGroup>
+    </>
+  );
+}
 
 describe('Checkbox under a real hand', () => {
   useCleanPage();
@@ -60,5 +83,40 @@ describe('Checkbox under a real hand', () => {
     await userEvent.click(page.getByRole('checkbox'));
     await expect.element(page.getByRole('checkbox')).toBePartiallyChecked();
     expect(page.getByRole('checkbox').element()).toHaveProperty('checked', false);
+  });
+
+  it('fieldset/legend: a group is named by its legend, and its error linked', async () => {
+    await mount(
+      <CheckboxGroup legend="Turno" hint="Pode ser mais de um." error="Escolha um turno.">
+        <Checkbox value="manha" label="Manhã" />
+      </CheckboxGroup>,
+    );
+    const group = page.getByRole('group', { name: 'Turno' });
+    await expect.element(group).toHaveAccessibleDescription('Pode ser mais de um. Escolha um turno.');
+    await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('whole label clickable, from the box to the far end of its row, and 44 px high for a thumb', async () => {
+    await mount(
+      <div style={{ width: 320 }}>
+        <Checkbox label="Manhã" />
+      </div>,
+    );
+    const row = document.querySelector('[data-part=row]') as HTMLElement;
+    await userEvent.click(row, { position: { x: 318, y: row.clientHeight - 2 } });
+    await expect.element(page.getByRole('checkbox')).toBeChecked();
+    expect(row.getBoundingClientRect().width).toBe(320);
+  });
+
+  it('indeterminate: all, some or none of a list, by key as by pointer', async () => {
+    await mount(<AllOf />);
+    const all = page.getByRole('checkbox', { name: 'Todos' });
+    await userEvent.click(page.getByText('Manhã'));
+    await expect.element(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect.element(page.getByRole('checkbox', { name: 'Tarde' })).toBeChecked();
+    await expect.element(all).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect.element(page.getByRole('checkbox', { name: 'Manhã' })).not.toBeChecked();
   });
 });

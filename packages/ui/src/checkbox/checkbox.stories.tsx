@@ -160,3 +160,17 @@ export const InAForm: Story = {
     await expect(new FormData(form).getAll('turno')).toEqual(['tarde']);
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid' }}>
+      <Checkbox label="Vazio" name="a" />
+      <Checkbox label="Marcado" name="b" defaultChecked trailing="1.204" />
+      <Checkbox label="Nem um nem outro" name="c" indeterminate />
+      <Checkbox label="Com dica" name="d" hint="A criança almoça na escola." />
+      <Checkbox label="Com erro" name="e" error="Para continuar, aceite o regulamento." />
+      <Checkbox label="Indisponível" name="f" disabled />
+      <Checkbox label="Indisponível e marcado" name="g" disabled defaultChecked />
+    </div>
+  ),
+};

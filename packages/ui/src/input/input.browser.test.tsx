@@ -40,7 +40,7 @@ describe('Input on a real keyboard', () => {
   useCleanPage();
 
   describe('ST-08 the clear button', () => {
-    it('comes and goes with the text however it changed: keys, Escape, a script, a reset', async () => {
+    it('hidden when empty, however the text changed: keys, Escape, a script, a reset', async () => {
       const { container } = await mount(
         <form>
           <Input label="Busca" type="search" />
@@ -59,13 +59,25 @@ describe('Input on a real keyboard', () => {
       expect(clearButton().query()).toBeNull();
     });
 
-    it('tells a form that listens to the browser’s own events, once each', async () => {
+    it('clear returns focus and fires change: a form that listens to the browser’s own events hears each once', async () => {
       const heard: string[] = [];
       const { container } = await mount(<Input label="Busca" type="search" defaultValue="Lar" />);
       for (const type of ['input', 'change']) container.addEventListener(type, () => heard.push(type));
       await userEvent.click(clearButton());
       expect(heard).toEqual(['input', 'change']);
       expect(document.activeElement).toBe(field());
+    });
+
+    it('hidden when read-only, and 24 px at least', async () => {
+      await mount(
+        <>
+          <Input label="Busca" type="search" defaultValue="Lar" />
+          <Input label="Protocolo" clearable readOnly defaultValue="2026-004182" />
+        </>,
+      );
+      expect(page.getByRole('button').elements()).toHaveLength(1);
+      const { width, height } = clearButton().element().getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     });
 
     it('leaves the text when the caller refuses', async () => {
@@ -81,7 +93,7 @@ describe('Input on a real keyboard', () => {
       expect(field().value).toBe('Lar');
     });
 
-    it('does not submit the form', async () => {
+    it('type=button: does not submit the form', async () => {
       let sent = 0;
       await mount(
         <form
@@ -117,6 +129,20 @@ describe('Input on a real keyboard', () => {
       expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
       unmount();
     }
+  });
+
+  it('label flips, and is not pressed; spellcheck/autocapitalize off while visible', async () => {
+    await mount(<PasswordInput label="Senha" defaultValue="girassol" />);
+    const password = page.getByLabelText('Senha', { exact: true });
+    await userEvent.click(page.getByRole('button', { name: 'Mostrar senha' }));
+    const toggle = page.getByRole('button', { name: 'Ocultar senha' });
+    await expect.element(toggle).not.toHaveAttribute('aria-pressed');
+    await expect.element(password).toHaveAttribute('type', 'text');
+    await expect.element(password).toHaveAttribute('spellcheck', 'false');
+    await expect.element(password).toHaveAttribute('autocapitalize', 'none');
+    await userEvent.click(toggle);
+    await expect.element(page.getByRole('button', { name: 'Mostrar senha' })).toBeVisible();
+    await expect.element(password).toHaveAttribute('type', 'password');
   });
 
   it('ST-08 a shown password keeps focus and selection, in a browser that moves the caret with the type', async () => {

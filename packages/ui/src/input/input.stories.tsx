@@ -266,3 +266,37 @@ export const InAForm: Story = {
     await expect(canvas.queryByRole('button', { name: 'Limpar' })).toBeNull();
   },
 };
+
+/** Kinds of text, each with the keyboard and the suggestions that go with it. */
+export const Email: Story = {
+  args: { label: 'E-mail', type: 'email', autoComplete: 'email', name: 'email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+  },
+};
+
+export const SearchWithClear: Story = {
+  args: { label: 'Escola ou cidade', type: 'search', leading: <Icon as={Search} />, defaultValue: 'Palmas' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={column}>
+      <Input label="Vazio" name="a" placeholder="Como ela é conhecida" hint="Ao menos três letras." />
+      <Input label="Preenchido" name="b" defaultValue="Colégio Aquarela" clearable />
+      <Input label="Busca" name="c" type="search" leading={<Icon as={Search} />} defaultValue="Aquarela" />
+      <Input label="Com unidade" name="d" leading="R$" trailing="por mês" inputMode="numeric" optional />
+      <Input label="Com erro" name="e" type="email" defaultValue="ana" error="E-mail inválido" />
+      <Input label="Só para ler" name="f" readOnly defaultValue="2026-004182" />
+      <Input label="Indisponível" name="g" disabled defaultValue="Colégio Aquarela" />
+      <Input label="Pequeno" name="h" size="small" defaultValue="Aquarela" />
+      <Input label="Grande" name="i" size="large" defaultValue="Aquarela" />
+    </div>
+  ),
+};

@@ -40,9 +40,9 @@ describe('Input', () => {
     );
   });
 
-  it('passes autocomplete on', () => {
-    expect(renderToStaticMarkup(<Input label="E-mail" type="email" autoComplete="email" />)).toContain(
-      'autoComplete="email"',
+  it('autocomplete passthrough; an e-mail is neither corrected nor capitalised', () => {
+    expect(renderToStaticMarkup(<Input label="E-mail" type="email" autoComplete="email" />)).toMatch(
+      /<input [^>]*spellCheck="false"[^>]*autoCapitalize="none"[^>]*autoComplete="email"/,
     );
   });
 });

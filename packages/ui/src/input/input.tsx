@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { ClearButton } from './clear-button.tsx';
+import { notForCorrection } from './not-for-correction.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
@@ -73,6 +74,7 @@ export function Input({
     >
       {(control, labelId) => (
         <TextBox
+          {...(type === 'email' && notForCorrection)}
           {...rest}
           {...{ type, size, control, labelId, leading, trailing }}
           ref={input}

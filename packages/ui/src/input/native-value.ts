@@ -5,7 +5,7 @@ export type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * Writes a text so that React takes it for a person's: it wraps `value` on each element to tell its own writes apart,
  * and the prototype's setter goes round that. Nobody is told yet.
  */
-export function writeValue(element: TextElement, value: string): void {
+export function writeValue(element: TextElement | HTMLSelectElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
 }
 

@@ -120,3 +120,14 @@ export const HidesOnReturn: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'password');
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <PasswordInput label="Vazia" name="a" hint="Ao menos 8 letras, números ou sinais." />
+      <PasswordInput label="Preenchida" name="b" defaultValue="girassol" />
+      <PasswordInput label="Com erro" name="c" defaultValue="girassol" error="Senha incorreta." />
+      <PasswordInput label="Indisponível" name="d" disabled defaultValue="girassol" />
+    </div>
+  ),
+};

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 're
 import { flushSync } from 'react-dom';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { notForCorrection } from './not-for-correction.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 import { VisibilityToggle } from './visibility-toggle.tsx';
@@ -84,9 +85,6 @@ export function PasswordInput({
     </FormControl>
   );
 }
-
-// While visible it is a text like any other to the browser; hidden, HTML allows a password none of these.
-const notForCorrection = { autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** Whether the password shows, and how to change that without losing the caret. */
 function useVisibility(input: { readonly current: HTMLInputElement | null }) {

@@ -64,4 +64,23 @@ describe('RadioGroup on a real keyboard', () => {
     expect(page.getByRole('radio', { name: 'Mais perto' }).first().element()).toBeChecked();
     expect(page.getByRole('radio', { name: 'Menor mensalidade' }).last().element()).toBeChecked();
   });
+
+  it('fieldset/legend: the group is named by its legend, and its error linked', async () => {
+    await mount(
+      <RadioGroup legend="Ordenar por" error="Escolha uma ordem.">
+        <Radio value="preco" label="Menor mensalidade" />
+      </RadioGroup>,
+    );
+    const group = page.getByRole('radiogroup', { name: 'Ordenar por' });
+    await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(group).toHaveAccessibleDescription('Escolha uma ordem.');
+    expect(group.element().tagName).toBe('FIELDSET');
+  });
+
+  it('whole label clickable, to the far end of its row', async () => {
+    await mount(orders());
+    const row = page.getByText('Mais perto').element().closest<HTMLElement>('[data-part=row]');
+    await userEvent.click(row as HTMLElement, { position: { x: (row?.clientWidth ?? 0) - 2, y: 2 } });
+    await expect.element(page.getByRole('radio', { name: 'Mais perto' })).toBeChecked();
+  });
 });

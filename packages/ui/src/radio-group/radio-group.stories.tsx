@@ -196,3 +196,22 @@ export const InAForm: Story = {
     await expect(new FormData(form).get('ordem')).toBe('preco');
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <RadioGroup legend="Sem escolha" name="a" hint="Você pode mudar depois.">
+        {orders}
+      </RadioGroup>
+      <RadioGroup legend="Com escolha" name="b" defaultValue="preco" optional>
+        {orders}
+      </RadioGroup>
+      <RadioGroup legend="Com erro" name="c" error="Escolha uma ordem." required>
+        {orders}
+      </RadioGroup>
+      <RadioGroup legend="Indisponível" name="d" defaultValue="preco" disabled>
+        {orders}
+      </RadioGroup>
+    </div>
+  ),
+};

@@ -61,3 +61,15 @@ export const Empty: Story = {
     await expect(canvas.getByText('Sem avaliações')).toBeVisible();
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={column}>
+      <Rating value={4.5} count={1284} size="large" />
+      <Rating value={2.3} count={1} />
+      <Rating value={0} size="small" />
+      <Rating value={4.8} count={12} variant="compact" size="small" />
+      <Rating value={null} />
+    </div>
+  ),
+};

@@ -28,6 +28,11 @@ const starLabel = [
   'forced-colors:has-checked:text-[Highlight] forced-colors:has-[~label>:checked]:text-[Highlight]',
 ].join(' ');
 
+const starDrawing = 'pointer-events-none size-8 forced-color-adjust-none';
+
+const outline =
+  'M12 2.2c.5 0 .9.3 1.1.7l2.5 5.2 5.7.8c1 .1 1.4 1.4.7 2.1l-4.2 4 1 5.7c.2 1-.9 1.8-1.8 1.3L12 19.3 7 22c-.9.5-2-.3-1.8-1.3l1-5.7-4.2-4c-.7-.7-.3-2 .7-2.1l5.7-.8 2.5-5.2c.2-.4.6-.7 1.1-.7z';
+
 /** One star to give. Renders a `<label data-part="star">` that holds a native radio. */
 export function StarRadio({ name, value, label, required, state, onChoose }: StarRadioProps) {
   return (
@@ -40,15 +45,12 @@ export function StarRadio({ name, value, label, required, state, onChoose }: Sta
         onChange={onChoose}
         className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"
       />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="pointer-events-none size-8 fill-current stroke-control-line transition-colors forced-color-adjust-none forced-colors:stroke-[CanvasText]"
-      >
+      <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25" className={starDrawing}>
         <path
-          strokeWidth="1.25"
-          d="M12 2.2c.5 0 .9.3 1.1.7l2.5 5.2 5.7.8c1 .1 1.4 1.4.7 2.1l-4.2 4 1 5.7c.2 1-.9 1.8-1.8 1.3L12 19.3 7 22c-.9.5-2-.3-1.8-1.3l1-5.7-4.2-4c-.7-.7-.3-2 .7-2.1l5.7-.8 2.5-5.2c.2-.4.6-.7 1.1-.7z"
+          d={outline}
+          className="fill-none stroke-control-line in-aria-invalid:stroke-danger forced-colors:stroke-[CanvasText]"
         />
+        <path d={outline} className="fill-current stroke-current transition-colors" />
       </svg>
     </label>
   );

@@ -40,4 +40,52 @@ describe('Select on a real keyboard', () => {
     const options = [...select.element().children].map((option) => ink(option));
     expect(options).toEqual([ink(), ink(), ink()]);
   });
+
+  it('native <select> on coarse pointers, and on all others', async () => {
+    await mount(shifts({}));
+    expect(page.getByRole('combobox').element()).toBeInstanceOf(HTMLSelectElement);
+  });
+
+  it('typeahead with accents: letters without them find those that have them', async () => {
+    const chosen: string[] = [];
+    await mount(
+      <Select label="Cidade" onValueChange={(value) => chosen.push(value)}>
+        <option value="">Todas</option>
+        <option value="aguas-claras">Águas Claras</option>
+        <option value="abadia" disabled>
+          Abadia
+        </option>
+        <option value="anapolis">Anápolis</option>
+        <option value="sao-paulo">São Paulo</option>
+        <option value="sao-vicente">São Vicente</option>
+      </Select>,
+    );
+    await userEvent.click(page.getByText('Cidade'));
+    await userEvent.keyboard('a');
+    await userEvent.keyboard('a');
+    expect(chosen).toEqual(['aguas-claras', 'anapolis']);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await userEvent.keyboard('sao v');
+    expect(chosen.at(-1)).toBe('sao-vicente');
+  });
+
+  it('a choice by letters may be refused', async () => {
+    await mount(shifts({ defaultValue: 'manha', onValueChange: (_value, details) => details.cancel() }));
+    await userEvent.click(page.getByText('Turno'));
+    await userEvent.keyboard('tar');
+    expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
+  });
+
+  it('form reset brings the first choice back', async () => {
+    const { container } = await mount(<form>{shifts({ defaultValue: 'manha' })}</form>);
+    await userEvent.selectOptions(page.getByRole('combobox'), 'Tarde');
+    container.querySelector('form')?.reset();
+    expect(page.getByRole('combobox').element()).toHaveProperty('value', 'manha');
+  });
+
+  it('label click goes to the control', async () => {
+    await mount(shifts({}));
+    await userEvent.click(page.getByText('Turno'));
+    await expect.element(page.getByRole('combobox')).toHaveFocus();
+  });
 });

@@ -160,3 +160,16 @@ export const InAForm: Story = {
     await expect(new FormData(form).get('serie')).toBe('jardim');
   },
 };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Select {...args} name="a" label="Sem escolha" hint="A que a criança vai cursar em 2027." />
+      <Select {...args} name="b" label="Com escolha" defaultValue="jardim" optional />
+      <Select {...args} name="c" label="Com erro" error="Escolha a série da criança." />
+      <Select {...args} name="d" label="Indisponível" disabled defaultValue="jardim" />
+      <Select {...args} name="e" label="Pequeno" size="small" defaultValue="jardim" />
+      <Select {...args} name="f" label="Grande" size="large" defaultValue="jardim" />
+    </div>
+  ),
+};

@@ -13,6 +13,7 @@ import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
+import { useTypeahead } from './use-typeahead.ts';
 
 /** Why a select changed: a person chose another option. */
 export type SelectChangeReason = 'choice';
@@ -43,7 +44,7 @@ export interface SelectProps
 /**
  * One choice of many, in little room; with up to six, a RadioGroup shows them at once. Its children are `<option>`s and
  * `<optgroup>`s. Renders a `<div>` that holds a native `<select>`: the list is the system's own, which on a phone is
- * the best there is, finds words by their first letters, and works without scripts.
+ * the best there is, and works without scripts. While it is closed, first letters find an option, accents or not.
  *
  * Data attributes: `data-component="select"`, `data-size`, `data-invalid`; parts `label`, `optional`, `hint`, `box`,
  * `control`, `error`.
@@ -60,12 +61,14 @@ export function Select({
   id,
   className = '',
   onChange,
+  onKeyDown,
   onValueChange,
   'aria-describedby': describedBy,
   children,
   ...rest
 }: SelectProps) {
   const { remember, change } = useChoice(onChange, onValueChange);
+  const findTyped = useTypeahead();
   return (
     <FormControl
       data-component="select"
@@ -85,6 +88,10 @@ export function Select({
             {...rest}
             {...control}
             onChange={change}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) findTyped(event);
+            }}
             className={`${selectControl} ${className}`}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

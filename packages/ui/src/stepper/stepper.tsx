@@ -135,4 +135,4 @@ const stepLook = [
 ].join(' ');
 
 const stepContent =
-  'flex min-h-8 min-w-8 max-w-full flex-col items-start gap-1.5 self-start pe-3 text-start sm:min-h-11';
+  'flex min-h-8 min-w-8 max-w-full flex-col items-start gap-1.5 self-start pe-3 text-start group-last/step:pe-0 sm:min-h-11';

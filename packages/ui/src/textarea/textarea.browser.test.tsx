@@ -67,6 +67,8 @@ describe('Textarea on a real keyboard', () => {
   it('grows with its text, up to two thirds of the window', async () => {
     await mount(<Textarea label="Texto" rows={2} />);
     const before = field().clientHeight;
+    const { lineHeight, paddingBlock } = getComputedStyle(field());
+    expect(before).toBeGreaterThanOrEqual(2 * parseFloat(lineHeight) + 2 * parseFloat(paddingBlock));
     await userEvent.fill(page.getByRole('textbox'), 'linha\n'.repeat(6));
     expect(field().clientHeight).toBeGreaterThan(before);
     await userEvent.fill(page.getByRole('textbox'), 'linha\n'.repeat(200));

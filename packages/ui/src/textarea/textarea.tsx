@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, type Ref, useId } from 'react';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
@@ -82,6 +82,7 @@ export function Textarea({
             {...rest}
             {...control}
             rows={rows}
+            style={{ '--rows': rows, ...rest.style } as CSSProperties}
             aria-describedby={joinIds(control['aria-describedby'], counterId)}
             ref={input}
             onChange={change}
@@ -93,8 +94,8 @@ export function Textarea({
   );
 }
 
-// Where `field-sizing` is not known yet, `rows` and the handle remain.
+// `rows` says nothing to a field sized by its content, hence the height; where that is not known yet, it does.
 const textareaControl = [
-  'max-h-[66dvh] min-h-[calc(var(--text-medium--line-height)*2+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
+  'max-h-[66dvh] min-h-[calc(var(--rows)*var(--text-medium--line-height)+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
   'wrap-anywhere placeholder:text-ink-soft',
 ].join(' ');
