@@ -1,0 +1,108 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
+import { useHistoryEntry } from './use-history-entry.ts';
+
+const heard: string[] = [];
+const setters = new Map<string, (open: boolean) => void>();
+const rest = (ms = 80) => new Promise((resolve) => setTimeout(resolve, ms));
+const mark = (): unknown => Reflect.get((window.history.state as object | null) ?? {}, 'melhorEscolaLayer');
+
+function Layer({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  setters.set(name, setOpen);
+  useHistoryEntry(open, () => {
+    heard.push(name);
+    setOpen(false);
+  });
+  return <p>{name}</p>;
+}
+
+async function set(name: string, open: boolean) {
+  setters.get(name)?.(open);
+  await rest();
+}
+
+async function goBack() {
+  window.history.back();
+  await rest();
+}
+
+/** Where the test began, so that a step too far shows. */
+const place = () => Reflect.get((window.history.state as object | null) ?? {}, 'place') as unknown;
+
+describe('useHistoryEntry', () => {
+  useCleanPage();
+  beforeEach(async () => {
+    heard.length = 0;
+    window.history.pushState({ place: 'before' }, '');
+    window.history.pushState({ place: 'start' }, '');
+    await mount(
+      <StrictMode>
+        <Layer name="folha" />
+        <Layer name="diálogo" />
+      </StrictMode>,
+    );
+  });
+  afterEach(() => rest());
+
+  it('Back closes the layer and stays on the page', async () => {
+    await set('folha', true);
+    expect(mark()).toBeDefined();
+    expect(place()).toBe('start');
+    await goBack();
+    expect(heard).toEqual(['folha']);
+    expect(mark()).toBeUndefined();
+    expect(place()).toBe('start');
+  });
+
+  it('closed otherwise, it takes its entry back', async () => {
+    await set('folha', true);
+    await set('folha', false);
+    expect(heard).toEqual([]);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('Back closes one layer at a time', async () => {
+    await set('folha', true);
+    await set('diálogo', true);
+    await goBack();
+    expect(heard).toEqual(['diálogo']);
+    await goBack();
+    expect(heard).toEqual(['diálogo', 'folha']);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+  });
+
+  it('two that close together take both entries back', async () => {
+    await set('folha', true);
+    await set('diálogo', true);
+    setters.get('folha')?.(false);
+    setters.get('diálogo')?.(false);
+    await vi.waitFor(() => expect([mark(), place()]).toEqual([undefined, 'start']));
+    expect(heard).toEqual([]);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('after a link to another page, Back comes to the page and not to the entry of what was closed', async () => {
+    await set('folha', true);
+    window.history.pushState({ place: 'next' }, '');
+    await set('folha', false);
+    expect(place()).toBe('next');
+    await goBack();
+    await vi.waitFor(() => expect([mark(), place()]).toEqual([undefined, 'start']));
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('gone before it was seen, it leaves no entry', async () => {
+    const { length } = window.history;
+    setters.get('folha')?.(true);
+    setters.get('folha')?.(false);
+    await rest();
+    expect(window.history.length).toBe(length);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
+  });
+});
