@@ -40,9 +40,9 @@ describe('Input', () => {
     );
   });
 
-  it('autocomplete passthrough; an e-mail is neither corrected nor capitalised', () => {
+  it('autocomplete passthrough; an e-mail is not corrected', () => {
     expect(renderToStaticMarkup(<Input label="E-mail" type="email" autoComplete="email" />)).toMatch(
-      /<input [^>]*spellCheck="false"[^>]*autoCapitalize="none"[^>]*autoComplete="email"/,
+      /<input [^>]*spellCheck="false"[^>]*autoComplete="email"/,
     );
   });
 });

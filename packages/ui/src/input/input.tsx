@@ -4,7 +4,6 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { ClearButton } from './clear-button.tsx';
-import { notForCorrection } from './not-for-correction.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
@@ -74,7 +73,8 @@ export function Input({
     >
       {(control, labelId) => (
         <TextBox
-          {...(type === 'email' && notForCorrection)}
+          // An address is not prose, to be sent to a spelling service.
+          spellCheck={type === 'email' ? false : undefined}
           {...rest}
           {...{ type, size, control, labelId, leading, trailing }}
           ref={input}

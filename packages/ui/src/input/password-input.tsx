@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 're
 import { flushSync } from 'react-dom';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { notForCorrection } from './not-for-correction.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 import { VisibilityToggle } from './visibility-toggle.tsx';
@@ -85,6 +84,9 @@ export function PasswordInput({
     </FormControl>
   );
 }
+
+// While visible it is a text like any other to the browser, which must not send it to a spelling service.
+const notForCorrection = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 /** Whether the password shows, and how to change that without losing the caret. */
 function useVisibility(input: { readonly current: HTMLInputElement | null }) {
