@@ -1,6 +1,8 @@
 // `npm start`: installs, builds, starts the service and the site, keeps them running, and stops both cleanly.
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { explain, Failure, install, pinnedNode, repository, run, stopCommands } from './runtime.mjs';
 
@@ -24,6 +26,24 @@ async function step(number, label, work) {
   );
 }
 
+/**
+ * Says before minutes of work that a port is taken. The servers find it out again for themselves; a port that is no
+ * port is theirs to refuse.
+ */
+async function demandFreePort(variable, standard) {
+  const port = Number(process.env[variable] || standard);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const probe = createServer().listen(port, process.env.HOST || '127.0.0.1');
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') return;
+    throw new Failure(`Port ${port} is taken by another program: stop it, or set ${variable} to a free one.`);
+  }
+  probe.close();
+  await once(probe, 'close');
+}
+
 /** Starts a server and waits until it says that it is ready. It has printed why, when it ends before that. */
 function startServer(server) {
   return new Promise((resolve, reject) => {
@@ -45,7 +65,9 @@ function startServer(server) {
     child.once('exit', (code, signal) => {
       server.child = undefined;
       if (stopping) return;
-      if (readyAt === undefined) reject(new Failure(''));
+      // A server that refuses to start has said why; one that was killed could not.
+      if (readyAt === undefined)
+        reject(new Failure(signal ? `The ${server.name} was ended (${signal}) before it was ready.` : ''));
       else if (performance.now() - readyAt < stableMilliseconds)
         void stop(1, `The ${server.name} ended right after its start (${signal ?? code}).`);
       else void restart(server, signal ?? code);
@@ -87,6 +109,8 @@ setInterval(() => {
 try {
   const environmentFile = path.join(repository, '.env');
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  await demandFreePort('PORT', 3000);
+  await demandFreePort('API_PORT', 4000);
   let url;
   await step(1, 'Installing the packages', install);
   await step(2, 'Building the site', async () => {

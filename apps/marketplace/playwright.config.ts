@@ -3,6 +3,9 @@ import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium'
 import { defineConfig } from '@playwright/test';
 import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
 
+/** What has no width: addresses, and the start itself. */
+const wholeSite = ['http.spec.ts', 'start.spec.ts'];
+
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({
   testDir: 'e2e',
@@ -22,13 +25,13 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [
-    { name: 'http', testMatch: 'http.spec.ts' },
+    { name: 'http', testMatch: wholeSite },
     {
       name: 'phone',
-      testIgnore: 'http.spec.ts',
+      testIgnore: wholeSite,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'http.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', testIgnore: wholeSite, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: `node ${path.join(import.meta.dirname, '../../scripts/start.mjs')}`,

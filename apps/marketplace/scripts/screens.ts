@@ -67,24 +67,25 @@ async function shootScreens(browser: Browser, origin: string): Promise<void> {
     }
     await page.goto(origin + screens.results, { waitUntil: 'networkidle' });
     await page.locator('main article a').first().click();
-    await page.waitForURL(/\/escolas\/(?!busca)/);
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('heading', { level: 2, name: 'nesta escola' }).waitFor();
     await shoot('school');
     await page.close();
   }
 }
 
+function pictureAddress(name: string): string {
+  return `data:image/png;base64,${readFileSync(path.join(out, `${name}.png`)).toString('base64')}`;
+}
+
 /** The desktop with the phone before it. */
 async function composeReadmePicture(browser: Browser): Promise<void> {
-  const data = (name: string) =>
-    `data:image/png;base64,${readFileSync(path.join(out, `${name}.png`)).toString('base64')}`;
   const page = await browser.newPage({ viewport: { width: 1200, height: 760 } });
   await page.setContent(`<!doctype html><style>
     body { margin: 0; background: #e9edf6; }
     img { position: absolute; border: 1px solid #c9cfdd; border-radius: 12px; }
     .desktop { left: 40px; top: 40px; width: 960px; }
     .phone { right: 40px; top: 120px; width: 300px; box-shadow: 0 16px 48px -12px #1a22404d; }
-  </style><img class="desktop" src="${data('results-1280')}"><img class="phone" src="${data('results-360')}">`);
+  </style><img class="desktop" src="${pictureAddress('results-1280')}"><img class="phone" src="${pictureAddress('results-360')}">`);
   mkdirSync(path.dirname(readmePicture), { recursive: true });
   await page.screenshot({ path: readmePicture, type: 'jpeg', quality: 80 });
 }

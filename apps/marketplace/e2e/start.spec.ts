@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dataDir, repository, servicePort, sitePort } from './site.ts';
+
+/* `npm start` as a process: what it says, how it ends, and what it leaves behind. */
+
+interface Run {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  readonly output: () => string;
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Run {
+  const child = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
+    cwd: repository,
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
+}
+
+const freePorts = { PORT: String(sitePort + 20), API_PORT: String(servicePort + 20) };
+
+async function answers(port: string): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+for (const [name, environment, sentence] of [
+  [
+    'a taken port of the site',
+    { ...freePorts, PORT: String(sitePort) },
+    `Port ${sitePort} is taken by another program: stop it, or set PORT to a free one.`,
+  ],
+  [
+    'a taken port of the service',
+    { ...freePorts, API_PORT: String(servicePort) },
+    `Port ${servicePort} is taken by another program: stop it, or set API_PORT to a free one.`,
+  ],
+  [
+    'another instance on its data folder',
+    freePorts,
+    `The data folder ${dataDir} is in use by another instance`,
+  ],
+  ['a port that is none', { ...freePorts, PORT: 'abc' }, 'The environment is not right. PORT:'],
+] as const) {
+  test(`npm start says ${name} in one sentence, and ends with 1`, async () => {
+    const run = start({ DATA_DIR: dataDir, ...environment });
+    expect(await run.ended).toBe(1);
+    const sentences = run
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(sentence));
+    expect(sentences, run.output()).toHaveLength(1);
+    expect(run.output()).not.toMatch(/^\s+at /m);
+  });
+}
+
+test('npm start is ready, stops on Ctrl-C and SIGTERM without a trace, and is ready in 15 s the next time', async () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-start-'));
+  try {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      const began = performance.now();
+      const run = start({ ...freePorts, DATA_DIR: folder });
+      await expect.poll(run.output, { timeout: 120_000 }).toContain('Melhor Escola is ready: http');
+      const seconds = (performance.now() - began) / 1000;
+      expect(run.output()).toMatch(/^\[4\/4\] Starting the site: done in \d+\.\d s$/m);
+      if (signal === 'SIGTERM') expect(seconds).toBeLessThan(15);
+      expect(await answers(freePorts.PORT)).toBe(true);
+      run.child.kill(signal);
+      expect(await run.ended).toBe(0);
+      expect(await answers(freePorts.PORT)).toBe(false);
+      expect(await answers(freePorts.API_PORT)).toBe(false);
+      expect(readdirSync(path.join(folder, 'lock'))).toEqual([]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
