@@ -126,3 +126,14 @@ export const NotClosable: Story = {
     await expect(sheet).toBeVisible();
   },
 };
+
+/** One of each on one sheet would be one over the other: the longest, with all it may hold. */
+export const AllStates: Story = {
+  args: {
+    title: 'Um título que não cabe em uma linha de um telefone e continua na seguinte',
+    defaultOpen: true,
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};

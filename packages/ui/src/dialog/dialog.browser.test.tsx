@@ -18,6 +18,7 @@ describeConformance({
 const dialog = (name = 'Excluir a conta?') => page.getByRole('dialog', { name });
 const trigger = () => page.getByRole('button', { name: 'Abrir' });
 const gone = (name?: string) => vi.waitFor(() => expect(dialog(name).elements()).toHaveLength(0), 3000);
+const body = () => dialog().element().querySelector('[data-part=body]');
 const root = document.documentElement;
 
 function mountDialog(extra: Partial<DialogProps> = {}) {
@@ -57,6 +58,11 @@ function ToldFocus() {
       </Dialog>
     </>
   );
+}
+
+/** Takes the focus as it is drawn, before the dialog could. */
+function AutoFocused() {
+  return <input aria-label="Nome" ref={(input) => input?.focus()} />;
 }
 
 /** A list whose only card, with the button that opens, is removed from within. */
@@ -249,6 +255,61 @@ describe('Dialog', () => {
     });
     await expect.element(page.getByRole('button', { name: 'Sim' })).toBeInViewport();
     expect(await findings()).toEqual([]);
+  });
+
+  it('route change: taken away while open, it gives page and focus free, and takes no focus from the next page', async () => {
+    const { rerender } = await mountDialog();
+    await open();
+    rerender(
+      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        Outra página
+      </h1>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
+    expect(dialog().elements()).toHaveLength(0);
+    expect(root.style.overflow).toBe('');
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
+  });
+
+  it('while it goes, nothing in it can be pressed twice', async () => {
+    await mountDialog();
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog().elements()[0]?.closest('[inert]')).not.toBeNull();
+    await gone();
+  });
+
+  it('its trigger says what it opens: aria-expanded, and aria-controls only while it is there', async () => {
+    await mountDialog({ id: 'excluir' });
+    expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
+    await open();
+    expect(trigger().element().getAttribute('aria-controls')).toBe('excluir');
+    expect(trigger().element().ariaExpanded).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
+  });
+
+  it('keeps a focus that it was given by autoFocus', async () => {
+    await mountDialog({ children: <AutoFocused /> });
+    await open();
+    await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  it('what it holds is scrolled by keys where nothing else in it takes the focus', async () => {
+    await phone();
+    await mountDialog({ closable: false, children: <p style={{ height: 2000 }}>Longo</p> });
+    await open();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(body());
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(body()?.scrollTop).toBeGreaterThan(100));
+    await desk();
   });
 
   it('on a phone, Back closes it', async () => {

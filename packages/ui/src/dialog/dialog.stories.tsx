@@ -146,3 +146,16 @@ export const Nested: Story = {
     await expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
   },
 };
+
+/** One of each on one sheet would be one over the other: the largest, with all it may hold. */
+export const AllStates: Story = {
+  args: {
+    size: 'large',
+    title: 'Um título que não cabe em uma linha de um telefone e continua na seguinte, sem empurrar o botão',
+    footer: leave,
+    defaultOpen: true,
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+  },
+};
