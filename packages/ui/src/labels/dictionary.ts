@@ -146,3 +146,11 @@ export const carousel = {
   position: (index: number, count: number) => `${index} de ${count}`,
   show: (index: number, count: number) => `Mostrar ${index} de ${count}`,
 } as const;
+
+export const table = {
+  loading: 'Carregando',
+  empty: 'Nada para mostrar aqui.',
+  sortBy: 'Ordenar por',
+  sorted: (column: string, ascending: boolean) =>
+    `Ordenado por ${column}, em ordem ${ascending ? 'crescente' : 'decrescente'}`,
+} as const;

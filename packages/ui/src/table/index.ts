@@ -1,0 +1,8 @@
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableReason,
+  type TableRow,
+  type TableSort,
+} from './table.tsx';

@@ -1,0 +1,148 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { useControlledState } from '../controlled-state/use-controlled-state.ts';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { variants } from '../variants/variants.ts';
+import { sortRows } from './sort-rows.ts';
+import { TableBody } from './table-body.tsx';
+import { TableHead } from './table-head.tsx';
+
+/** A row: its `id` keeps it itself while rows are sorted and come and go. */
+export interface TableRow {
+  readonly id: string | number;
+}
+
+export interface TableColumn<Row> {
+  readonly key: string;
+  /** The column's name; on a phone it stands beside each of its values. */
+  readonly header: string;
+  /** What stands in a row's cell. */
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures: at the end of the cell, of one width, so that they stand under one another. */
+  readonly numeric?: boolean | undefined;
+  /** Names the row, as a heading of it. */
+  readonly rowHeader?: boolean | undefined;
+  /** How two rows compare, rising; or `true` where the caller orders the rows. */
+  readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
+}
+
+export interface TableSort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export type TableReason = 'header';
+
+export interface TableProps<Row extends TableRow> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What the table tells: its name, over it. */
+  caption: ReactNode;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  /** The order, when the caller keeps that; `null` for none. */
+  sort?: TableSort | null | undefined;
+  /**
+   * The order at first.
+   * @default the rows' own
+   */
+  defaultSort?: TableSort | null | undefined;
+  /** Another order was asked for. `details.cancel()` refuses. */
+  onSortChange?: ((sort: TableSort, details: ChangeDetails<TableReason>) => void) | undefined;
+  /**
+   * Whether rows are on their way. Those there are stay, in a softer ink; without any, bones stand for them.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** What stands there without rows, such as what to do next. */
+  empty?: ReactNode;
+  /**
+   * What becomes of it in under 640 px of room: each row a card, or a region that scrolls sideways, for figures to be compared.
+   * @default 'cards'
+   */
+  narrow?: 'cards' | 'scroll' | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'table'>> | undefined;
+}
+
+const style = variants('@container/table group/table', {
+  narrow: {
+    cards: '',
+    scroll: 'overflow-x-auto rounded-card border border-hairline bg-card',
+  },
+});
+const tableStyle = variants('w-full border-collapse text-small', {
+  narrow: { cards: '@max-[40rem]/table:block', scroll: 'min-w-max' },
+});
+
+/**
+ * Facts in rows and columns, with a name, an order, and room for a phone. Renders a `<div>` with a `<table>`; scrolling, the `<div>` is a
+ * region of the table's name that takes the focus, so that the arrow keys scroll it.
+ *
+ * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty`; parts `table`, `caption`, `status`, `head`, `header`,
+ * `sort`, `body`, `row`, `cell`, and `empty`.
+ */
+export function Table<Row extends TableRow>({
+  caption,
+  columns,
+  rows,
+  sort: given,
+  defaultSort = null,
+  onSortChange,
+  loading = false,
+  empty,
+  narrow = 'cards',
+  labels,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const id = useId();
+  const words = { ...dictionary.table, ...labels };
+  const [sort, setSort] = useControlledState<TableSort | null>(given, defaultSort);
+  const region = narrow === 'scroll' && { role: 'region', 'aria-labelledby': id, tabIndex: 0 };
+  const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
+  const order = sort && sortedBy !== undefined ? words.sorted(sortedBy, sort.direction === 'ascending') : '';
+
+  const change = (column: string, event: Event) => {
+    const rising = sort?.column === column && sort.direction === 'ascending';
+    const next: TableSort = { column, direction: rising ? 'descending' : 'ascending' };
+    const details = changeDetails<TableReason>('header', event);
+    onSortChange?.(next, details);
+    if (!details.isCanceled) setSort(next);
+  };
+
+  return (
+    <div
+      data-component="table"
+      data-narrow={narrow}
+      data-loading={loading ? '' : undefined}
+      data-empty={!loading && rows.length === 0 ? '' : undefined}
+      {...region}
+      {...rest}
+      className={style({ narrow }, className)}
+    >
+      {/* Outside the table, which is busy while it loads: a busy region's changes are not read out. */}
+      <output data-part="status" className="sr-only">
+        {loading ? words.loading : order}
+      </output>
+      <table data-part="table" aria-busy={loading} className={tableStyle({ narrow })}>
+        <caption
+          id={id}
+          data-part="caption"
+          className={`pb-3 text-start font-semibold ${narrow === 'scroll' ? 'px-4 pt-3' : '@max-[40rem]/table:block'}`}
+        >
+          {caption}
+        </caption>
+        <TableHead columns={columns} sort={sort} words={words} narrow={narrow} onSort={change} />
+        <TableBody
+          columns={columns}
+          rows={sortRows(rows, columns, sort)}
+          loading={loading}
+          empty={empty ?? words.empty}
+          narrow={narrow}
+        />
+      </table>
+    </div>
+  );
+}
