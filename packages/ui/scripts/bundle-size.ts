@@ -1,16 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
+import { source } from './entries.ts';
 
-const source = path.resolve(import.meta.dirname, '../src');
 const consumer = '\0consumer.js';
-
-/** Every public entry of the package, as `exports` has it: a folder of src with an `index.ts`. */
-export function entries(): string[] {
-  return readdirSync(source).filter((folder) => existsSync(path.join(source, folder, 'index.ts')));
-}
 
 /** Builds a consumer of the given code for production, and gives the compressed bytes by file extension. */
 async function compressedSizes(code: string): Promise<ReadonlyMap<string, number>> {
