@@ -5,7 +5,13 @@ process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  // The kit, its foundations, and the screens of the feature packages: a designer reviews real screens too.
+  stories: [
+    '../docs/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../docs/**/*.stories.tsx',
+    '../../{search,account,tracking}/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

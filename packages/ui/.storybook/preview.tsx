@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { GuidePage } from './guide-page.tsx';
 import './preview.css';
 
 /** Puts the story on paper: the toolbar's theme and brand, and room around it for focus rings. */
@@ -36,6 +37,7 @@ const preview: Preview = {
     a11y: { test: 'error', context: 'body' },
     controls: { expanded: true },
     backgrounds: { disable: true },
+    docs: { page: GuidePage },
   },
 };
 

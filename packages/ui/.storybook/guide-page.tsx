@@ -1,0 +1,101 @@
+import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import type { ComponentGuide } from '../src/guide/component-guide.ts';
+
+const guides = import.meta.glob<ComponentGuide>('../src/*/*.guide.ts', { eager: true, import: 'default' });
+
+/** The guide beside a story file: './src/button/button.stories.tsx' has '../src/button/button.guide.ts'. */
+function guideOf(storyFile: unknown): ComponentGuide | undefined {
+  const path = /src\/.+(?=\.stories\.tsx$)/.exec(String(storyFile))?.[0];
+  return guides[`../${path}.guide.ts`];
+}
+
+/** The page of a component: what it is for, its first story with the props to turn, the guide, and every story. */
+export function GuidePage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const guide = guideOf(preparedMeta.parameters['fileName']);
+  return (
+    <>
+      <Title />
+      {guide && (
+        <>
+          <Markdown>{guide.purpose}</Markdown>
+          <InsteadUse guide={guide} />
+        </>
+      )}
+      <Primary />
+      <h2>Props</h2>
+      <Controls />
+      {guide && <Details guide={guide} />}
+      <Stories title="Every state and feature" includePrimary={false} />
+    </>
+  );
+}
+
+function InsteadUse({ guide }: { guide: ComponentGuide }) {
+  if (guide.insteadUse.length === 0) return null;
+  return <Table head={['When …', 'use']} rows={guide.insteadUse.map(({ when, use }) => [when, use])} />;
+}
+
+function Details({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      {guide.parts.length > 0 && (
+        <>
+          <h2>Anatomy</h2>
+          <Table
+            head={['data-part', 'What it is']}
+            rows={guide.parts.map(({ part, is }) => [
+              <code key={part}>{part}</code>,
+              <Markdown key={is}>{is}</Markdown>,
+            ])}
+          />
+        </>
+      )}
+      {guide.keyboard.length > 0 && (
+        <>
+          <h2>Keyboard</h2>
+          <Table
+            head={['Keys', 'What they do']}
+            rows={guide.keyboard.map(({ keys, does }) => [<kbd key={keys}>{keys}</kbd>, does])}
+          />
+        </>
+      )}
+      <h2>Accessibility</h2>
+      <List items={guide.accessibility} />
+      <h2>Do</h2>
+      <List items={guide.do} />
+      <h2>Avoid</h2>
+      <List items={guide.avoid} />
+    </>
+  );
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>;
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
