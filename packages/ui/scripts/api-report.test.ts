@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { normalised } from './api-report.ts';
+
+describe('the API report', () => {
+  it('says nothing of explanations, so that rewording one changes no report', () => {
+    const reworded = (words: string) => normalised(`/**\n * ${words}\n */\ndeclare function f(): void;\n`);
+    expect(reworded('Opens it.')).toBe(reworded('Opens what is closed.'));
+  });
+
+  it('keeps defaults, deprecations and the names that style sheets hold on to', () => {
+    const report = normalised(
+      [
+        '/**',
+        ' * A button.',
+        ' *',
+        ' * Data attributes: `data-component="button"`; parts',
+        ' * `content` and `spinner`.',
+        ' *',
+        ' * @deprecated Use `Link`.',
+        ' */',
+        'declare function Button(): void;',
+        '  /**',
+        '   * Height.',
+        "   * @default 'medium'",
+        '   */',
+        '  size?: Size;',
+      ].join('\n'),
+    );
+    expect(report.split('\n')).toEqual([
+      '/** Data attributes: `data-component="button"`; parts `content` and `spinner`. */',
+      '/** @deprecated Use `Link`. */',
+      'declare function Button(): void;',
+      "  /** @default 'medium' */",
+      '  size?: Size;',
+    ]);
+  });
+
+  it('does not tell what a component calls its props inside', () => {
+    expect(normalised('declare function Button({ size, ...rest }: ButtonProps): void;')).toBe(
+      'declare function Button(props: ButtonProps): void;',
+    );
+  });
+});
