@@ -267,7 +267,6 @@ export const InAForm: Story = {
   },
 };
 
-/** Kinds of text, each with the keyboard and the suggestions that go with it. */
 export const Email: Story = {
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', name: 'email' },
   play: async ({ canvas }) => {
@@ -295,8 +294,6 @@ export const AllStates: Story = {
       <Input label="Com erro" name="e" type="email" defaultValue="ana" error="E-mail inválido" />
       <Input label="Só para ler" name="f" readOnly defaultValue="2026-004182" />
       <Input label="Indisponível" name="g" disabled defaultValue="Colégio Aquarela" />
-      <Input label="Pequeno" name="h" size="small" defaultValue="Aquarela" />
-      <Input label="Grande" name="i" size="large" defaultValue="Aquarela" />
     </div>
   ),
 };

@@ -101,7 +101,7 @@ export function RatingInput({
             type="button"
             data-part="clear"
             onClick={clear}
-            className="min-h-9 rounded-control px-2 text-small font-semibold text-brand hover:bg-brand-wash disabled:hidden in-disabled:hidden noscript:hidden"
+            className="-ms-2 min-h-9 rounded-control px-2 text-small font-semibold text-brand hover:bg-brand-wash disabled:hidden in-disabled:hidden noscript:hidden"
           >
             {words.clear}
           </button>
