@@ -69,7 +69,7 @@ export function AccordionItem({ value, title, onOpenChange, children, ...rest }:
           id={`${id}-trigger`}
           aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
-          className="group flex min-h-14 w-full items-center gap-4 py-3.5 text-start text-medium font-semibold text-ink transition-colors hover:text-brand"
+          className="group -mx-2 flex min-h-14 w-[calc(100%+1rem)] items-center gap-4 rounded-control px-2 py-3.5 text-start focus-visible:-outline-offset-3 text-medium font-semibold text-ink transition-colors hover:text-brand"
           onClick={(event) => toggle(value, !isOpen, 'press', event.nativeEvent)}
         >
           <span className="min-w-0 flex-1 text-pretty break-words">{title}</span>

@@ -16,7 +16,7 @@ interface TooltipBubbleProps extends Omit<
 }
 
 const look = [
-  'fixed z-50 w-max max-w-[min(18rem,calc(100vw-1rem))] rounded-control border border-hairline bg-card px-3 py-1.5 text-small text-pretty text-ink shadow-float',
+  'fixed z-50 w-max max-w-[min(20rem,calc(100vw-1rem))] rounded-control border border-hairline bg-card px-3 py-1.5 text-small text-pretty text-ink shadow-float',
   // The pointer may cross over from what it explains.
   'before:absolute before:inset-x-0 before:-inset-y-2.5 before:-z-1',
   'animate-arrive data-[side=above]:[--arrive-from:4px] data-[side=below]:[--arrive-from:-4px]',

@@ -4,7 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, type ReactElement, type Ref, useId, useRef } from 'react';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { useIsClient } from '../modal/use-is-client.ts';
+import { useIsClient } from '../is-client/use-is-client.ts';
 import { TooltipBubble } from './tooltip-bubble.tsx';
 import { type TooltipReason, useTooltip } from './use-tooltip.ts';
 
