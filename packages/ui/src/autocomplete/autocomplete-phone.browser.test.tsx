@@ -106,7 +106,7 @@ describe('Autocomplete on a phone', () => {
     window.history.replaceState({ router: 'kept' }, '');
     await open();
     await vi.waitFor(() =>
-      expect(window.history.state).toEqual({ router: 'kept', melhorEscolaLayer: expect.any(Number) }),
+      expect(window.history.state).toEqual({ router: 'kept', melhorEscolaLayer: expect.any(String) }),
     );
     await userEvent.keyboard('pal');
     await close();

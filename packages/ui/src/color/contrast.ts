@@ -9,7 +9,7 @@ export interface Oklch {
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /** Converts by Björn Ottosson's published matrices (CSS Color 4, §10). The result may lie outside the sRGB gamut. */
-export function linearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
+function linearRgb({ lightness, chroma, hue }: Oklch): LinearRgb {
   const radians = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(radians), chroma * Math.sin(radians)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -32,7 +32,7 @@ function clip(channel: number): number {
 }
 
 /** Relative luminance of WCAG 2.2, of the colour as a browser clips it to sRGB. */
-export function luminance(color: Oklch): number {
+function luminance(color: Oklch): number {
   const [red, green, blue] = linearRgb(color);
   return 0.2126 * clip(red) + 0.7152 * clip(green) + 0.0722 * clip(blue);
 }
