@@ -12,7 +12,7 @@ import {
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useIsClient } from '../modal/use-is-client.ts';
+import { useIsClient } from '../is-client/use-is-client.ts';
 import { usePresence } from '../modal/use-presence.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
