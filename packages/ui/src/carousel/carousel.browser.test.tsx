@@ -165,6 +165,17 @@ describe('Carousel', () => {
     expect(gap).toBeCloseTo(40, 0);
   });
 
+  it('stands as exactly after the window has changed', async () => {
+    await desk();
+    await show({ defaultIndex: 1 });
+    await expect.poll(secondStarts, settling).toBe(0);
+    for (const resize of [phone, desk, phone, desk]) {
+      await resize();
+      await pause(100);
+      await expect.poll(secondStarts, settling).toBe(0);
+    }
+  });
+
   it('A1 axe finds nothing', async () => {
     await show({ autoplay: 'slow', loop: true });
     expect(await findings()).toEqual([]);
@@ -179,6 +190,13 @@ describe('Carousel', () => {
     expect(part('slide')?.getBoundingClientRect()).toEqual(at);
   });
 });
+
+const secondStarts = () => {
+  const second = document.querySelectorAll('[data-part="slide"] > div')[1];
+  return Math.round(
+    (second?.getBoundingClientRect().left ?? 0) - (root()?.getBoundingClientRect().left ?? 0),
+  );
+};
 
 async function motion(value: 'reduce' | 'no-preference') {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });

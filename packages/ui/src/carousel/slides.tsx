@@ -13,9 +13,16 @@ interface SlidesProps {
   words: Labels<'carousel'>;
 }
 
-// Until the script is there it scrolls; then it is cut off, but for a ring around what has the focus.
-const box =
-  'snap-x snap-mandatory overflow-x-auto in-data-ready:snap-none in-data-ready:overflow-clip in-data-ready:[overflow-clip-margin:6px]';
+// The space between two is a part of each slide, so that it is there between the last and the first, too; the window begins that
+// much earlier. It is the window and not the row that is drawn aside: embla measures the row from its positioned parent, which must
+// be the same before and after the row is moved. Until the script is there it scrolls; then it is cut off, but for a ring
+// around what has the focus.
+const box = [
+  'relative -ms-(--carousel-gap,16px) snap-x snap-mandatory overflow-x-auto',
+  'in-data-ready:snap-none in-data-ready:overflow-clip in-data-ready:[overflow-clip-margin:6px]',
+  'in-data-ready:[clip-path:inset(-6px_-6px_-6px_calc(var(--carousel-gap,16px)_-_6px))]',
+  'rtl:in-data-ready:[clip-path:inset(-6px_calc(var(--carousel-gap,16px)_-_6px)_-6px_-6px)]',
+].join(' ');
 
 /** The slides in a row behind a window. Renders a `<div>` with one `<div>` for each. */
 export function Slides({ viewport, children, seen, quiet, words }: SlidesProps) {
@@ -34,8 +41,7 @@ export function Slides({ viewport, children, seen, quiet, words }: SlidesProps) 
         ref={row}
         data-part="slides"
         aria-live={quiet ? 'off' : 'polite'}
-        // The space is a part of each slide, so that it is there between the last and the first, too.
-        className="-ms-(--carousel-gap,16px) flex touch-pan-y touch-pinch-zoom"
+        className="flex touch-pan-y touch-pinch-zoom"
       >
         {children.map((child, index) => (
           <div

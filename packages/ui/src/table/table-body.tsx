@@ -21,11 +21,12 @@ const asCards = {
   cell: [
     '@max-[40rem]/table:flex @max-[40rem]/table:items-baseline @max-[40rem]/table:justify-between @max-[40rem]/table:gap-4',
     '@max-[40rem]/table:p-0 @max-[40rem]/table:py-1 @max-[40rem]/table:text-end',
+    '@max-[40rem]/table:first:ps-0 @max-[40rem]/table:last:pe-0',
   ].join(' '),
   // Beside the value, for the eye: the column's name is its header already.
   label: 'hidden text-start text-ink-soft @max-[40rem]/table:inline',
   rowHeader:
-    '@max-[40rem]/table:block @max-[40rem]/table:p-0 @max-[40rem]/table:pb-1 @max-[40rem]/table:text-medium',
+    '@max-[40rem]/table:block @max-[40rem]/table:p-0 @max-[40rem]/table:first:ps-0 @max-[40rem]/table:pb-1 @max-[40rem]/table:text-medium',
 };
 
 /** The rows, or what stands for them. Renders a `<tbody>`. */

@@ -19,7 +19,7 @@ const drawings = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown 
 const asCards = {
   head: '@max-[40rem]/table:block @max-[40rem]/table:pb-3',
   row: '@max-[40rem]/table:flex @max-[40rem]/table:flex-wrap @max-[40rem]/table:gap-2 @max-[40rem]/table:border-0',
-  sortable: '@max-[40rem]/table:p-0',
+  sortable: '@max-[40rem]/table:p-0 @max-[40rem]/table:first:ps-0 @max-[40rem]/table:last:pe-0',
   plain: '@max-[40rem]/table:sr-only',
 };
 
@@ -39,7 +39,7 @@ export function TableHead<Row>({ columns, sort, words, narrow, onSort }: TableHe
               data-part="header"
               aria-sort={sortable ? order : undefined}
               className={[
-                'px-3 py-2 align-bottom font-semibold text-ink-soft first:ps-4 last:pe-4',
+                'px-3 py-2 align-middle font-semibold text-ink-soft first:ps-4 last:pe-4',
                 numeric ? 'text-end' : 'text-start',
                 sticky,
                 cards ? (sortable ? asCards.sortable : asCards.plain) : '',

@@ -42,6 +42,7 @@ describe('Table', () => {
     await phone();
     await mount(<Table {...props} narrow="scroll" />);
     await userEvent.tab();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
     const region = page.getByRole('region', { name: 'Bolsas' }).element();
     expect(document.activeElement).toBe(region);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const narrow = { width: 320, containerType: 'inline-size' } as const;
+const narrow = { maxWidth: 320 } as const;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

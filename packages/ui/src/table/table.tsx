@@ -66,7 +66,8 @@ export interface TableProps<Row extends TableRow> extends Omit<ComponentPropsWit
   labels?: Partial<Labels<'table'>> | undefined;
 }
 
-const style = variants('@container/table group/table', {
+// Positioned, so that what is kept from the eye scrolls with the rest, and does not widen the page.
+const style = variants('@container/table group/table relative', {
   narrow: {
     cards: '',
     scroll: 'overflow-x-auto rounded-card border border-hairline bg-card',
