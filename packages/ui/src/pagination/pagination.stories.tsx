@@ -101,3 +101,21 @@ export const RouterLinks: Story = {
     await expect(canvas.getByRole('link', { name: 'Próximo' })).toHaveAttribute('data-page', '6');
   },
 };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {[1, 2, 5, 19, 20].map((page) => (
+        <Pagination
+          {...args}
+          key={page}
+          page={page}
+          labels={{ navigation: `Sete lugares, página ${page}` }}
+        />
+      ))}
+      <Pagination {...args} slots={5} page={10} labels={{ navigation: 'Cinco lugares' }} />
+      <Pagination {...args} count={2} page={1} labels={{ navigation: 'Duas páginas' }} />
+      <Pagination {...args} count={4000} page={1998} labels={{ navigation: 'Muitas páginas' }} />
+    </div>
+  ),
+};

@@ -76,7 +76,8 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /**
- * Pages of a list, as real links. Under 640 px the numbers give way to 'Página N de M'. Renders a `<nav>`.
+ * Pages of a list, as real links. Under 480 px the numbers give way to 'Página N de M' (CO-05); under 640 the
+ * arrows stand without their words, which are still their names. Renders a `<nav>`.
  *
  * At an edge, 'Anterior' or 'Próximo' stays a link (to this page) marked `aria-disabled`: removed or disabled, it would
  * drop the focus of whoever has just paged there by keyboard.
@@ -125,24 +126,24 @@ export function Pagination({
       aria-label={words.navigation}
       data-component="pagination"
       {...rest}
-      className={`flex items-center justify-between gap-1 sm:justify-center ${className ?? ''}`}
+      className={`flex items-center justify-between gap-1 xs:justify-center ${className ?? ''}`}
     >
       {link(Math.max(1, current - 1), 'previous', {
         rel: 'prev',
         children: (
           <>
             <Icon as={ChevronLeft} className="rtl:-scale-x-100" />
-            {words.previous}
+            <span className="xs:max-sm:sr-only">{words.previous}</span>
           </>
         ),
       })}
       <span
         data-part="position"
-        className="text-center text-small text-balance text-ink-soft tabular-nums sm:hidden"
+        className="text-center text-small text-balance text-ink-soft tabular-nums xs:hidden"
       >
         {words.position(whole.format(current), whole.format(count))}
       </span>
-      <ol className="hidden items-center gap-1 sm:flex">
+      <ol className="hidden items-center gap-1 xs:flex">
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
@@ -162,7 +163,7 @@ export function Pagination({
         rel: 'next',
         children: (
           <>
-            {words.next}
+            <span className="xs:max-sm:sr-only">{words.next}</span>
             <Icon as={ChevronRight} className="rtl:-scale-x-100" />
           </>
         ),
