@@ -54,3 +54,21 @@ export const Sizes: Story = {
 export const WithIcon: Story = {
   args: { icon: PiggyBank, tone: 'highlight', size: 'medium', children: 'Economize R$ 5.340 no ano' },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['small', 'medium'] as const).flatMap((size) =>
+        [undefined, PiggyBank].map((icon) => (
+          <div key={`${size} ${icon ? 'icon' : 'words'}`} style={row}>
+            {tones.map(([tone, words]) => (
+              <Badge key={tone} tone={tone} size={size} icon={icon}>
+                {words}
+              </Badge>
+            ))}
+          </div>
+        )),
+      )}
+    </div>
+  ),
+};

@@ -63,3 +63,16 @@ export const RouterLinks: Story = {
     await expect(canvas.getByRole('link', { name: 'Tocantins' })).toHaveAttribute('data-router');
   },
 };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Breadcrumb {...args} labels={{ navigation: 'Caminho curto' }} />
+      <Breadcrumb {...args} items={long} labels={{ navigation: 'Caminho encurtado' }} />
+      <Breadcrumb {...args} items={long} maximum={9} labels={{ navigation: 'Caminho inteiro' }} />
+      <div style={{ maxWidth: 240 }}>
+        <Breadcrumb {...args} items={long} maximum={9} labels={{ navigation: 'Caminho em 240 px' }} />
+      </div>
+    </div>
+  ),
+};

@@ -39,3 +39,19 @@ export const AsChild: Story = {
     await expect(link).toHaveAttribute('href', '#escola');
   },
 };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <div key={variant} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+          {(['small', 'medium', 'large'] as const).map((size) => (
+            <LinkButton {...args} key={size} variant={variant} size={size} />
+          ))}
+          <LinkButton {...args} variant={variant} iconEnd={ArrowRight} />
+        </div>
+      ))}
+      <LinkButton {...args} wide />
+    </div>
+  ),
+};

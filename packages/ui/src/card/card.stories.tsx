@@ -90,3 +90,24 @@ export const WithoutPadding: Story = {
     ),
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))' }}>
+      {(['card', 'wash', 'brand'] as const).flatMap((tone) =>
+        (['none', 'small', 'medium'] as const).map((padding) => (
+          <Card key={`${tone} ${padding}`} tone={tone} padding={padding}>
+            {content}
+          </Card>
+        )),
+      )}
+      <Card as="article" interactive>
+        <Heading level={3} size="small">
+          <Link href="#escola" tone="quiet" stretched>
+            Colégio Horizonte
+          </Link>
+        </Heading>
+      </Card>
+    </div>
+  ),
+};

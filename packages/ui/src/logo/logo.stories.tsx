@@ -46,3 +46,18 @@ export const Mark: Story = {
     await expect(canvas.getByRole('img', { name: 'Melhor Escola' })).toBeVisible();
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'center' }}>
+      {brands.map((brand) => (
+        <div key={brand} style={column}>
+          <Logo brand={brand} size="small" />
+          <Logo brand={brand} />
+          <Logo brand={brand} size="large" />
+          <Logo brand={brand} size="large" variant="mark" />
+        </div>
+      ))}
+    </div>
+  ),
+};

@@ -67,3 +67,18 @@ export const Group: Story = {
     await expect(canvas.getByText('23 bolsas em Palmas')).toBeVisible();
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 360 }}>
+      {(['small', 'medium', 'extra-large'] as const).map((size) => (
+        <Text key={size} as="div" size={size}>
+          <Skeleton />
+          <Skeleton width="60%" />
+        </Text>
+      ))}
+      <Skeleton shape="block" height={120} />
+      <Skeleton shape="circle" width={56} height={56} />
+    </div>
+  ),
+};

@@ -38,3 +38,17 @@ export const SizeIsNotLevel: Story = {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-size', 'large');
   },
 };
+
+/** Every size at a level that is not its own. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['small', 'medium', 'large', 'extra-large'] as const).map((size) => (
+        <Heading {...args} key={size} level={2} size={size} />
+      ))}
+      <div style={{ maxWidth: 240 }}>
+        <Heading {...args} size="large" />
+      </div>
+    </div>
+  ),
+};

@@ -70,3 +70,19 @@ export const Tabular: Story = {
     await expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 1);
   },
 };
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {sizes.map((size) => (
+        <div key={size}>
+          {tones.map((tone) => (
+            <Text {...args} key={tone} size={size} tone={tone} />
+          ))}
+        </div>
+      ))}
+      <Text {...args} weight="strong" />
+      <Text {...args} weight="heavy" tabular />
+    </div>
+  ),
+};
