@@ -34,7 +34,12 @@ export function GuidePage() {
 
 function InsteadUse({ guide }: { guide: ComponentGuide }) {
   if (guide.insteadUse.length === 0) return null;
-  return <Table head={['When …', 'use']} rows={guide.insteadUse.map(({ when, use }) => [when, use])} />;
+  return (
+    <Table
+      head={['When …', 'use']}
+      rows={guide.insteadUse.map(({ when, use }) => ({ key: when, cells: [when, use] }))}
+    />
+  );
 }
 
 function Details({ guide }: { guide: ComponentGuide }) {
@@ -45,10 +50,10 @@ function Details({ guide }: { guide: ComponentGuide }) {
           <h2>Anatomy</h2>
           <Table
             head={['data-part', 'What it is']}
-            rows={guide.parts.map(({ part, is }) => [
-              <code key={part}>{part}</code>,
-              <Markdown key={is}>{is}</Markdown>,
-            ])}
+            rows={guide.parts.map(({ part, is }) => ({
+              key: part,
+              cells: [<code key="part">{part}</code>, <Markdown key="is">{is}</Markdown>],
+            }))}
           />
         </>
       )}
@@ -57,7 +62,10 @@ function Details({ guide }: { guide: ComponentGuide }) {
           <h2>Keyboard</h2>
           <Table
             head={['Keys', 'What they do']}
-            rows={guide.keyboard.map(({ keys, does }) => [<kbd key={keys}>{keys}</kbd>, does])}
+            rows={guide.keyboard.map(({ keys, does }) => ({
+              key: keys,
+              cells: [<kbd key="keys">{keys}</kbd>, does],
+            }))}
           />
         </>
       )}
@@ -75,7 +83,12 @@ function List({ items }: { items: readonly string[] }) {
   return <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>;
 }
 
-function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+interface TableProps {
+  head: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+}
+
+function Table({ head, rows }: TableProps) {
   return (
     <table>
       <thead>
@@ -88,10 +101,10 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
             {cells.map((cell, column) => (
-              <td key={column}>{cell}</td>
+              <td key={head[column]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,16 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { GuidePage } from './guide-page.tsx';
+import { TwiceAsLong } from './text-length.tsx';
+import { unionControls } from './union-controls.ts';
 import './preview.css';
 
-/** Puts the story on paper: the toolbar's theme and brand, and room around it for focus rings. */
+/** Puts the story on paper: the toolbar's theme, brand, motion and length of texts, and room for focus rings. */
 const onPaper: Decorator = (Story, { globals, parameters }) => (
   <div
     data-theme={String(globals['theme'])}
     data-brand={String(globals['brand'])}
+    data-story-motion={String(globals['motion'])}
     style={parameters['fullBleed'] ? undefined : { padding: 16 }}
   >
-    <Story />
+    {globals['text'] === 'long' ? (
+      <TwiceAsLong>
+        <Story />
+      </TwiceAsLong>
+    ) : (
+      <Story />
+    )}
   </div>
+);
+
+/** The widths the kit is judged at. */
+const widths = Object.fromEntries(
+  [320, 360, 768, 1280, 1536].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '740px' : '900px' } },
+  ]),
 );
 
 const preview: Preview = {
@@ -29,15 +46,62 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'full motion' },
+          { value: 'reduced', title: 'reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Length of texts',
+      toolbar: {
+        icon: 'paragraph',
+        items: [
+          { value: 'as-written', title: 'texts as written' },
+          { value: 'long', title: 'texts twice as long' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // STORYBOOK_THEME=dark judges every story on the blackboard too (`test:dark`).
-  initialGlobals: { theme: import.meta.env['STORYBOOK_THEME'] ?? 'light', brand: 'melhor-escola' },
+  initialGlobals: {
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    brand: 'melhor-escola',
+    motion: 'full',
+    text: 'as-written',
+  },
+  argTypesEnhancers: [unionControls],
   parameters: {
     // A finding fails the test. `body`, because dialogs and lists are portalled out of the story's own root.
     a11y: { test: 'error', context: 'body' },
     controls: { expanded: true },
     backgrounds: { disable: true },
     docs: { page: GuidePage },
+    viewport: { options: widths },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          'Brand',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Layers',
+          'Feedback',
+          'Data',
+          'Layout',
+          'Search',
+          'Account',
+        ],
+      },
+    },
   },
 };
 

@@ -46,7 +46,7 @@ const findCities: LoadOptions<City> = async (text, signal) => {
 const CityField = Autocomplete<City>;
 
 const meta = {
-  title: 'Fields/Autocomplete',
+  title: 'Forms/Autocomplete',
   component: CityField,
   args: {
     label: 'Cidade',
