@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { entries } from '../scripts/entries.ts';
+import { run } from './run.ts';
+
+// From inside the kit its own name leads to its own `exports`, as it does for who installed it.
+const cwd = inject('unpacked');
+const env = { NODE_ENV: 'production' };
+
+type Kind = 'client' | 'function' | 'object' | 'string' | 'number';
+
+let served: { stdout: string; stderr: string };
+/** By entry and name, from the first line. */
+let gives: Record<string, Record<string, Kind>>;
+/** React's, from the second line on. */
+let stream: string;
+
+beforeAll(async () => {
+  await cp(path.join(import.meta.dirname, 'server-components'), cwd, { recursive: true });
+  served = await run(
+    process.execPath,
+    ['--conditions', 'react-server', 'serve.mjs', JSON.stringify(entries())],
+    { cwd, env },
+  );
+  const end = served.stdout.indexOf('\n');
+  gives = JSON.parse(served.stdout.slice(0, end));
+  stream = served.stdout.slice(end + 1);
+});
+
+describe('under React Server Components', () => {
+  it('every entry can be imported, in silence', () => {
+    expect(served.stderr).toBe('');
+    expect(Object.keys(gives)).toEqual(entries());
+    expect(Object.entries(gives).filter(([, names]) => Object.keys(names).length === 0)).toEqual([]);
+  });
+
+  it('what has no state stays on the server, what has is a reference', () => {
+    expect(gives).toMatchObject({
+      badge: { Badge: 'function' },
+      button: { Button: 'client', LinkButton: 'function' },
+      card: { Card: 'function' },
+      dialog: { Dialog: 'client' },
+      form: { Form: 'client', useForm: 'client' },
+      text: { Heading: 'function', Text: 'function' },
+    });
+  });
+
+  it('a page of both is rendered, and asChild gives its look to a child from the other side', async () => {
+    const { stdout: html, stderr } = await run(process.execPath, ['show.mjs'], { cwd, env, input: stream });
+    expect(stderr).toBe('');
+    expect(html).toContain('>Bolsas em Palmas</h1>');
+    expect(html).toMatch(/<button type="button" data-component="button"[^>]*>.*?Filtrar.*?<\/button>/);
+    expect(html).toMatch(/<a href="\/escolas" data-component="link-button"[^>]*>.*?Ver escolas.*?<\/a>/);
+    expect(html).toMatch(/<a href="\/mapa" data-component="button"[^>]*>.*?Ver no mapa.*?<\/a>/);
+  });
+});
