@@ -87,34 +87,31 @@ interface DotsProps {
   onPick: (index: number, event: Event) => void;
 }
 
-/** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<fieldset>`: a group with a name. */
+/** A dot for each place, 8 px to the eye and 24 to the finger. Renders a `<ul>`. */
 export function Dots({ words, count, current, onPick }: DotsProps) {
   return (
-    <fieldset
-      data-part="pagination"
-      aria-label={words.pages}
-      className="flex min-h-6 flex-wrap justify-center"
-    >
+    <ul data-part="pagination" aria-label={words.pages} className="flex min-h-6 flex-wrap justify-center">
       {Array.from({ length: count }, (_, index) => (
-        <button
-          // A place is its number.
-          key={`${index + 1}`}
-          type="button"
-          data-part="dot"
-          aria-label={words.show(index + 1, count)}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={({ nativeEvent }) => onPick(index, nativeEvent)}
-          className="group grid h-6 min-w-6 place-items-center rounded-full px-1"
-        >
-          <span
-            className={[
-              'size-2 rounded-full bg-control-line transition-[width,background-color] group-hover:bg-brand',
-              'group-aria-[current]:w-5 group-aria-[current]:bg-brand',
-              'forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-[current]:bg-[Highlight]',
-            ].join(' ')}
-          />
-        </button>
+        // A place is its number.
+        <li key={`${index + 1}`} className="flex">
+          <button
+            type="button"
+            data-part="dot"
+            aria-label={words.show(index + 1, count)}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={({ nativeEvent }) => onPick(index, nativeEvent)}
+            className="group grid h-6 min-w-6 place-items-center rounded-full px-1"
+          >
+            <span
+              className={[
+                'size-2 rounded-full bg-control-line transition-[width,background-color] group-hover:bg-brand',
+                'group-aria-[current]:w-5 group-aria-[current]:bg-brand',
+                'forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-[current]:bg-[Highlight]',
+              ].join(' ')}
+            />
+          </button>
+        </li>
       ))}
-    </fieldset>
+    </ul>
   );
 }

@@ -16,9 +16,9 @@ const column = { display: 'grid', gap: 24 } as const;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Enviando documentos' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('value', '40');
     await expect(bar).toHaveAttribute('aria-valuetext', '40%');
-    const fill = bar.firstElementChild;
+    const fill = bar.nextElementSibling;
     await expect(fill?.getBoundingClientRect().width).toBeCloseTo(bar.getBoundingClientRect().width * 0.4, 0);
   },
 };
@@ -39,7 +39,7 @@ export const Indeterminate: Story = {
   args: { value: null, label: 'Procurando bolsas perto de você' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
 
@@ -60,7 +60,7 @@ export const OwnWords: Story = {
 export const WithoutWords: Story = {
   args: { hideWords: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Enviando documentos' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Enviando documentos' })).toBeInTheDocument();
   },
 };
 
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');
-    await expect(bar.firstElementChild?.getBoundingClientRect().right).toBe(
+    await expect(bar.nextElementSibling?.getBoundingClientRect().right).toBe(
       bar.getBoundingClientRect().right,
     );
   },

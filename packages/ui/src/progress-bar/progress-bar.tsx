@@ -33,7 +33,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 }
 
 const trackStyle = variants(
-  'block overflow-clip rounded-full bg-hairline forced-colors:border forced-colors:border-[CanvasText]',
+  'relative block overflow-clip rounded-full bg-hairline forced-colors:border forced-colors:border-[CanvasText]',
   { size: { small: 'h-1', medium: 'h-2' } },
 );
 const fill = 'block h-full rounded-full bg-brand forced-color-adjust-none forced-colors:bg-[Highlight]';
@@ -41,8 +41,8 @@ const fill = 'block h-full rounded-full bg-brand forced-color-adjust-none forced
 /**
  * How far something has come, over the width there is. Renders a `<div>`.
  *
- * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate`; parts `label`, `value`, `track` (the
- * progressbar) and `fill`.
+ * Data attributes: `data-component="progress-bar"`, `data-size`, `data-indeterminate`; parts `label`, `value`, `track`, `progress`
+ * and `fill`.
  */
 export function ProgressBar({
   label,
@@ -71,7 +71,14 @@ export function ProgressBar({
           {text}
         </span>
       </div>
-      <div data-part="track" aria-labelledby={id} {...attributes} className={trackStyle({ size })}>
+      <div data-part="track" className={trackStyle({ size })}>
+        {/* Read and found by touch as what it is; seen as it is drawn. */}
+        <progress
+          data-part="progress"
+          aria-labelledby={id}
+          {...attributes}
+          className="absolute inset-0 size-full opacity-0"
+        />
         <span
           data-part="fill"
           className={`${fill} ${fraction === null ? 'relative w-2/5 animate-progress' : 'transition-[width] duration-240'}`}

@@ -16,7 +16,7 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'center' }
 export const Default: Story = {
   play: async ({ canvas }) => {
     const circle = canvas.getByRole('progressbar', { name: 'Perfil preenchido' });
-    await expect(circle).toHaveAttribute('aria-valuenow', '40');
+    await expect(circle).toHaveAttribute('value', '40');
     await expect(circle).toHaveAttribute('aria-valuetext', '40%');
   },
 };
@@ -58,7 +58,7 @@ export const Indeterminate: Story = {
   args: { value: null, label: 'Procurando bolsas' },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
   },
 };
 

@@ -45,9 +45,9 @@ const style = variants('relative inline-grid shrink-0 place-items-center font-se
 });
 
 /**
- * How far something has come, where there is room for a circle. Renders a `<div role="progressbar">`.
+ * How far something has come, where there is room for a circle. Renders a `<div>` with a `<progress>`.
  *
- * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate`; parts `drawing`, `track`, `arc`
+ * Data attributes: `data-component="progress-circle"`, `data-size`, `data-indeterminate`; parts `progress`, `drawing`, `track`, `arc`
  * and `value`.
  */
 export function ProgressCircle({
@@ -69,11 +69,16 @@ export function ProgressCircle({
       data-component="progress-circle"
       data-size={size}
       data-indeterminate={fraction === null ? '' : undefined}
-      aria-label={label}
-      {...attributes}
       {...rest}
       className={style({ size }, className)}
     >
+      {/* Read and found by touch as what it is; seen as it is drawn. */}
+      <progress
+        data-part="progress"
+        aria-label={label}
+        {...attributes}
+        className="absolute inset-0 size-full opacity-0"
+      />
       <svg
         data-part="drawing"
         viewBox="0 0 80 80"

@@ -4,12 +4,10 @@ export interface ProgressValue {
   readonly fraction: number | null;
   /** The words for it, such as '40%'; empty while nobody can say. */
   readonly text: string;
-  /** What `role="progressbar"` needs. Without a known value it has none: `aria-valuenow="0"` would say 'not begun'. */
+  /** What a `<progress>` needs. Without a known value it has none: a value of 0 would say 'not begun'. */
   readonly attributes: {
-    readonly role: 'progressbar';
-    readonly 'aria-valuemin': 0;
-    readonly 'aria-valuemax': number;
-    readonly 'aria-valuenow'?: number;
+    readonly max: number;
+    readonly value?: number;
     readonly 'aria-valuetext'?: string;
   };
 }
@@ -32,11 +30,7 @@ export function progressValue(
 ): ProgressValue {
   if (process.env.NODE_ENV !== 'production') refuseNonsense(component, value, maximum);
   const possible = Number.isFinite(maximum) && maximum > 0;
-  const range = {
-    role: 'progressbar',
-    'aria-valuemin': 0,
-    'aria-valuemax': possible ? maximum : 100,
-  } as const;
+  const range = { max: possible ? maximum : 100 };
   if (!possible || value === null || Number.isNaN(value)) {
     return { fraction: null, text: '', attributes: range };
   }
@@ -45,7 +39,7 @@ export function progressValue(
   return {
     fraction: now / maximum,
     text,
-    attributes: { ...range, 'aria-valuenow': now, 'aria-valuetext': text },
+    attributes: { ...range, value: now, 'aria-valuetext': text },
   };
 }
 

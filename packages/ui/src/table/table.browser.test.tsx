@@ -11,7 +11,7 @@ describeConformance<TableProps<Offer>>({
   component: Table,
   props,
   dataComponent: 'table',
-  element: HTMLDivElement,
+  element: HTMLElement,
 });
 
 const rows = () =>

@@ -35,8 +35,11 @@ export interface TableSort {
 
 export type TableReason = 'header';
 
-export interface TableProps<Row extends TableRow> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  ref?: Ref<HTMLDivElement> | undefined;
+export interface TableProps<Row extends TableRow> extends Omit<
+  ComponentPropsWithoutRef<'section'>,
+  'children'
+> {
+  ref?: Ref<HTMLElement> | undefined;
   /** What the table tells: its name, over it. */
   caption: ReactNode;
   columns: readonly TableColumn<Row>[];
@@ -78,7 +81,7 @@ const tableStyle = variants('w-full border-collapse text-small', {
 });
 
 /**
- * Facts in rows and columns, with a name, an order, and room for a phone. Renders a `<div>` with a `<table>`; scrolling, the `<div>` is a
+ * Facts in rows and columns, with a name, an order, and room for a phone. Renders a `<section>` with a `<table>`; scrolling, it is a
  * region of the table's name that takes the focus, so that the arrow keys scroll it.
  *
  * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty`; parts `table`, `caption`, `status`, `head`, `header`,
@@ -101,7 +104,7 @@ export function Table<Row extends TableRow>({
   const id = useId();
   const words = { ...dictionary.table, ...labels };
   const [sort, setSort] = useControlledState<TableSort | null>(given, defaultSort);
-  const region = narrow === 'scroll' && { role: 'region', 'aria-labelledby': id, tabIndex: 0 };
+  const region = narrow === 'scroll' && { 'aria-labelledby': id, tabIndex: 0 };
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
   const order = sort && sortedBy !== undefined ? words.sorted(sortedBy, sort.direction === 'ascending') : '';
 
@@ -114,7 +117,7 @@ export function Table<Row extends TableRow>({
   };
 
   return (
-    <div
+    <section
       data-component="table"
       data-narrow={narrow}
       data-loading={loading ? '' : undefined}
@@ -144,6 +147,6 @@ export function Table<Row extends TableRow>({
           narrow={narrow}
         />
       </table>
-    </div>
+    </section>
   );
 }
