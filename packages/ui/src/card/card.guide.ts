@@ -1,0 +1,30 @@
+import type { ComponentGuide } from '../guide/component-guide.ts';
+
+export default {
+  purpose: 'A sheet of paper on the page: things that belong together, such as one offer.',
+  insteadUse: [
+    { when: 'It warns or confirms', use: 'Alert' },
+    { when: 'Facts are compared in columns', use: 'Table' },
+    { when: 'It opens over the page', use: 'Dialog, BottomSheet or Popover' },
+  ],
+  parts: [],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'On the stretched link of an interactive card: goes there, as a press anywhere on the card does.',
+    },
+  ],
+  accessibility: [
+    'A plain element: `as="article"` where it stands on its own, `as="li"` in a list, so that the list is counted.',
+    'An `interactive` card shows one focus ring around all of it; the link within has the name and no ring of its own.',
+    'The border, not a shadow, draws its edge: it is there in forced colours.',
+  ],
+  do: [
+    'One `Link stretched` in its heading and `interactive` on the card: one stop of Tab, one name, the whole card to press.',
+    '`padding="none"` for a photo to the edge, with padding around the rest.',
+  ],
+  avoid: [
+    'A second link in an `interactive` card: it lies under the stretched one, and its own focus ring is taken away.',
+    'A card in a card; `tone="wash"` sets apart within one.',
+  ],
+} satisfies ComponentGuide;
