@@ -19,7 +19,7 @@ export default {
     { part: 'viewport', is: 'The window; before the scripts come, a box that scrolls.' },
     { part: 'slides', is: 'The row, a polite live region while it stands.' },
     { part: 'slide', is: 'One child, a group named “2 de 5”; inert while it cannot be seen.' },
-    { part: 'pagination', is: 'The group of dots, “Escolher o que mostrar”.' },
+    { part: 'pagination', is: 'The list of dots, “Escolher o que mostrar”.' },
     { part: 'dot', is: 'One place, 24 px under the finger: “Mostrar 2 de 5”.' },
   ],
   keyboard: [

@@ -10,7 +10,8 @@ export default {
   parts: [
     { part: 'label', is: 'What is under way: the name of the bar.' },
     { part: 'value', is: "“40%”, or `formatValue`'s words. For the eye; the bar says it itself." },
-    { part: 'track', is: 'The `progressbar`.' },
+    { part: 'track', is: 'The whole of the way.' },
+    { part: 'progress', is: 'The `<progress>`, unseen over the track: what is read, and found by touch.' },
     { part: 'fill', is: 'As far as it has come; runs to and fro while `value` is `null`.' },
   ],
   keyboard: [],

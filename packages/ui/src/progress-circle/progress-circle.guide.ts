@@ -7,6 +7,7 @@ export default {
     { when: 'A press is being worked on', use: 'Button with loading' },
   ],
   parts: [
+    { part: 'progress', is: 'The `<progress>`, unseen under the drawing: what is read, and found by touch.' },
     { part: 'drawing', is: 'The SVG, hidden from screen readers.' },
     { part: 'track', is: 'The whole circle.' },
     {
@@ -17,7 +18,7 @@ export default {
   ],
   keyboard: [],
   accessibility: [
-    'A `progressbar` of the name `label`, which is required: no circle says what it is about.',
+    'Named by `label`, which is required: no circle says what it is about.',
     '`formatValue` says it in other words than a percentage: “2 de 5 documentos”; `children` is what is seen instead: “2/5”.',
     'While nobody can say how far, it has no value. Under reduced motion it does not turn.',
   ],
