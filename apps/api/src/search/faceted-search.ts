@@ -13,6 +13,7 @@ import {
 } from './facet-count.ts';
 import type { FacetField } from './facet-field.ts';
 import type { PageWindow } from './pagination.ts';
+import { fixed } from './statement.ts';
 
 /** A column of the base rows to order by. */
 export interface Ordering {
@@ -37,10 +38,18 @@ export interface FacetedSearch {
   readonly countUpTo?: number | undefined;
   /** The base column with how well a row matches the text: rows far behind the best one are no hits. */
   readonly score?: string | undefined;
-  /** The hits' own columns: a SELECT list and the joins that it needs to `page`, the page's base rows. */
-  readonly details: { readonly columns: SQL; readonly joins: SQL };
+  readonly details: HitDetails;
   /** Km from the search's position, which becomes the hits' column `distance`. */
   readonly distance?: SQL | undefined;
+}
+
+/**
+ * The hits' own columns: a SELECT list and the joins that it needs to `page`, the page's base rows. One object for each
+ * collection, whose facets are the same by their names: it stands for the collection where shapes are kept.
+ */
+export interface HitDetails {
+  readonly columns: SQL;
+  readonly joins: SQL;
 }
 
 /** What the statement of {@link facetedSearch} answers in its one row. */
@@ -59,23 +68,62 @@ const scoreShare = 0.8;
  */
 export function facetedSearch(search: FacetedSearch): SQL {
   const conditions = splitByFacet(search.conditions, search.facets);
-  const flagged = [...conditions.own.keys()];
+  const shape = shapeOf(search, [...conditions.own.keys()]);
+  return sql`WITH ${baseQuery(search, conditions)}, ${shape.queries} LIMIT ${search.window.size} OFFSET ${search.window.offset})
+    SELECT ${shape.total ?? countHits(search.countUpTo)} AS total, ${shape.answers}`;
+}
+
+/** The parts of a statement in which nothing depends on what a search looks for: most of its text. */
+interface Shape {
+  /** What is read from `base`, up to the page's LIMIT. */
+  readonly queries: SQL;
+  /** The number of hits, where it follows from the facets' cells. */
+  readonly total: SQL | undefined;
+  /** The hits and the facets. */
+  readonly answers: SQL;
+}
+
+const shapes = new WeakMap<HitDetails, Map<string, Shape>>();
+/** Of each collection. A site has a few dozen; who asks for every order of the facets only makes us forget them. */
+const maximumShapes = 200;
+
+/** Putting a shape into words takes longer than PostgreSQL takes to read a small city: it is done once. */
+function shapeOf(search: FacetedSearch, flagged: readonly string[]): Shape {
+  const { facets, distinct, score, order } = search;
+  const key = JSON.stringify([
+    [...facets.keys()],
+    flagged,
+    distinct,
+    score,
+    order,
+    search.distance !== undefined,
+  ]);
+  const ofCollection = shapes.get(search.details) ?? new Map<string, Shape>();
+  shapes.set(search.details, ofCollection);
+  const known = ofCollection.get(key);
+  if (known) return known;
+  const shape = makeShape(search, flagged);
+  if (ofCollection.size >= maximumShapes) ofCollection.clear();
+  ofCollection.set(key, shape);
+  return shape;
+}
+
+function makeShape(search: FacetedSearch, flagged: readonly string[]): Shape {
   const count: FacetCount = { facets: search.facets, flagged, distinct: search.distinct };
   const hasCells = cellFacets(count).length > 0;
-  const queries = [
-    baseQuery(search, conditions),
-    hitQuery(search, flagged),
-    ...(hasCells ? [sql`cell AS MATERIALIZED (${cellRows(count)})`] : []),
-    sql`page AS (SELECT * FROM hit ORDER BY ${orderBy(search.order)} LIMIT ${search.window.size} OFFSET ${search.window.offset})`,
-  ];
-  const total = hasCells
-    ? sql`(SELECT coalesce(sum(number), 0)::int FROM cell WHERE ${meetsAll(flagged)})`
-    : countHits(search.countUpTo);
+  const cells = hasCells ? sql`cell AS MATERIALIZED (${cellRows(count)}), ` : sql``;
   const { columns, joins } = search.details;
-  return sql`WITH ${sql.join(queries, sql`, `)} SELECT ${total} AS total,
-    (SELECT json_agg(detail) FROM (SELECT ${columns}, ${search.distance ? sql`page.distance` : sql`NULL AS distance`}
-      FROM page ${joins} ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits,
-    ${countFacets(count)} AS facets`;
+  return {
+    queries: fixed(
+      sql`${hitQuery(search, flagged)}, ${cells}page AS (SELECT * FROM hit ORDER BY ${orderBy(search.order)}`,
+    ),
+    total: hasCells
+      ? fixed(sql`(SELECT coalesce(sum(number), 0)::int FROM cell WHERE ${meetsAll(flagged)})`)
+      : undefined,
+    answers:
+      fixed(sql`(SELECT json_agg(detail) FROM (SELECT ${columns}, ${search.distance ? sql`page.distance` : sql`NULL AS distance`}
+      FROM page ${joins} ORDER BY ${orderBy(search.order, 'page')}) AS detail) AS hits, ${countFacets(count)} AS facets`),
+  };
 }
 
 /** Whether the base rows are read more than once; otherwise PostgreSQL reads the page in an index's order and stops early. */

@@ -3,10 +3,13 @@ import { offerSorts, searchSchoolOffers, type SchoolOfferResult } from '../schoo
 import { answer } from './answer.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
+import { schoolOfferFields, type SchoolOfferFields } from './school-offer-fields.ts';
 import { schoolOfferType } from './school-offer-type.ts';
 import { geolocationInput, paginationInput } from './search-input.ts';
 
-const schoolOfferResultType = builder.objectRef<SchoolOfferResult>('SchoolOfferResult').implement({
+type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly SchoolOfferFields[] };
+
+const schoolOfferResultType = builder.objectRef<SchoolOfferPage>('SchoolOfferResult').implement({
   fields: (t) => ({
     hits: t.expose('hits', { type: [schoolOfferType] }),
     total: t.exposeInt('total', { description: 'Hits on all pages; schools with `distinct`.' }),
@@ -52,6 +55,10 @@ builder.queryField('schoolOffer', (t) =>
         description: 'Alternatives of `query`: a school that fits any of them is meant.',
       }),
     },
-    resolve: (_root, args, { database }) => answer('filterString', () => searchSchoolOffers(database, args)),
+    resolve: (_root, args, { database }) =>
+      answer('filterString', async () => {
+        const found = await searchSchoolOffers(database, args);
+        return { ...found, hits: found.hits.map(schoolOfferFields) };
+      }),
   }),
 );

@@ -1,49 +1,46 @@
-import type { OfferHit, OfferSchool } from '../offer-hit.ts';
 import { builder } from './builder.ts';
+import type { OfferLocationFields, SchoolOfferFields } from './school-offer-fields.ts';
 
-const locationType = builder.objectRef<OfferSchool>('OfferSchoolLocation').implement({
+const locationType = builder.objectRef<OfferLocationFields>('OfferSchoolLocation').implement({
   fields: (t) => ({
     city: t.exposeString('city'),
-    city_slug: t.exposeString('citySlug'),
+    city_slug: t.exposeString('city_slug'),
     neighborhood: t.exposeString('neighborhood', { nullable: true }),
-    neighborhood_slug: t.exposeString('neighborhoodSlug', { nullable: true }),
+    neighborhood_slug: t.exposeString('neighborhood_slug', { nullable: true }),
     uf: t.exposeString('uf'),
-    lat: t.float({ resolve: ({ geoloc }) => geoloc.lat }),
-    lng: t.float({ resolve: ({ geoloc }) => geoloc.lng }),
+    lat: t.exposeFloat('lat'),
+    lng: t.exposeFloat('lng'),
   }),
 });
 
-const reviewsType = builder.objectRef<OfferSchool>('OfferSchoolReviews').implement({
+const reviewsType = builder.objectRef<SchoolOfferFields['school_reviews']>('OfferSchoolReviews').implement({
   fields: (t) => ({
-    count: t.exposeInt('ratingCount'),
-    ratings_average: t.exposeFloat('ratingAverage', { description: '1 to 5; 0 without reviews.' }),
+    count: t.exposeInt('count'),
+    ratings_average: t.exposeFloat('ratings_average', { description: '1 to 5; 0 without reviews.' }),
   }),
 });
 
-export const schoolOfferType = builder.objectRef<OfferHit>('SchoolOffer');
+export const schoolOfferType = builder.objectRef<SchoolOfferFields>('SchoolOffer');
 
 schoolOfferType.implement({
   description: 'A scholarship: a grade and shift of a school at a price. Amounts are whole centavos.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    discount_percentage: t.exposeFloat('discountPercentage', { description: '0 to 100.' }),
-    monthly_fee: t.exposeInt('monthlyFee', { description: 'A month, in full. Centavos.' }),
-    monthly_fee_with_discount: t.exposeInt('monthlyFeeWithDiscount', {
+    discount_percentage: t.exposeFloat('discount_percentage', { description: '0 to 100.' }),
+    monthly_fee: t.exposeInt('monthly_fee', { description: 'A month, in full. Centavos.' }),
+    monthly_fee_with_discount: t.exposeInt('monthly_fee_with_discount', {
       description: 'A month, with the scholarship: what `price` filters and sorts by. Centavos.',
     }),
-    enrollment_fee: t.exposeInt('enrollmentFee', { description: 'Once a year. Centavos.' }),
-    annual_cost: t.exposeInt('annualCost', { description: 'Enrolment and twelve instalments. Centavos.' }),
-    annual_cost_with_discount: t.exposeInt('annualCostWithDiscount', {
+    enrollment_fee: t.exposeInt('enrollment_fee', { description: 'Once a year. Centavos.' }),
+    annual_cost: t.exposeInt('annual_cost', { description: 'Enrolment and twelve instalments. Centavos.' }),
+    annual_cost_with_discount: t.exposeInt('annual_cost_with_discount', {
       description: 'The same with the scholarship. Centavos.',
     }),
-    annual_savings: t.int({
-      description: 'The difference of the two. Centavos.',
-      resolve: (offer) => offer.annualCost - offer.annualCostWithDiscount,
-    }),
-    seats_left: t.exposeInt('seatsLeft'),
-    valid_until: t.exposeString('validUntil', { description: 'The last day, YYYY-MM-DD.' }),
+    annual_savings: t.exposeInt('annual_savings', { description: 'The difference of the two. Centavos.' }),
+    seats_left: t.exposeInt('seats_left'),
+    valid_until: t.exposeString('valid_until', { description: 'The last day, YYYY-MM-DD.' }),
     year: t.exposeInt('year', { description: 'The school year.' }),
-    distance_in_km: t.exposeFloat('distanceInKm', {
+    distance_in_km: t.exposeFloat('distance_in_km', {
       nullable: true,
       description: "From the search's position; null without one.",
     }),
@@ -52,32 +49,27 @@ schoolOfferType.implement({
 });
 
 builder.objectFields(schoolOfferType, (t) => ({
-  product_title: t.exposeString('title'),
-  product_shift: t.string({
+  product_title: t.exposeString('product_title'),
+  product_shift: t.exposeString('product_shift', {
     description: "The shift's slug: manha, tarde, noite, integral.",
-    resolve: ({ shift }) => shift.slug,
   }),
-  shift_name: t.string({ resolve: ({ shift }) => shift.name }),
-  product_slug_stage_grade: t.string({
+  shift_name: t.exposeString('shift_name'),
+  product_slug_stage_grade: t.exposeString('product_slug_stage_grade', {
     description: "The slugs of stage and grade, joined: 'ensino-fundamental-i-1-ano'.",
-    resolve: ({ stage, grade }) => `${stage.groupSlug}-${grade.slug}`,
   }),
-  grade: t.string({ resolve: ({ grade }) => grade.slug }),
-  grade_name: t.string({ resolve: ({ grade }) => grade.name }),
-  stage: t.string({ resolve: ({ stage }) => stage.groupSlug }),
-  stage_name: t.string({ resolve: ({ stage }) => stage.name }),
+  grade: t.exposeString('grade'),
+  grade_name: t.exposeString('grade_name'),
+  stage: t.exposeString('stage'),
+  stage_name: t.exposeString('stage_name'),
 }));
 
 builder.objectFields(schoolOfferType, (t) => ({
-  school_name: t.string({ resolve: ({ school }) => school.name }),
-  school_slug: t.string({ resolve: ({ school }) => school.slug }),
-  school_logo: t.string({ nullable: true, resolve: ({ school }) => school.logo }),
-  school_image: t.string({ nullable: true, resolve: ({ school }) => school.image }),
-  school_location: t.field({ type: locationType, resolve: ({ school }) => school }),
-  school_reviews: t.field({ type: reviewsType, resolve: ({ school }) => school }),
-  school_tags: t.stringList({
-    description: 'Slugs.',
-    resolve: ({ school }) => school.tags.map(({ slug }) => slug),
-  }),
-  is_partner: t.boolean({ resolve: ({ school }) => school.isPartner }),
+  school_name: t.exposeString('school_name'),
+  school_slug: t.exposeString('school_slug'),
+  school_logo: t.exposeString('school_logo', { nullable: true }),
+  school_image: t.exposeString('school_image', { nullable: true }),
+  school_location: t.expose('school_location', { type: locationType }),
+  school_reviews: t.expose('school_reviews', { type: reviewsType }),
+  school_tags: t.exposeStringList('school_tags', { description: 'Slugs.' }),
+  is_partner: t.exposeBoolean('is_partner'),
 }));
