@@ -23,7 +23,7 @@ function promises(docstring: string): string[] {
   }
   return paragraphs
     .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => /^(@default|@deprecated|Data attributes|CSS variables)/.test(paragraph));
+    .filter((paragraph) => /^(@default|@deprecated|Data attributes|CSS variables?)/.test(paragraph));
 }
 
 /**

@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  buildConsumer,
+  checkTypes,
+  type Consumer,
+  consumers,
+  installConsumers,
+  renderOnServer,
+  serve,
+} from './consumer.ts';
+
+let folder: string;
+let browser: Browser;
+/** What each server rendered. */
+const pages = new Map<Consumer, string>();
+
+beforeAll(async () => {
+  [folder, browser] = await Promise.all([
+    installConsumers(inject('tarball')),
+    chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] }),
+  ]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Visit {
+  page: Page;
+  /** Everything the page wrote to the console, threw, or asked for in vain. */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** Opens the consumer's page, and waits until it has its scripts and fonts. */
+async function visit(consumer: Consumer): Promise<Visit> {
+  const { url, server } = await serve(path.join(folder, consumer), pages.get(consumer) ?? '');
+  const page = await browser.newPage({ viewport: { width: 768, height: 1024 }, colorScheme: 'light' });
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // React's own advertisement, once a page, in development.
+    if (!message.text().includes('Download the React DevTools'))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => {
+    if (!response.ok()) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(url);
+  await page.locator('main[data-hydrated]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const close = async () => {
+    await page.close();
+    server.close();
+  };
+  return { page, complaints, close };
+}
+
+/** Uses what needs script, style and the page's other layers at once. */
+async function use(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Sair sem salvar?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('pal');
+  await page.getByRole('option', { name: 'Palmas' }).click();
+  await page.getByRole('tab', { name: 'Onde fica' }).click();
+  await page.getByText('Rua das Acácias, 210.').waitFor();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByText('O campo e-mail é obrigatório').first().waitFor();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await page.getByText('Recebemos seu e-mail').first().waitFor();
+}
+
+/** Every property of every element, in the order of the page, as the browser computed it. */
+function computedStyles(page: Page): Promise<Record<string, string>[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].map((element) => {
+      const computed = getComputedStyle(element);
+      return Object.fromEntries(
+        [...computed].map((property) => [property, computed.getPropertyValue(property)]),
+      );
+    }),
+  );
+}
+
+describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
+  let project: string;
+
+  beforeAll(() => {
+    project = path.join(folder, consumer);
+  });
+
+  it('compiles against its types, strictly and with nothing skipped', async () => {
+    await expect(checkTypes(project)).resolves.toBe('');
+  });
+
+  it('renders it on a server, in silence', async () => {
+    await buildConsumer(project);
+    const rendered = await renderOnServer(project);
+    expect(rendered.said).toBe('');
+    expect(rendered.html).toContain('Bolsas em Palmas');
+    pages.set(consumer, rendered.html);
+  });
+
+  it('hydrates it with an empty console, in the theme, and it works', async () => {
+    const { page, complaints, close } = await visit(consumer);
+    const look = await page.getByRole('button', { name: 'Buscar' }).evaluate((button) => {
+      const { minHeight, borderRadius, fontFamily, backgroundColor } = getComputedStyle(button);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.backgroundColor = 'var(--brand)';
+      const brand = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return { minHeight, borderRadius, fontFamily, inBrand: backgroundColor === brand };
+    });
+    expect(look).toEqual({
+      minHeight: '44px',
+      borderRadius: '8px',
+      fontFamily: expect.stringContaining('Atkinson Hyperlegible Next'),
+      inBrand: true,
+    });
+    expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(
+      true,
+    );
+
+    await use(page);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('with Tailwind and without', () => {
+  it('one of the two has no Tailwind at all', () => {
+    expect(existsSync(path.join(folder, 'plain/node_modules/tailwindcss'))).toBe(false);
+    expect(existsSync(path.join(folder, 'tailwind/node_modules/tailwindcss'))).toBe(true);
+  });
+
+  it('the same page looks the same, to the last property', async () => {
+    const looks = [];
+    for (const consumer of consumers) {
+      const { page, close } = await visit(consumer);
+      looks.push(await computedStyles(page));
+      await close();
+    }
+    expect(looks[0]?.length).toBeGreaterThan(100);
+    expect(looks[0]).toEqual(looks[1]);
+  });
+});
