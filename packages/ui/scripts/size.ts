@@ -1,0 +1,33 @@
+// Prints what each entry weighs beside its budget and what other kits publish; fails where a budget is missing or broken.
+import { javascriptSize, stylesheetSize } from './bundle-size.ts';
+import { entries } from './entries.ts';
+import { type SizeAnchor, sizeAnchors, stylesheetAnchors, wholeKitAnchors } from './size-anchors.ts';
+import { budgetComplaints, sizeBudgets, wholeKit } from './size-budgets.ts';
+
+const kilobyte = 1024;
+const complaints = budgetComplaints();
+
+function printRow(
+  name: string,
+  bytes: number,
+  budget: number | undefined,
+  anchors: readonly SizeAnchor[] = [],
+): void {
+  const size = bytes / kilobyte;
+  const over = budget !== undefined && size > budget;
+  if (over) complaints.push(`${name} weighs ${size.toFixed(2)} kB and may weigh ${budget}.`);
+  const others = anchors.map(({ kit, size: theirs, source }) => `${kit} ${theirs} (${source})`).join(', ');
+  process.stdout.write(
+    `${over ? '✗' : ' '} ${name.padEnd(18)}${size.toFixed(2).padStart(8)}${String(budget ?? '–').padStart(9)}  ${others}\n`,
+  );
+}
+
+process.stdout.write(`  ${'entry'.padEnd(18)}${'kB gzip'.padStart(8)}${'budget'.padStart(9)}  others\n`);
+const budgets = sizeBudgets();
+for (const name of entries()) printRow(name, await javascriptSize([name]), budgets[name], sizeAnchors[name]);
+printRow('all JavaScript', await javascriptSize(entries()), wholeKit.javascript, wholeKitAnchors);
+printRow('all CSS', await stylesheetSize(), wholeKit.stylesheet, stylesheetAnchors);
+if (complaints.length > 0) {
+  process.stderr.write(`\n${complaints.join('\n')}\n`);
+  process.exitCode = 1;
+}
