@@ -84,6 +84,10 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: { page: GuidePage },
     viewport: { options: widths },
+    // As `pnpm visual` has it: the phone in light, the desk in dark.
+    chromatic: {
+      modes: { phone: { viewport: 'w360', theme: 'light' }, desk: { viewport: 'w1280', theme: 'dark' } },
+    },
     options: {
       storySort: {
         order: [

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/*
+ * `pnpm chromatic`: builds Storybook and uploads it to Chromatic, where people review what changed to the eye. The gate
+ * is `pnpm visual`; this is a convenience, so without an account it says so and is content.
+ */
+
+const root = path.resolve(import.meta.dirname, '..');
+const token = process.env['CHROMATIC_PROJECT_TOKEN'];
+
+if (token) {
+  process.chdir(root);
+  execFileSync('pnpm', ['run', 'storybook:build', '--stats-json'], { stdio: 'inherit' });
+  const { run } = await import('chromatic/node');
+  // What else there is to say is in chromatic.config.json.
+  const { code } = await run({ options: { projectToken: token } });
+  process.exitCode = code ?? 1;
+} else {
+  process.stdout.write(
+    'Chromatic: skipped, since CHROMATIC_PROJECT_TOKEN is not set. Nothing was built or sent; `pnpm visual` judges every pixel without it.\n',
+  );
+}
