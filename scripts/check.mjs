@@ -10,7 +10,7 @@ const reports = path.join(repository, '.cache/test-reports');
 /** A gate that passes or fails as a whole, and so counts as one. */
 const command = (name, ...steps) => ({ name, steps });
 /** A gate whose test runner writes a report that tells how many tests passed and failed. */
-const vitest = (name, filter) => ({
+const vitest = (name, filter, ...options) => ({
   name,
   report: path.join(reports, `${name}.json`),
   steps: [
@@ -21,6 +21,7 @@ const vitest = (name, filter) => ({
       'exec',
       'vitest',
       'run',
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${path.join(reports, `${name}.json`)}`,
@@ -39,6 +40,7 @@ const gates = [
     ['node', 'apps/api/scripts/contract.ts', '--check'],
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
+  command('surface', ['pnpm', '--filter', '@melhor-escola/ui', 'run', 'api', '--check']),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
@@ -46,6 +48,7 @@ const gates = [
   vitest('search', '@melhor-escola/search'),
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
+  vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   vitest('marketplace', '@melhor-escola/marketplace'),
   vitest('ui', '@melhor-escola/ui'),
   {

@@ -1,0 +1,100 @@
+const component = (
+  name: string,
+  identifier: string,
+) => `import type { ComponentPropsWithoutRef, Ref } from 'react';
+
+export interface ${identifier}Props extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Renders a \`<div>\`.
+ *
+ * Data attributes: \`data-component="${name}"\`.
+ */
+export function ${identifier}(props: ${identifier}Props) {
+  return <div data-component="${name}" {...props} />;
+}
+`;
+
+const index = (name: string, identifier: string) =>
+  `export { ${identifier}, type ${identifier}Props } from './${name}.tsx';\n`;
+
+const stories = (
+  name: string,
+  identifier: string,
+  group: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${identifier} } from './${name}.tsx';
+
+const meta = {
+  title: '${group}/${identifier}',
+  component: ${identifier},
+  args: { children: 'Texto' },
+} satisfies Meta<typeof ${identifier}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Use ${identifier} here as its user does, and expect what they get.');
+  },
+};
+
+export const Playground: Story = {};
+
+export const AllStates: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Show every state of ${identifier} on one sheet.');
+  },
+};
+`;
+
+const markupTest = (
+  name: string,
+  identifier: string,
+) => `import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ${identifier} } from './${name}.tsx';
+
+it('comes from the server as markup that needs no script', () => {
+  expect(renderToStaticMarkup(<${identifier}>Texto</${identifier}>)).toBe(
+    'Write the markup that ${identifier} promises, and in its docstring what it is for.',
+  );
+});
+`;
+
+const browserTest = (name: string, identifier: string) => `import { expect, it } from 'vitest';
+import { describeConformance } from '../conformance/conformance.tsx';
+import { ${identifier} } from './${name}.tsx';
+
+describeConformance({
+  component: ${identifier},
+  props: { children: 'Texto' },
+  dataComponent: '${name}',
+  element: HTMLDivElement,
+});
+
+it('does what its user needs', () => {
+  expect.fail('Use ${identifier} by pointer, by touch and by keys, and title each test with what a person gets.');
+});
+`;
+
+/**
+ * The files of a new component, by name. They compile and keep the house's style; their tests fail, each saying what to
+ * write in its place.
+ *
+ * @param group where Storybook shows it, such as `Forms`.
+ */
+export function componentFiles(name: string, group: string): ReadonlyMap<string, string> {
+  const identifier = name.replace(/(?:^|-)(.)/g, (_match, letter: string) => letter.toUpperCase());
+  return new Map([
+    ['index.ts', index(name, identifier)],
+    [`${name}.tsx`, component(name, identifier)],
+    [`${name}.stories.tsx`, stories(name, identifier, group)],
+    [`${name}.test.tsx`, markupTest(name, identifier)],
+    [`${name}.browser.test.tsx`, browserTest(name, identifier)],
+  ]);
+}

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ComponentRefused, newComponent } from './new-component.ts';
+
+const kit = path.resolve(import.meta.dirname, '..');
+const repository = path.resolve(kit, '../..');
+
+let root: string;
+let folder: string;
+
+/** Runs one of the repository's tools on the copy, and gives its verdict and what it printed. */
+async function judge(tool: string, ...args: string[]): Promise<{ ok: boolean; output: string }> {
+  const bin = path.join(kit, 'node_modules/.bin');
+  const env = {
+    ...process.env,
+    PATH: [path.join(repository, 'node_modules/.bin'), bin, process.env['PATH']].join(path.delimiter),
+  };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(tool, args, { cwd: root, env });
+    return { ok: true, output: stdout + stderr };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      ok: false,
+      output: ['stdout', 'stderr'].map((stream) => String(Reflect.get(error, stream))).join(''),
+    };
+  }
+}
+
+beforeAll(async () => {
+  // A package beside the real one: its own new component among the kit's others.
+  root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
+  await mkdir(path.join(root, 'src'));
+  for (const name of await readdir(path.join(kit, 'src'))) {
+    await symlink(path.join(kit, 'src', name), path.join(root, 'src', name));
+  }
+  await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
+  await cp(path.join(kit, 'size-budgets.json'), path.join(root, 'size-budgets.json'));
+  await cp(path.join(repository, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
+  await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
+  await writeFile(
+    path.join(root, 'tsconfig.json'),
+    JSON.stringify({ extends: path.join(kit, 'tsconfig.json'), include: ['src/price-tag'] }),
+  );
+  await writeFile(path.join(root, 'vitest.config.ts'), 'export default {};\n');
+  folder = await newComponent(root, { name: 'price-tag', group: 'Data' });
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+describe('pnpm new:component', () => {
+  it('lays down component, stories, tests and public names', async () => {
+    expect((await readdir(folder)).toSorted()).toEqual([
+      'index.ts',
+      'price-tag.browser.test.tsx',
+      'price-tag.stories.tsx',
+      'price-tag.test.tsx',
+      'price-tag.tsx',
+    ]);
+    expect(await readFile(path.join(folder, 'index.ts'), 'utf8')).toBe(
+      "export { PriceTag, type PriceTagProps } from './price-tag.tsx';\n",
+    );
+  });
+
+  it('adds a budget of nothing, which no component keeps, in the order of the alphabet', async () => {
+    const budgets: Record<string, number> = JSON.parse(
+      await readFile(path.join(root, 'size-budgets.json'), 'utf8'),
+    );
+    expect(budgets['price-tag']).toBe(0);
+    const names = Object.keys(budgets);
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  });
+
+  it.each([
+    ['compiles', 'tsc', ['-p', '.']],
+    ['is formatted', 'oxfmt', ['--check', 'src/price-tag']],
+    ['passes the linter', 'oxlint', ['--deny-warnings', 'src/price-tag']],
+  ])('what it lays down %s', async (_verdict, tool, args) => {
+    expect(await judge(tool, ...args)).toMatchObject({ ok: true });
+  });
+
+  it('its tests fail until they are written, and say what to write', async () => {
+    const verdict = await judge('vitest', 'run', 'src/price-tag/price-tag.test.tsx');
+    expect(verdict.ok).toBe(false);
+    expect(verdict.output).toContain('Write the markup that PriceTag promises');
+    expect(verdict.output).toMatch(/Tests.*1 failed/);
+  });
+
+  it.each(['PriceTag', 'price_tag', '../price-tag', '', '-tag'])('refuses the name %j', async (name) => {
+    await expect(newComponent(root, { name, group: 'Data' })).rejects.toThrow(ComponentRefused);
+  });
+
+  it('overwrites nothing', async () => {
+    await expect(newComponent(root, { name: 'button', group: 'Data' })).rejects.toThrow('already');
+  });
+});
