@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
@@ -17,6 +18,17 @@ describeConformance({
   dataComponent: 'stepper',
   element: HTMLDivElement,
 });
+
+/** A task at its third step, and what comes after it. */
+function Task() {
+  const [current, setCurrent] = useState(3);
+  return (
+    <>
+      <Stepper steps={steps} current={current} onCurrentChange={setCurrent} />
+      <a href="#adiante">Continuar</a>
+    </>
+  );
+}
 
 describe('Stepper under a real hand', () => {
   useCleanPage();
@@ -39,6 +51,37 @@ describe('Stepper under a real hand', () => {
       [2, 'step-press'],
       [4, 'step-press'],
     ]);
+  });
+
+  it('a state change never loses focus: a pressed step keeps it, and is no stop of Tab once it was left', async () => {
+    await mount(<Task />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Enter}');
+    const pressed = page.getByRole('button', { name: 'Responsável' });
+    await expect.element(page.getByText('Passo 2 de 4')).toBeVisible();
+    await expect.element(pressed).toHaveFocus();
+    await expect.element(pressed).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect.element(page.getByRole('link')).toHaveFocus();
+    expect(pressed.query()).toBeNull();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(page.getByRole('button', { name: /^Criança/ })).toHaveFocus();
+  });
+
+  it('a state change never loses focus: nor when the caller goes back on it', async () => {
+    let asked = 0;
+    const stepper = (current: number) => (
+      <Stepper steps={steps} current={current} onCurrentChange={() => (asked += 1)} />
+    );
+    const { rerender } = await mount(stepper(3));
+    await userEvent.click(page.getByRole('button', { name: /^Responsável/ }));
+    rerender(stepper(2));
+    await expect.element(page.getByText('Passo 2 de 4')).toBeVisible();
+    rerender(stepper(1));
+    await expect.element(page.getByText('Passo 1 de 4')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Responsável' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toBe(1);
   });
 
   it('on a phone shows the words of the current step alone, and all of them are read', async () => {

@@ -17,7 +17,7 @@ export default {
     { part: 'step', is: 'An `<li>` with `data-state`: `completed`, `current` or `ahead`.' },
     {
       part: 'button',
-      is: 'What is pressed, only with `onCurrentChange` and where the step is allowed: those behind, unless told otherwise.',
+      is: 'What is pressed, only with `onCurrentChange` and where the step is allowed: those behind, unless told otherwise. Stays while it has the focus.',
     },
     {
       part: 'mark',
@@ -28,13 +28,13 @@ export default {
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'Goes to the step, where it may be gone to. Steps that may not are no stops of Tab.',
+      does: 'Goes to the step, where it may be gone to, and the focus stays on it. Steps that may not are no stops of Tab.',
     },
   ],
   accessibility: [
     'The current step carries `aria-current="step"`; those done are read with “concluído” after their label.',
     'All labels are read on a phone too, where only the current one is seen.',
-    "Pressing a step makes it current, and a current step is no button any more: move the focus to the heading of that step's screen, as after any change of screen.",
+    "Pressing a step makes it current, and there is nothing more to press: its button keeps the focus, `aria-disabled`, until the focus leaves it. Move the focus to the heading of that step's screen, as after any change of screen.",
   ],
   do: [
     'One or two words a step, of the same kind: “Criança”, “Responsável”, “Documentos”.',
@@ -42,6 +42,7 @@ export default {
   ],
   avoid: [
     'More than five steps, or steps whose number changes on the way.',
+    'A `current` below 1 or between two steps: in development it throws.',
     'Two steps with the same label: it is what tells them apart while they are drawn.',
   ],
 } satisfies ComponentGuide;

@@ -42,7 +42,8 @@ export const GoingBack: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: /Criança/ }));
     await expect(canvas.getByText('Passo 1 de 4')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

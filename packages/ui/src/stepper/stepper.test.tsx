@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from './stepper.tsx';
 
 const steps = [{ label: 'Criança' }, { label: 'Responsável' }, { label: 'Reserva' }];
 const markupAt = (current: number) => renderToStaticMarkup(<Stepper steps={steps} current={current} />);
 
 describe('Stepper', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
   it('ol + aria-current="step", on one step alone', () => {
     const markup = markupAt(2);
     expect(markup).toContain('<ol ');
@@ -21,10 +23,30 @@ describe('Stepper', () => {
   it.each([
     [1, 'Passo 1 de 3'],
     [3, 'Passo 3 de 3'],
-    [0, 'Passo 1 de 3'],
     [4, 'Tudo concluído'],
   ])('CO-05 "Passo N de M" text at %d', (current, words) => {
     expect(markupAt(current)).toContain(`>${words}<`);
+  });
+
+  it.each([0, -2, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'refuses %d as the current step, in development',
+    (current) => {
+      expect(() => markupAt(current)).toThrow(/^Stepper: current \(.+\) is no step, so .+ Pass /);
+    },
+  );
+
+  it.each([
+    [0, 'Passo 1 de 3', ['current', 'ahead', 'ahead']],
+    [2.7, 'Passo 2 de 3', ['completed', 'current', 'ahead']],
+    [3.5, 'Passo 3 de 3', ['completed', 'completed', 'current']],
+    [Number.NaN, 'Passo 1 de 3', ['current', 'ahead', 'ahead']],
+    [9, 'Tudo concluído', ['completed', 'completed', 'completed']],
+  ])('in production %d is one step for the sentence and the list', (current, words, states) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const markup = markupAt(current);
+    expect(markup).toContain(`>${words}<`);
+    expect([...markup.matchAll(/data-state="(\w+)"/g)].map(([, state]) => state)).toEqual(states);
+    expect(markup.match(/aria-current="step"/g) ?? []).toHaveLength(states.includes('current') ? 1 : 0);
   });
 
   it('clickable only if allowed: without a handler there is nothing to press', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { StepMark } from './step-mark.tsx';
@@ -21,7 +21,7 @@ export interface StepperStep {
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
   steps: readonly StepperStep[];
-  /** The step one is at, from 1; past the last, all is done. */
+  /** The step one is at, a whole number from 1; past the last, all is done. */
   current: number;
   /** Makes the allowed steps something to press. `details.reason` is `'step-press'`. */
   onCurrentChange?: ((step: number, details: ChangeDetails<StepperChangeReason>) => void) | undefined;
@@ -35,14 +35,18 @@ export type StepState = 'completed' | 'current' | 'ahead';
  * How far one is in a task of a few steps: 'Passo N de M' (CO-05). Renders a `<div>` that holds that sentence and an
  * `<ol>` named by it. On a phone only the current step has its words on the screen, all of them are read.
  *
+ * A step that was pressed keeps its button, then `aria-disabled`, for as long as the focus is on it.
+ *
  * Data attributes: `data-component="stepper"`; parts `position`, `list`, `step` with `data-state`
  * (`completed`, `current`, `ahead`), `button`, `mark`, `label`.
+ *
+ * @throws in development, when `current` is no step.
  */
 export function Stepper({ steps, current, onCurrentChange, labels, className = '', ...rest }: StepperProps) {
   const words = { ...dictionary.stepper, ...labels };
   const positionId = useId();
-  const shown = Math.min(steps.length, Math.max(1, Math.floor(current)));
-  const done = current > steps.length;
+  const at = validStep(current, steps.length);
+  const done = at > steps.length;
   const press = onCurrentChange
     ? (step: number, event: MouseEvent) => {
         onCurrentChange(step, changeDetails<StepperChangeReason>('step-press', event.nativeEvent));
@@ -51,12 +55,12 @@ export function Stepper({ steps, current, onCurrentChange, labels, className = '
   return (
     <div data-component="stepper" {...rest} className={`min-w-0 ${className}`}>
       <p data-part="position" className="mb-2 text-small text-ink-soft tabular-nums">
-        <span id={positionId}>{done ? words.done : words.position(shown, steps.length)}</span>
+        <span id={positionId}>{done ? words.done : words.position(at, steps.length)}</span>
         {!done && (
           // The list says it to those who listen.
           <span aria-hidden="true" className="font-semibold text-ink sm:hidden">
             {' · '}
-            {steps[shown - 1]?.label}
+            {steps[at - 1]?.label}
           </span>
         )}
       </p>
@@ -66,13 +70,23 @@ export function Stepper({ steps, current, onCurrentChange, labels, className = '
             key={step.label}
             {...{ step, words }}
             number={index + 1}
-            state={stateOf(index + 1, current)}
+            state={stateOf(index + 1, at)}
             onPress={press}
           />
         ))}
       </ol>
     </div>
   );
+}
+
+/** The step to draw: one for the sentence and the list alike, and past the last the one after it. */
+function validStep(current: number, count: number): number {
+  if (process.env.NODE_ENV !== 'production' && !(Number.isInteger(current) && current >= 1)) {
+    throw new Error(
+      `Stepper: current (${current}) is no step, so none would be marked as the current one. Pass a whole number from 1, or ${count + 1} once all is done.`,
+    );
+  }
+  return Math.min(Math.max(1, Math.floor(current) || 1), count + 1);
 }
 
 function stateOf(step: number, current: number): StepState {
@@ -89,7 +103,8 @@ interface StepProps {
 }
 
 function Step({ step, number, state, words, onPress }: StepProps) {
-  const allowed = state !== 'current' && (step.allowed ?? state === 'completed');
+  const press = state !== 'current' && (step.allowed ?? state === 'completed') ? onPress : undefined;
+  const [hasFocus, setHasFocus] = useState(false);
   const content = (
     <>
       <StepMark state={state} number={number} />
@@ -109,12 +124,17 @@ function Step({ step, number, state, words, onPress }: StepProps) {
       aria-current={state === 'current' ? 'step' : undefined}
       className={stepLook}
     >
-      {onPress && allowed ? (
+      {press || hasFocus ? (
         <button
           type="button"
           data-part="button"
-          onClick={(event) => onPress(number, event)}
-          className={`${stepContent} rounded-control hover:text-brand sm:hover:[&_[data-part=label]]:underline`}
+          // Pressing a step makes it the current one, which is none to press: taken away, it would drop the focus.
+          aria-disabled={!press || undefined}
+          onClick={(event) => press?.(number, event)}
+          onFocus={() => setHasFocus(true)}
+          // While the window itself is left, the element keeps its place in the document.
+          onBlur={({ currentTarget }) => setHasFocus(document.activeElement === currentTarget)}
+          className={`${stepContent} ${buttonLook}`}
         >
           {content}
         </button>
@@ -136,3 +156,8 @@ const stepLook = [
 
 const stepContent =
   'flex min-h-8 min-w-8 max-w-full flex-col items-start gap-1.5 self-start pe-3 text-start group-last/step:pe-0 sm:min-h-11';
+
+const buttonLook = [
+  'rounded-control aria-disabled:cursor-default not-aria-disabled:hover:text-brand',
+  'sm:not-aria-disabled:hover:[&_[data-part=label]]:underline',
+].join(' ');
