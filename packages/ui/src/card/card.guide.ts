@@ -16,7 +16,7 @@ export default {
   ],
   accessibility: [
     'A plain element: `as="article"` where it stands on its own, `as="li"` in a list, so that the list is counted.',
-    'An `interactive` card shows one focus ring around all of it; the link within has the name and no ring of its own.',
+    "The ring of an `interactive` card's stretched link is drawn around all of it; a second link or button within has its own.",
     'The border, not a shadow, draws its edge: it is there in forced colours.',
   ],
   do: [
@@ -24,7 +24,7 @@ export default {
     '`padding="none"` for a photo to the edge, with padding around the rest.',
   ],
   avoid: [
-    'A second link in an `interactive` card: it lies under the stretched one, and its own focus ring is taken away.',
+    'A second link in an `interactive` card: for a pointer it lies under the stretched one, unless it is positioned over it.',
     'A card in a card; `tone="wash"` sets apart within one.',
   ],
 } satisfies ComponentGuide;

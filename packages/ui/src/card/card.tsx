@@ -39,9 +39,10 @@ const style = variants('relative rounded-card border', {
   interactive: {
     true: [
       'transition-[border-color,background-color] hover:border-brand-line',
-      'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand',
-      '[&_a:focus-visible]:outline-none',
-      'forced-colors:has-[a:focus-visible]:outline-[Highlight]',
+      'has-[[data-stretched]:focus-visible]:outline-3 has-[[data-stretched]:focus-visible]:outline-offset-2',
+      'has-[[data-stretched]:focus-visible]:outline-brand',
+      'forced-colors:has-[[data-stretched]:focus-visible]:outline-[Highlight]',
+      '[&_[data-stretched]:focus-visible]:outline-none',
     ],
     false: '',
   },
@@ -49,6 +50,8 @@ const style = variants('relative rounded-card border', {
 
 /**
  * A sheet of paper on the page: things that belong together. Renders a `<div>`, or the element of `as`.
+ *
+ * `interactive`: the ring of its stretched link is drawn around the whole card; a second link keeps its own.
  *
  * Data attributes: `data-component="card"`, `data-tone`, `data-interactive`.
  */

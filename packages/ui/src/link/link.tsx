@@ -62,7 +62,7 @@ function External({ children, label }: { children: ReactNode; label: string }) {
 /**
  * Goes somewhere. Renders an `<a>`.
  *
- * Data attributes: `data-component="link"`, `data-tone`.
+ * Data attributes: `data-component="link"`, `data-tone`, `data-stretched`.
  */
 export function Link({
   tone = 'brand',
@@ -77,6 +77,7 @@ export function Link({
   const attributes = {
     'data-component': 'link',
     'data-tone': tone,
+    'data-stretched': stretched ? '' : undefined,
     ...(external && { target: '_blank', rel: 'noopener' }),
     ...rest,
     className: style({ tone, stretched }, className),
