@@ -1,3 +1,6 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -6,4 +9,29 @@ describeConformance({
   props: { items: [{ label: 'Início', href: '/' }, { label: 'Escola' }] },
   dataComponent: 'breadcrumb',
   element: HTMLElement,
+});
+
+describe('Breadcrumb', () => {
+  useCleanPage();
+
+  const words = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
+  const items = words.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
+
+  it('last = current, and no other: a step between without an address is words alone', async () => {
+    const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
+    const current = container.querySelectorAll('[data-part=current]');
+    expect([...current].map(({ textContent }) => textContent)).toEqual(['Colégio Horizonte']);
+    expect(container.querySelectorAll('[aria-current]')).toHaveLength(1);
+    expect(container.querySelector('[data-part=label]')?.textContent).toBe('Escolas');
+    expect(await findings()).toEqual([]);
+  });
+
+  it('focusable expander: the focus goes to the first step revealed, though it be no link', async () => {
+    await mount(<Breadcrumb items={items} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(page.getByText('Escolas')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Tocantins' })).toHaveFocus();
+  });
 });

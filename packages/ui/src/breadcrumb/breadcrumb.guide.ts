@@ -9,6 +9,7 @@ export default {
   parts: [
     { part: 'item', is: 'One step of the `<ol>`. Those that wait are in the markup, hidden.' },
     { part: 'link', is: 'A step that leads somewhere.' },
+    { part: 'label', is: 'A step between without an address: words alone.' },
     {
       part: 'expand',
       is: 'The three dots in place of the steps between the first and the last two, past `maximum` (5).',
@@ -18,7 +19,7 @@ export default {
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On “Mostrar o caminho completo”: shows all steps and moves the focus to the first one revealed.',
+      does: 'On “Mostrar o caminho completo”: shows all steps and moves the focus to the first one revealed, a link or not.',
     },
   ],
   accessibility: [

@@ -8,7 +8,7 @@ import { type Labels, labels as dictionary } from '../labels/labels.ts';
 /** A step of the path. */
 export interface BreadcrumbItem {
   readonly label: string;
-  /** Its address; the last step, which is this page, needs none. */
+  /** Its address; the last step, which is this page, needs none. A step without one is words alone. */
   readonly href?: string | undefined;
 }
 
@@ -47,11 +47,33 @@ function plainLink({ children, ...props }: BreadcrumbLinkProps) {
   return <a {...props}>{children}</a>;
 }
 
+/** This page, a link to another, or words alone: they take the focus when the path is shown from them on. */
+function stepOf(
+  { label, href }: BreadcrumbItem,
+  isLast: boolean,
+  renderLink: (props: BreadcrumbLinkProps) => ReactNode,
+) {
+  if (isLast) {
+    return (
+      <span data-part="current" aria-current="page" className="py-0.5 text-ink">
+        {label}
+      </span>
+    );
+  }
+  if (href !== undefined)
+    return renderLink({ href, className: linkStyle, 'data-part': 'link', children: label });
+  return (
+    <span data-part="label" tabIndex={-1} className="py-0.5">
+      {label}
+    </span>
+  );
+}
+
 /**
  * The way here from the start of the site. Renders a `<nav>` with an `<ol>`; the last step is this page
  * (`aria-current="page"`). For search engines, put `breadcrumbJsonLd(items, origin)` into the page's head.
  *
- * Data attributes: `data-component="breadcrumb"`, `data-collapsed`; parts `item`, `link`, `current` and `expand`.
+ * Data attributes: `data-component="breadcrumb"`, `data-collapsed`; parts `item`, `link`, `label`, `current` and `expand`.
  */
 export function Breadcrumb({
   items,
@@ -68,7 +90,7 @@ export function Breadcrumb({
   const waits = (index: number) => index > 0 && index < items.length - 2;
 
   useEffect(() => {
-    if (expanded) firstRevealed.current?.querySelector('a')?.focus();
+    if (expanded) firstRevealed.current?.querySelector<HTMLElement>('a, [data-part=label]')?.focus();
   }, [expanded]);
 
   return (
@@ -91,17 +113,7 @@ export function Breadcrumb({
               hidden={collapsed && waits(index)}
               className={separator}
             >
-              {href !== undefined && !isLast ? (
-                renderLink({ href, className: linkStyle, 'data-part': 'link', children: label })
-              ) : (
-                <span
-                  data-part="current"
-                  aria-current={isLast ? 'page' : undefined}
-                  className="py-0.5 text-ink"
-                >
-                  {label}
-                </span>
-              )}
+              {stepOf({ label, href }, isLast, renderLink)}
             </li>
           );
           if (!collapsed || index !== 1) return [step];
