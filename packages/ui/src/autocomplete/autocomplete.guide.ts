@@ -18,6 +18,7 @@ export default {
     { part: 'error', is: 'What is wrong.' },
     { part: 'popover', is: 'The list beside the field, from 480 px on.' },
     { part: 'screen', is: 'Under 480 px: the whole screen, with a field of its own and “Fechar”.' },
+    { part: 'close', is: '“Fechar”, on that screen.' },
     { part: 'list', is: 'The listbox.' },
     { part: 'option', is: 'One suggestion; after a failure “Tentar de novo”.' },
     { part: 'match', is: 'What was typed, in bold.' },

@@ -46,9 +46,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, or submits the form when there is none;
  * Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move the caret.
  *
- * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open`; parts `label`, `hint`,
- * `box`, `leading`, `control`, `clear`, `error`, and in the layer `popover` or `screen`, `list`, `option`, `match`,
- * `message`.
+ * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open`; parts `label`,
+ * `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`, and in the layer `popover` or `screen` (with `close`),
+ * `list`, `option`, `match`, `message`.
  */
 export function Autocomplete<Option extends AutocompleteOption>({
   ref,

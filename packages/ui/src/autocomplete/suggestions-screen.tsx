@@ -75,6 +75,7 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
         <ScreenField {...{ own, native, suggestions, highlight }} form={() => field.current?.form} />
         <button
           type="button"
+          data-part="close"
           onClick={onClose}
           className="min-h-11 rounded-control px-2 font-semibold text-brand hover:bg-brand-wash"
         >
