@@ -77,12 +77,17 @@ async function benchmark(engine: DatabaseEngine, scale: DemoScale): Promise<bool
       });
     }
     cityTimes.set(`${engine} ${scale}`, timings.get('city')?.p50 ?? Number.NaN);
-    const { direct, graphql } = await measureGraphql(prepared.database);
+    const { direct, graphql, bare } = await measureGraphql(prepared.database);
     const more = graphql.p50 - direct.p50;
     rows.push({
       ...named(engine, scale, 'city, over GraphQL', graphql),
       'to a lookup': `+ ${more.toFixed(2)} ms`,
       ...judged(more, isJudged ? graphqlBar : undefined, `≤ ${graphqlBar} ms more`),
+    });
+    rows.push({
+      ...named(engine, scale, 'the same bytes from a bare server', bare),
+      'to a lookup': `${(more / bare.p50).toFixed(1)} in the above`,
+      ...judged(bare.p50, undefined, ''),
     });
     if (prepared.dataDir === undefined) return true;
     await prepared.database.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Pool } from 'pg';
@@ -43,7 +43,8 @@ describe('the embedded engine', () => {
   });
 
   it('S26 loses no acknowledged write to kill -9, and opens again at once', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-kill-'));
+    const test = await openTestDatabase('pglite');
+    await test.database.close();
     const writer = startScript(
       `
         import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
@@ -54,14 +55,14 @@ describe('the embedded engine', () => {
           console.log(n);
         }
       `,
-      { FOLDER: dataDir },
+      { FOLDER: test.environment.dataDir },
     );
     try {
       await writer.printed(/^500$/m);
       writer.process.kill('SIGKILL');
       await writer.ended;
       const acknowledged = Number(writer.stdout().trim().split('\n').at(-1));
-      const database = await openDatabase({ dataDir, databaseUrl: undefined });
+      const database = await openDatabase(test.environment);
       const { rows } = await database.pool.query<{ n: number }>(
         'SELECT count(*)::int AS n FROM acknowledged',
       );
@@ -69,30 +70,41 @@ describe('the embedded engine', () => {
       await database.close();
     } finally {
       writer.process.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      await test.remove();
     }
   });
 
   it('starts over when it was killed while it made the database', async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-kill-'));
+    const folder = path.join(dataDir, 'database');
+    // Killed as soon as there is something of it: the rest takes seconds, and is made once, by whoever comes next.
     const maker = startScript(
       `
-        import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+        import { startEmbeddedEngine } from ${JSON.stringify(new URL('./embedded-engine.ts', import.meta.url).href)};
         import { existsSync } from 'node:fs';
-        const look = setInterval(() => {
-          if (existsSync(process.env.FOLDER + '/database.new/PG_VERSION')) process.kill(process.pid, 'SIGKILL');
+        setInterval(() => {
+          if (existsSync(process.env.FOLDER + '.new/base')) process.kill(process.pid, 'SIGKILL');
         }, 1);
-        await openDatabase({ dataDir: process.env.FOLDER });
+        await startEmbeddedEngine(process.env.FOLDER);
       `,
-      { FOLDER: dataDir },
+      { FOLDER: folder },
     );
     try {
       expect(await maker.ended).toBe('SIGKILL');
-      const database = await openDatabase({ dataDir, databaseUrl: undefined });
-      expect((await database.pool.query('SELECT count(*)::int AS n FROM city')).rows).toEqual([{ n: 0 }]);
-      await database.close();
+      expect(readdirSync(dataDir)).toEqual(['database.new']);
+      const engine = await startEmbeddedEngine(folder);
+      const pool = new Pool({
+        stream: () => engine.connect(),
+        max: 1,
+        user: 'postgres',
+        database: 'postgres',
+      });
+      expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+      expect(readdirSync(dataDir)).toEqual(['database']);
+      await pool.end();
+      await engine.close();
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }
-  });
+  }, 60_000);
 });

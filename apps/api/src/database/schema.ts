@@ -183,7 +183,7 @@ export const offer = pgTable(
     uniqueIndex('offer_school_external_key').on(t.schoolId, t.externalId),
     // nullsFirst: what a plain ORDER BY … DESC means to the planner; drizzle's own default is the other way round.
     index('offer_city_grade_relevance').on(t.cityId, t.grade, t.relevance.desc().nullsFirst(), t.id),
-    // And offer_city_price, which covers the facets: migrations/0002, because drizzle cannot express INCLUDE.
+    // And offer_city_price, which covers the facets: migrations/0004, because drizzle cannot express INCLUDE.
     index('offer_city_grade_price').on(t.cityId, t.grade, t.price, t.id),
     index('offer_position').using('gist', sql`point(${t.lng}, ${t.lat})`),
     check(

@@ -41,13 +41,17 @@ describeEachEngine('query plans at scale', (test) => {
     await database.pool.query('VACUUM (ANALYZE)');
   });
 
-  /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
-  async function offerScans(args: SchoolOfferArguments): Promise<{ indexes: string[]; isFullScan: boolean }> {
+  async function planOf(args: SchoolOfferArguments): Promise<PlanNode[]> {
     const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
       test().database,
       sql`EXPLAIN (FORMAT JSON) ${readOfferSearch(args).statement}` satisfies SQL,
     );
-    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+  }
+
+  /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
+  async function offerScans(args: SchoolOfferArguments): Promise<{ indexes: string[]; isFullScan: boolean }> {
+    const nodes = await planOf(args);
     return {
       indexes: nodes.flatMap((node) =>
         node['Index Name']?.startsWith('offer_') ? [node['Index Name']] : [],
@@ -65,6 +69,15 @@ describeEachEngine('query plans at scale', (test) => {
     });
     expect(indexes).toContainEqual(cityIndex);
     expect(isFullScan).toBe(false);
+  });
+
+  it('P6 a whole city with facets reads offers in the index alone', async () => {
+    const nodes = await planOf({
+      filterString: 'city_slug:araguaina-to AND price:1 TO 90000',
+      facets: ['grade', 'stage', 'shift', 'year', 'neighborhood_slug', 'tag', 'price'],
+    });
+    const { 'Node Type': type } = nodes.find((node) => node['Index Name'] === 'offer_city_price') ?? {};
+    expect(type).toBe('Index Only Scan');
   });
 
   it('P6 a city page without facets, by any sort, reads offers by the index of their city', async () => {
