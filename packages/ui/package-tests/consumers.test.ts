@@ -4,6 +4,8 @@ import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { installedSize } from '../scripts/bundle-size.ts';
+import { sizeBudgets } from '../scripts/size-budgets.ts';
 import {
   buildConsumer,
   checkTypes,
@@ -133,6 +135,17 @@ describe.each(consumers)('a project that installs the kit: %s', (consumer) => {
     await use(page);
     expect(complaints).toEqual([]);
     await close();
+  });
+});
+
+describe('the installed kit', () => {
+  it('P8 every entry keeps to its budget in a bundle of the installed kit too', async () => {
+    const over: string[] = [];
+    for (const [name, budget] of Object.entries(sizeBudgets())) {
+      const size = (await installedSize(name, path.join(folder, 'plain'))) / 1024;
+      if (size > budget) over.push(`${name} ${size.toFixed(2)} kB of ${budget}`);
+    }
+    expect(over).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ interface RunOptions {
 export async function run(
   command: string,
   args: readonly string[],
-  { cwd, env, input = '' }: RunOptions,
+  { cwd, env, input }: RunOptions,
 ): Promise<{ stdout: string; stderr: string }> {
   try {
     const running = exec(command, args, {
@@ -34,7 +34,8 @@ export async function run(
       timeout: 60_000,
       maxBuffer: 32 * 1024 * 1024,
     });
-    running.child.stdin?.end(input);
+    // A program that ends without having read says why itself: its exit is the failure, not the broken pipe.
+    running.child.stdin?.on('error', () => undefined).end(input);
     return await running;
   } catch (cause) {
     throw new Error(printed(cause), { cause });
