@@ -1,5 +1,6 @@
 import { Controls, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import budgets from '../size-budgets.json';
 import type { ComponentGuide } from '../src/guide/component-guide.ts';
 
 const guides = import.meta.glob<ComponentGuide>('../src/*/*.guide.ts', { eager: true, import: 'default' });
@@ -10,10 +11,18 @@ function guideOf(storyFile: unknown): ComponentGuide | undefined {
   return guides[`../${path}.guide.ts`];
 }
 
+/** What importing the entry of a story file brings at most, in kB compressed: a test holds it to that. */
+function budgetOf(storyFile: unknown): number | undefined {
+  const entry = /src\/([^/]+)\//.exec(String(storyFile))?.[1];
+  return new Map(Object.entries(budgets)).get(entry ?? '');
+}
+
 /** The page of a component: what it is for, its first story with the props to turn, the guide, and every story. */
 export function GuidePage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = guideOf(preparedMeta.parameters['fileName']);
+  const { fileName } = preparedMeta.parameters;
+  const guide = guideOf(fileName);
+  const budget = budgetOf(fileName);
   return (
     <>
       <Title />
@@ -27,6 +36,11 @@ export function GuidePage() {
       <h2>Props</h2>
       <Controls />
       {guide && <Details guide={guide} />}
+      {budget !== undefined && (
+        <Markdown>
+          {`Brings at most **${budget} kB** of JavaScript, compressed, with everything it imports. What changed from release to release is in `packages/ui/CHANGELOG.md`.`}
+        </Markdown>
+      )}
       <Stories title="Every state and feature" includePrimary={false} />
     </>
   );

@@ -14,4 +14,7 @@ export const prebundled: string[] = [
   '@hookform/resolvers/zod',
   'zod',
   'embla-carousel-react',
+  '@guidepup/virtual-screen-reader',
+  '@storybook/react-vite',
+  'storybook/test',
 ];

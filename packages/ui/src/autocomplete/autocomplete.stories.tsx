@@ -226,7 +226,7 @@ export const InAForm: Story = {
 
 /** Under 480 px the suggestions take the whole screen. */
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   args: { leading: <Icon as={MapPin} />, placeholder: 'Ex.: Palmas' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

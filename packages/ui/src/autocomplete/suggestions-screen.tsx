@@ -120,6 +120,7 @@ function ScreenField<Option extends AutocompleteOption>({
       <input
         {...native}
         ref={own}
+        type="text"
         data-part="control"
         id={`${listId}-input`}
         role="combobox"

@@ -33,7 +33,7 @@ function Filters() {
 const meta = {
   title: 'Layers/BottomSheet',
   component: BottomSheet,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'w360', isRotated: false } },
   args: {
     title: 'Filtros',
     trigger: <Button icon={SlidersHorizontal}>Filtrar</Button>,

@@ -3,32 +3,14 @@ import { HtmlValidate } from 'html-validate';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlRules } from './html-rules.ts';
 
 type StoryFile = Parameters<typeof composeStories>[0];
 
 // Every story there is: a new one is judged without being listed.
 const files = Object.entries(import.meta.glob<StoryFile>('../**/*.stories.tsx', { eager: true }));
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:a11y'],
-  elements: ['html5'],
-  rules: {
-    // How React writes what browsers read alike; its useId begins with an underscore.
-    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'presentation-role-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'void-style': 'off',
-    // Checkboxes of one name are one list to the server.
-    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A label around its field and pointing at it: voice control needs the one, older screen readers the other.
-    'no-redundant-for': 'off',
-    // Stories lay themselves out with style (docs/contract.md), and show a field without the rest of its form.
-    'no-inline-style': 'off',
-    'wcag/h32': 'off',
-  },
-});
+const validator = new HtmlValidate(htmlRules);
 
 /** The story's markup from a place without a document, as the site's server makes it. */
 function serve(Story: ComponentType): string {

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['JUDGES_PORT'] ?? 6107);
+
+/** Judges every story of the built Storybook (`storybook-static`), with no list to keep. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
+  },
+  webServer: {
+    command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
+    cwd: path.join(import.meta.dirname, '..'),
+    url: `http://localhost:${port}/index.json`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+  },
+});

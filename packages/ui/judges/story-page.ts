@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+
+const storyIndex = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() }),
+  ),
+});
+
+export type Story = z.infer<typeof storyIndex>['entries'][string];
+
+/** Every story of the built Storybook, those of the feature packages too. */
+export function readStories(): Story[] {
+  const file = path.join(import.meta.dirname, '../storybook-static/index.json');
+  const index = storyIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+/** A rule of axe as a story's parameters switch it. */
+export interface RuleSwitch {
+  readonly id: string;
+  readonly enabled: boolean;
+}
+
+declare global {
+  interface Window {
+    /** How the story ended, once it has: its play function ran to the end, too. */
+    storyEnd?: { status: string };
+    /** Storybook's own, in the frame of a story. */
+    ['__STORYBOOK_PREVIEW__']?: {
+      currentRender?: {
+        story?: {
+          parameters?: { a11y?: { config?: { rules?: RuleSwitch[] } } };
+          storyGlobals?: { viewport?: { value?: string } };
+        };
+      };
+    };
+  }
+}
+
+/**
+ * Opens a story and waits until it has played to its end, so that what it opens is open. Nothing but Storybook itself
+ * answers: a picture from elsewhere would differ from one run to the next. A story that is made for one width
+ * (`globals: { viewport: { value: 'w360' } }`) is opened again at that.
+ *
+ * @returns the width the story is made for, if it is.
+ * @throws when the story or its play function fails.
+ */
+export async function openStory(page: Page, story: Story): Promise<number | undefined> {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  await page.addInitScript(() => {
+    let channel: { on: (event: string, listen: (payload: { status: string }) => void) => void } | undefined;
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set: (made: typeof channel) => {
+        channel = made;
+        made?.on('storyFinished', (payload) => (window.storyEnd = payload));
+      },
+    });
+  });
+  let status = await play(page, story);
+  const width = await madeForWidth(page);
+  if (width !== undefined && width !== page.viewportSize()?.width) {
+    await page.setViewportSize({ width, height: 740 });
+    status = await play(page, story);
+  }
+  if (status !== 'success') throw new Error(`The story ended with ${status}.`);
+  await page.evaluate(() => document.fonts.ready);
+  return width;
+}
+
+/** Loads the story and waits for its end, which it answers with. */
+async function play(page: Page, story: Story): Promise<string> {
+  await page.goto(`/iframe.html?id=${story.id}&viewMode=story`);
+  const end = await page.waitForFunction(() => window.storyEnd);
+  return (await end.jsonValue())?.status ?? 'missing';
+}
+
+async function madeForWidth(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const { ['__STORYBOOK_PREVIEW__']: preview } = window;
+    const name = preview?.currentRender?.story?.storyGlobals?.viewport?.value;
+    return name === undefined ? undefined : Number(name.replace('w', ''));
+  });
+}
+
+/** Turns the theme without rendering anew: what the story has opened stays open. Colours have settled when it is done. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((chosen) => {
+    for (const scope of document.querySelectorAll<HTMLElement>('[data-theme]'))
+      scope.dataset['theme'] = chosen;
+  }, theme);
+}
+
+/** What the story's parameters ask of axe. */
+export async function ruleSwitches(page: Page): Promise<RuleSwitch[]> {
+  return page.evaluate(() => {
+    const { ['__STORYBOOK_PREVIEW__']: preview } = window;
+    return preview?.currentRender?.story?.parameters?.a11y?.config?.rules ?? [];
+  });
+}
+
+/** The story's markup as it stands, with what it has put at the end of the body. */
+export async function storyMarkup(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.body.children]
+      .filter((child) => !/^(?:SCRIPT|STYLE|LINK)$/.test(child.tagName))
+      .filter((child) => !/\bsb-|storybook-docs|storybook-highlights/.test(`${child.className} ${child.id}`))
+      .map((child) => (child.id === 'storybook-root' ? child.innerHTML : child.outerHTML))
+      .join('\n'),
+  );
+}
