@@ -38,7 +38,10 @@ export function GuidePage() {
       {guide && <Details guide={guide} />}
       {budget !== undefined && (
         <Markdown>
-          {`Brings at most **${budget} kB** of JavaScript, compressed, with everything it imports. What changed from release to release is in `packages/ui/CHANGELOG.md`.`}
+          {[
+            `Brings at most **${budget} kB** of JavaScript, compressed, with everything it imports.`,
+            'What changes from release to release is written in packages/ui/CHANGELOG.md.',
+          ].join(' ')}
         </Markdown>
       )}
       <Stories title="Every state and feature" includePrimary={false} />
