@@ -48,11 +48,11 @@ describe('the packed kit', () => {
     expect(Object.keys(analysis.entrypoints)).toHaveLength(entries().length);
   });
 
-  it('has a module and types for each entry, and no tests, stories or fixtures', () => {
+  it('has a module and types for each entry, and no tests, stories, guides or fixtures', () => {
     const names = entries().toSorted();
     expect(entriesWith('index.js')).toEqual(names);
     expect(entriesWith('index.d.ts')).toEqual(names);
-    expect(files('**/*.{stories,test,browser,fixture,model}.*', unpacked)).toEqual([]);
+    expect(files('**/*.{stories,test,browser,guide,fixture,model}.*', unpacked)).toEqual([]);
     expect(files('src/**', unpacked)).toEqual([]);
   });
 

@@ -52,6 +52,20 @@ export const AllStates: Story = {
 };
 `;
 
+// Empty, which src/guide/guides.test.ts does not accept.
+const guide = `import type { ComponentGuide } from '../guide/component-guide.ts';
+
+export default {
+  purpose: '',
+  insteadUse: [],
+  parts: [],
+  keyboard: [],
+  accessibility: [],
+  do: [],
+  avoid: [],
+} satisfies ComponentGuide;
+`;
+
 const markupTest = (
   name: string,
   identifier: string,
@@ -84,7 +98,7 @@ it('does what its user needs', () => {
 
 /**
  * The files of a new component, by name. They compile and keep the house's style; their tests fail, each saying what to
- * write in its place.
+ * write in its place, and so do those of guides.
  *
  * @param group where Storybook shows it, such as `Forms`.
  */
@@ -94,6 +108,7 @@ export function componentFiles(name: string, group: string): ReadonlyMap<string,
     ['index.ts', index(name, identifier)],
     [`${name}.tsx`, component(name, identifier)],
     [`${name}.stories.tsx`, stories(name, identifier, group)],
+    [`${name}.guide.ts`, guide],
     [`${name}.test.tsx`, markupTest(name, identifier)],
     [`${name}.browser.test.tsx`, browserTest(name, identifier)],
   ]);

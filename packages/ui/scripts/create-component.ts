@@ -9,7 +9,7 @@ try {
   await newComponent(root, { name, group });
   process.stdout.write(`packages/ui/src/${name} is there, with tests that fail until they are written:
 
-  pnpm --filter @melhor-escola/ui exec vitest run src/${name}
+  pnpm --filter @melhor-escola/ui exec vitest run src/${name} src/guide
 
 Then give it a budget in packages/ui/size-budgets.json, write its surface down (pnpm --filter @melhor-escola/ui run api)
 and tell its users (pnpm changeset). CONTRIBUTING.md has the whole way.

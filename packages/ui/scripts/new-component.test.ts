@@ -53,10 +53,11 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 describe('pnpm new:component', () => {
-  it('lays down component, stories, tests and public names', async () => {
+  it('lays down component, guide, stories, tests and public names', async () => {
     expect((await readdir(folder)).toSorted()).toEqual([
       'index.ts',
       'price-tag.browser.test.tsx',
+      'price-tag.guide.ts',
       'price-tag.stories.tsx',
       'price-tag.test.tsx',
       'price-tag.tsx',
