@@ -54,6 +54,7 @@ export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: Toas
       data-part="item"
       data-state={state}
       tabIndex={-1}
+      aria-label={wordsOf(entry, labels)}
       inert={state === 'closed'}
       className={look}
     >
@@ -81,14 +82,16 @@ export function ToastItem({ entry, isPaused, hotkey, labels, onFocusLost }: Toas
   );
 }
 
+/** What a toast says, which is also its name for whom the focus leads there. */
+function wordsOf({ tone, title, description }: ToastEntry, labels: Labels<'toast'>): string {
+  return [`${labels[tone]}: ${title}`, description].filter(Boolean).join('. ');
+}
+
 /** Says it as it comes into view, and each time it is shown anew: at once when something went wrong. */
-function useVoice(
-  { tone, title, description, action, revision, state }: ToastEntry,
-  hotkey: string | undefined,
-  labels: Labels<'toast'>,
-) {
+function useVoice(entry: ToastEntry, hotkey: string | undefined, labels: Labels<'toast'>) {
+  const { tone, action, revision, state } = entry;
   const reach = action && labels.reach(action.label, hotkey);
-  const words = [`${labels[tone]}: ${title}`, description, reach].filter(Boolean).join('. ');
+  const words = [wordsOf(entry, labels), reach].filter(Boolean).join('. ');
   const isOpen = state === 'open';
   const said = useRef('');
   useEffect(() => {
