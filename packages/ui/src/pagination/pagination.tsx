@@ -126,7 +126,7 @@ export function Pagination({
       aria-label={words.navigation}
       data-component="pagination"
       {...rest}
-      className={`flex items-center justify-between gap-1 xs:justify-center ${className ?? ''}`}
+      className={`flex items-center justify-between gap-1 xs:flex-wrap xs:justify-center ${className ?? ''}`}
     >
       {link(Math.max(1, current - 1), 'previous', {
         rel: 'prev',
@@ -143,7 +143,7 @@ export function Pagination({
       >
         {words.position(whole.format(current), whole.format(count))}
       </span>
-      <ol className="hidden items-center gap-1 xs:flex">
+      <ol className="hidden flex-wrap items-center justify-center gap-1 xs:flex">
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
