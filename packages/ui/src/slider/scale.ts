@@ -17,9 +17,10 @@ export const LARGE_STEP = 10;
  * @throws in development, when no value would be valid; in production it is the nearest scale that has one.
  */
 export function validScale({ min, max, step, gap }: Scale, name: string): Scale {
-  const wrong = faultOf({ min, max, step, gap });
-  if (wrong === undefined) return { min, max, step, gap };
-  if (process.env.NODE_ENV !== 'production') throw new Error(`${name}: ${wrong}`);
+  if (process.env.NODE_ENV !== 'production') {
+    const wrong = faultOf({ min, max, step, gap });
+    if (wrong !== undefined) throw new Error(`${name}: ${wrong}`);
+  }
   const [low, high] = min <= max ? [min, max] : [max, min];
   return {
     min: low,

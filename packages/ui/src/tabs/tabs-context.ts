@@ -21,13 +21,20 @@ export interface TabsState {
 
 export const TabsContext = createContext<TabsState | undefined>(undefined);
 
-/** @throws outside of `Tabs`. */
+const alone: TabsState = {
+  value: '',
+  activation: 'manual',
+  select: () => {},
+  idOf: (part, value) => `${part}-${value}`,
+};
+
+/** @throws outside of `Tabs`, in development. */
 export function useTabs(part: string): TabsState {
   const tabs = use(TabsContext);
-  if (!tabs) {
+  if (!tabs && process.env.NODE_ENV !== 'production') {
     throw new Error(
       `${part}: it is outside of Tabs, so nothing knows which one is chosen. Put it inside \`<Tabs>\`.`,
     );
   }
-  return tabs;
+  return tabs ?? alone;
 }

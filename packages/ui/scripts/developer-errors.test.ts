@@ -1,0 +1,88 @@
+import { readFileSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logOnce } from '../src/developer-error/log-once.ts';
+import { productionCode } from './bundle-size.ts';
+import { entries, source } from './entries.ts';
+
+/** A message to a developer, as the source has it: with `${…}` where a value stands. */
+interface DeveloperMessage {
+  readonly file: string;
+  readonly text: string;
+  readonly thrown: boolean;
+}
+
+const notComponents =
+  /\.(?:stories|test|fixture|guide)\.|^(?:browser-testing|conformance|color|guide|fonts)\//;
+const files = globSync('*/*.{ts,tsx}', { cwd: source }).filter((file) => !notComponents.test(file));
+
+/** Every sentence in a file that throws or logs: what is short is a class, a name or a value. */
+function messagesIn(file: string): DeveloperMessage[] {
+  const code = readFileSync(path.join(source, file), 'utf8');
+  const thrown = /throw new \w*Error\(/.test(code);
+  if (!thrown && !/logOnce\(\s*['"`]/.test(code)) return [];
+  const whole = code.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '').replaceAll(/[`'] \+\s+[`']/g, '');
+  const logged = new Set(
+    [...whole.matchAll(/logOnce\(\s*(['"`])(.+?)\1,?\s*\)/gs)].map(([, , text]) => text),
+  );
+  return [...whole.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g)]
+    .map(([literal]) => literal.slice(1, -1))
+    .filter((text) => / (?:so|since|where) /.test(text) && text.includes('. '))
+    .map((text) => ({ file, text, thrown: !logged.has(text) }));
+}
+
+const messages = files.flatMap(messagesIn);
+
+/** The longest run of words without a value in it. */
+function longestPart(text: string): string {
+  const parts = text.split(/\$\{[^}]*\}|\\?`/).toSorted((one, other) => other.length - one.length);
+  return parts[0] ?? '';
+}
+
+describe('developer errors', () => {
+  it.each(messages)('$file says what is wrong, why it matters and how to fix it: $text', ({ text }) => {
+    expect(text).toMatch(/^(?:[\w${}]+: )?[^.]+,? (?:so|since|where) [^.]+\. (?:[A-Z][^;]+)(?:; .+)?\.$/);
+  });
+
+  it('no file throws or logs anything else', () => {
+    const told = new Set(messages.map(({ file }) => file));
+    const speaking = files.filter((file) => {
+      const code = readFileSync(path.join(source, file), 'utf8');
+      return (
+        /throw new|(?<!function )logOnce\(|console\./.test(code) && file !== 'developer-error/log-once.ts'
+      );
+    });
+    expect(speaking.filter((file) => !told.has(file))).toEqual([]);
+  });
+
+  it('only in development: what throws is not even a part of what is served', async () => {
+    const served = await productionCode(entries());
+    const thrown = messages.filter((message) => message.thrown);
+    expect(thrown.length).toBeGreaterThan(8);
+    expect(thrown.filter(({ text }) => served.includes(longestPart(text)))).toEqual([]);
+  });
+
+  describe('what is logged', () => {
+    beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+    afterEach(() => {
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+    });
+
+    it('is logged once', () => {
+      logOnce('Sample: one, so two. Three.');
+      logOnce('Sample: one, so two. Three.');
+      logOnce('Sample: another, so two. Three.');
+      expect(vi.mocked(console.error).mock.calls).toEqual([
+        ['Sample: one, so two. Three.'],
+        ['Sample: another, so two. Three.'],
+      ]);
+    });
+
+    it('is logged only in development', () => {
+      vi.stubEnv('NODE_ENV', 'production');
+      logOnce('Sample: in production, so nobody reads it. Be silent.');
+      expect(console.error).not.toHaveBeenCalled();
+    });
+  });
+});
