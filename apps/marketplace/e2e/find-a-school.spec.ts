@@ -121,7 +121,7 @@ test('results are announced, and no card of the search before stands under a new
   await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
   await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
   await expect(title(page)).toHaveText(/3ª série em Araguaína/);
-  await expect(page.getByRole('status').filter({ hasText: /bolsa/ }).first()).toBeAttached();
+  await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
 });
 
 test('A2 the whole way by keyboard alone', async ({ page, isMobile }) => {

@@ -1,3 +1,4 @@
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { useMemo, useState, type FormEvent } from 'react';
@@ -45,7 +46,7 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
           <Button type="submit" form={formId} variant="primary" className="flex-1">
             <CountLabel {...found} />
           </Button>
-          <output className="sr-only">{found.isOld ? '' : countSentence(found.count)}</output>
+          <CountAnnouncement {...found} />
         </div>
       }
     >
@@ -65,6 +66,12 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
 function CountLabel({ count, isOld }: OfferCount) {
   if (count === undefined) return 'Ver bolsas';
   return <span className={isOld ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
+}
+
+/** Says each new number to those who do not see the button change. Renders nothing. */
+function CountAnnouncement({ count, isOld }: OfferCount) {
+  useAnnouncement(isOld ? '' : countSentence(count), { initial: false });
+  return null;
 }
 
 function countSentence(count: number | undefined): string {

@@ -1,4 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { PageWidth } from '../page-width.tsx';
@@ -27,12 +28,14 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
   const { service } = useSearchPorts();
   const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useQuery(offersQuery(service, search));
+  const found = offers.data;
+  const isBusy = isLeaving || found === undefined;
+  const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
+  // What is there at first is read as the page's heading.
+  useAnnouncement(offers.isError ? '' : sentence, { initial: false });
   if (offers.isError)
     return <ResultsErrorScreen error={offers.error} onRetry={() => void offers.refetch()} />;
 
-  const found = offers.data;
-  const isBusy = isLeaving || found === undefined;
-  const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : undefined;
   const filters = {
     search: asked,
     city,
@@ -43,9 +46,8 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
     <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
       <ResultsTrail city={city} />
       <Heading level={1} size="large" id="resultados" tabIndex={-1}>
-        {sentence ?? 'Buscando bolsas…'}
+        {sentence}
       </Heading>
-      <output className="sr-only">{sentence ?? 'Buscando bolsas…'}</output>
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
         <FilterPanel {...filters} />

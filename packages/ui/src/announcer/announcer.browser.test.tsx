@@ -4,14 +4,14 @@ import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { announce } from './announcer.ts';
-import { useAnnouncement } from './use-announcement.ts';
+import { type AnnouncementOptions, useAnnouncement } from './use-announcement.ts';
 
 const regions = () => document.querySelectorAll('[data-component="announcer"]');
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const settled = () => rest(150);
 
-function Say({ words, after }: { words: string; after?: number }) {
-  useAnnouncement(words, { after });
+function Say({ words, ...options }: { words: string } & AnnouncementOptions) {
+  useAnnouncement(words, options);
   return <p>página</p>;
 }
 
@@ -118,6 +118,25 @@ describe('useAnnouncement', () => {
     );
     await settled();
     expect(announced()).toEqual(['Carregando', '23 bolsas']);
+  });
+
+  it('what is there at first goes unsaid when asked, until it comes again', async () => {
+    const { rerender } = await mount(
+      <StrictMode>
+        <Say words="23 bolsas" initial={false} />
+      </StrictMode>,
+    );
+    await settled();
+    expect(announced()).toEqual([]);
+    for (const words of ['12 bolsas', '23 bolsas']) {
+      rerender(
+        <StrictMode>
+          <Say words={words} initial={false} />
+        </StrictMode>,
+      );
+      await settled();
+    }
+    expect(announced()).toEqual(['12 bolsas', '23 bolsas']);
   });
 
   it('waits for a message to stand, and drops one that did not', async () => {

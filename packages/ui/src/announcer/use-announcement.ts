@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { announce, type Urgency } from './announcer.ts';
 
 export interface AnnouncementOptions {
@@ -11,6 +11,11 @@ export interface AnnouncementOptions {
    * @default 0
    */
   after?: number | undefined;
+  /**
+   * Whether the message that is there at first is said too. `false` for what the page itself says as it is read.
+   * @default true
+   */
+  initial?: boolean | undefined;
 }
 
 /**
@@ -19,9 +24,12 @@ export interface AnnouncementOptions {
  */
 export function useAnnouncement(
   message: string,
-  { urgency = 'polite', after = 0 }: AnnouncementOptions = {},
+  { urgency = 'polite', after = 0, initial = true }: AnnouncementOptions = {},
 ): void {
+  const unsaid = useRef(initial ? undefined : message);
   useEffect(() => {
+    if (message === unsaid.current) return undefined;
+    unsaid.current = undefined;
     if (message === '') return undefined;
     let withdraw: (() => void) | undefined;
     const timer = setTimeout(() => {

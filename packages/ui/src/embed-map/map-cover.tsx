@@ -1,4 +1,7 @@
+'use client';
+
 import MapPin from 'lucide-react/icons/map-pin';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
@@ -19,6 +22,8 @@ const label =
 /** What stands where the map will be: a notebook's cover, and on its label what can be done. */
 export function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverProps) {
   const failed = status === 'failed';
+  const told = (failed && words.failed) || (status === 'loading' && words.loading) || '';
+  useAnnouncement(told);
   return (
     <div data-part="cover" className="cover-pattern absolute inset-0 grid place-items-center p-4">
       <div className={label}>
@@ -28,11 +33,7 @@ export function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverPr
           className={`text-brand ${status === 'loading' ? 'animate-pulse' : ''}`}
         />
         {status === 'asking' && <p className="text-ink-soft">{privacy}</p>}
-        {/* There before its words: a status that comes with them is not read out. */}
-        <output data-part="status">
-          {failed && words.failed}
-          {status === 'loading' && words.loading}
-        </output>
+        {told && <p data-part="status">{told}</p>}
         {status === 'asking' && (
           <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>
             {words.show}

@@ -1,4 +1,4 @@
-import { focusable } from './focusable.ts';
+import { tabOrder } from './tab-order.ts';
 
 /**
  * Moves focus out of what is about to go away: to the next thing that takes it, else to the one before. Does nothing when
@@ -6,10 +6,7 @@ import { focusable } from './focusable.ts';
  */
 export function focusBeside(leaving: Element | null): void {
   if (!leaving?.contains(leaving.ownerDocument.activeElement)) return;
-  const others = [...leaving.ownerDocument.querySelectorAll<HTMLElement>(focusable)].filter(
-    (candidate) =>
-      !leaving.contains(candidate) && candidate.checkVisibility() && !candidate.closest('[inert]'),
-  );
+  const others = tabOrder(leaving.ownerDocument.body).filter((stop) => !leaving.contains(stop));
   const follows = (candidate: Element) =>
     (leaving.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   (others.find(follows) ?? others.at(-1))?.focus();

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useScrollLock } from '../scroll-lock/use-scroll-lock.ts';
-import { tabOrder } from './tab-order.ts';
+import { tabOrder } from '../focus/tab-order.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { type LayerOptions, useLayer } from './use-layer.ts';
 

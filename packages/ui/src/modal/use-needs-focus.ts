@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { tabOrder } from '../layer-stack/tab-order.ts';
+import { tabOrder } from '../focus/tab-order.ts';
 
 /** Whether what an element holds is longer than it is, with nothing in it by which the keyboard would get there. */
 export function useNeedsFocus(element: RefObject<HTMLElement | null>): boolean {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { tabOrder } from '../layer-stack/tab-order.ts';
+import { tabOrder } from '../focus/tab-order.ts';
 
 /**
  * Puts a panel that is drawn at the end of the body into the order of Tab right after its anchor: in from the anchor,

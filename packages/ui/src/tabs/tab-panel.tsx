@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { focusable } from '../focus/focusable.ts';
+import { tabOrder } from '../focus/tab-order.ts';
 import { useUntilFound } from '../until-found/use-until-found.ts';
 import { useTabs } from './tabs-context.ts';
 
@@ -50,7 +50,7 @@ function useTabStop(panel: { readonly current: HTMLElement | null }, isChosen: b
     const { current: element } = panel;
     if (!element || !isChosen) return undefined;
     const update = () => {
-      if (element.querySelector(focusable)) element.removeAttribute('tabindex');
+      if (tabOrder(element).length > 0) element.removeAttribute('tabindex');
       else element.setAttribute('tabindex', '0');
     };
     update();
