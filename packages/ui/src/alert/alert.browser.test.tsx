@@ -1,3 +1,7 @@
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Alert } from './alert.tsx';
 
@@ -6,4 +10,75 @@ describeConformance({
   props: { title: 'Aviso', closable: true },
   dataComponent: 'alert',
   element: HTMLDivElement,
+});
+
+const between = (alert: ReactNode) => (
+  <>
+    <a href="#antes">Antes</a>
+    {alert}
+    <a href="#depois">Depois</a>
+  </>
+);
+const close = page.getByRole('button', { name: 'Fechar' });
+const link = (name: string) => page.getByRole('link', { name });
+
+/** A page that takes the alert away itself, after a while. */
+function Notice({ after, follows = true }: { after: number; follows?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const later = () => void setTimeout(() => setOpen(false), after);
+  return (
+    <>
+      <a href="#antes">Antes</a>
+      {open && (
+        <Alert
+          title="Aviso"
+          closable
+          action={<button type="button">Repetir</button>}
+          onOpenChange={later}
+          open
+        />
+      )}
+      {follows && <a href="#depois">Depois</a>}
+    </>
+  );
+}
+
+describe('Alert', () => {
+  useCleanPage();
+
+  it('a state change never loses focus: a caller who ignores the request keeps it on the button', async () => {
+    let asked = 0;
+    await mount(between(<Alert title="Aviso" closable open onOpenChange={() => (asked += 1)} />));
+    await userEvent.click(close);
+    expect(asked).toBe(1);
+    await expect.element(close).toHaveFocus();
+  });
+
+  it('on close move focus to a sensible target: what follows', async () => {
+    await mount(between(<Alert title="Aviso" closable />));
+    await userEvent.click(close);
+    await expect.element(link('Depois')).toHaveFocus();
+  });
+
+  it('on close move focus to a sensible target: not before a caller who takes his time lets it go', async () => {
+    await mount(<Notice after={120} />);
+    await userEvent.click(close);
+    await expect.element(close).toHaveFocus();
+    await expect.element(link('Depois')).toHaveFocus();
+    expect(close.query()).toBeNull();
+  });
+
+  it('on close move focus to a sensible target: with nothing after it, the one before', async () => {
+    await mount(<Notice after={0} follows={false} />);
+    await userEvent.click(close);
+    await expect.element(link('Antes')).toHaveFocus();
+  });
+
+  it('on close leaves a focus alone that is elsewhere', async () => {
+    const { rerender } = await mount(between(<Alert title="Aviso" closable open />));
+    await userEvent.tab();
+    rerender(between(<Alert title="Aviso" closable open={false} />));
+    await expect.poll(() => close.query()).toBeNull();
+    await expect.element(link('Antes')).toHaveFocus();
+  });
 });

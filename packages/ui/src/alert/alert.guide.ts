@@ -17,13 +17,13 @@ export default {
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On “Fechar”: closes it. The focus goes to the next thing on the page, or the one before.',
+      does: 'On “Fechar”: closes it. Once it is gone, the focus is on the next thing of the page, or the one before.',
     },
   ],
   accessibility: [
     "The first word said is the tone's: “Atenção: Últimas vagas”. Seen are its colour and drawing.",
     'On the page from the start it has no role, and is read in its place. With `live` it is read when it appears: at once for `danger` and `warning`, in a pause for the others.',
-    '`details.cancel()` in `onOpenChange` keeps it open and the focus on its button.',
+    'Kept open, by `details.cancel()` or by a caller who holds `open` and leaves it so, it keeps the focus on its button.',
   ],
   do: [
     'Set `live` when it appears after something the visitor did: “Não foi possível reservar”.',

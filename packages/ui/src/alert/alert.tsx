@@ -7,11 +7,12 @@ import Info from 'lucide-react/icons/info';
 import Note from 'lucide-react/icons/sticky-note';
 import Warning from 'lucide-react/icons/triangle-alert';
 import Close from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
-import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useOpenState } from '../controlled-state/use-open-state.ts';
+import type { ChangeDetails } from '../events/change-details.ts';
+import { useFocusPassedOn } from '../focus/use-focus-passed-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { focusBeside } from '../focus/focus-beside.ts';
 
 export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export type AlertChangeReason = 'close-button';
@@ -34,13 +35,13 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
    */
   live?: boolean | undefined;
   /**
-   * Shows a button that closes it. Focus then goes on to what follows.
+   * Shows a button that closes it. Once it is gone, the focus goes on to what follows.
    * @default false
    */
   closable?: boolean | undefined;
   /** Whether it is shown, when the caller keeps that. */
   open?: boolean | undefined;
-  /** Asked to close. `details.cancel()` keeps it open. */
+  /** Asked to close. `details.cancel()` keeps it open, and so does a caller who holds `open` and leaves it. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<AlertChangeReason>) => void) | undefined;
   /** Replaces the kit's own words. */
   labels?: Partial<Labels<'alert'>> | undefined;
@@ -91,8 +92,8 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const [closed, setClosed] = useState(false);
-  if (!(open ?? !closed)) return null;
+  const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
+  if (!isOpen) return null;
   const words = { ...dictionary.alert, ...labels };
   return (
     <div
@@ -118,22 +119,28 @@ export function Alert({
         )}
       </div>
       {closable && (
-        <button
-          type="button"
-          data-part="close"
-          aria-label={words.close}
-          className="-m-2 grid size-9 shrink-0 place-items-center rounded-control text-ink hover:bg-card"
-          onClick={(event) => {
-            const details = changeDetails('close-button', event.nativeEvent);
-            onOpenChange?.(false, details);
-            if (details.isCanceled) return;
-            focusBeside(event.currentTarget.closest('[data-component="alert"]'));
-            setClosed(true);
-          }}
-        >
-          <Icon as={Close} size="medium" />
-        </button>
+        <CloseButton
+          label={words.close}
+          onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
+        />
       )}
     </div>
+  );
+}
+
+function CloseButton({ label, onClick }: { label: string; onClick: (event: MouseEvent) => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusPassedOn(button);
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-part="close"
+      aria-label={label}
+      className="-m-2 grid size-9 shrink-0 place-items-center rounded-control text-ink hover:bg-card"
+      onClick={onClick}
+    >
+      <Icon as={Close} size="medium" />
+    </button>
   );
 }
