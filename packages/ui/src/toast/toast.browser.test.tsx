@@ -293,3 +293,18 @@ describe('Toast', () => {
     ]);
   });
 });
+
+describe('Toast by itself', () => {
+  useCleanPage();
+
+  it('focus returns: to what follows on the page, once it is closed', async () => {
+    await mount(
+      <>
+        <Toast title="Escola salva" />
+        <button type="button">Salvar</button>
+      </>,
+    );
+    await userEvent.click(close());
+    await expect.element(page.getByRole('button', { name: 'Salvar' })).toHaveFocus();
+  });
+});

@@ -29,6 +29,10 @@ export default {
       does: 'Closes the toast with the focus; the focus goes to the next toast, after the last one back.',
     },
     { keys: 'Tab', does: 'To its action and its button.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On “Fechar”: as Escape. Of a `Toast` by itself the focus goes to the next thing on the page, or the one before.',
+    },
   ],
   accessibility: [
     'Said when it comes, with its tone and the way to its action: “Informação: Escola removida da lista. Botão Desfazer: tecla F6”. `danger` is said at once.',

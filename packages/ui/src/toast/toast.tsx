@@ -5,8 +5,9 @@ import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import Warning from 'lucide-react/icons/triangle-alert';
 import Close from 'lucide-react/icons/x';
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
+import { useFocusPassedOn } from '../focus/use-focus-passed-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { variants } from '../variants/variants.ts';
@@ -42,7 +43,7 @@ const look =
 
 /**
  * The slip of paper a toast is written on (ST-10). `showToast` puts one in the `ToastRegion`, with its time, its turn and
- * its voice; by itself it is silent. Renders a `<div>`, or nothing once closed.
+ * its voice; by itself it is silent. Renders a `<div>`, or nothing once closed: the focus goes on to what follows.
  *
  * Data attributes: `data-component="toast"`, `data-tone`; parts `title`, `content`, `action`, `close`.
  */
@@ -84,15 +85,27 @@ export function Toast({
           </div>
         )}
       </div>
-      <button
-        type="button"
-        data-part="close"
-        aria-label={words.close}
-        className="-m-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
+      <CloseButton
+        label={words.close}
         onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
-      >
-        <Icon as={Close} size="small" />
-      </button>
+      />
     </div>
+  );
+}
+
+function CloseButton({ label, onClick }: { label: string; onClick: (event: MouseEvent) => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusPassedOn(button);
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-part="close"
+      aria-label={label}
+      className="-m-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
+      onClick={onClick}
+    >
+      <Icon as={Close} size="small" />
+    </button>
   );
 }
