@@ -14,15 +14,27 @@ declare module 'vitest' {
 
 const root = path.resolve(import.meta.dirname, '..');
 
+async function pack(folder: string): Promise<{ tarball: string; unpacked: string }> {
+  const tarball = path.join(folder, 'kit.tgz');
+  const unpacked = path.join(folder, 'unpacked');
+  await run('pnpm', ['run', 'build:package'], { cwd: root });
+  await run('pnpm', ['pack', '--out', tarball], { cwd: root });
+  await mkdir(unpacked);
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', unpacked], { cwd: folder });
+  return { tarball, unpacked };
+}
+
 /** Builds and packs the kit, once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.package-'));
-  const tarball = path.join(folder, 'kit.tgz');
-  await run('pnpm', ['run', 'build:package'], { cwd: root });
-  await run('pnpm', ['pack', '--out', tarball], { cwd: root });
-  await mkdir(path.join(folder, 'unpacked'));
-  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', 'unpacked'], { cwd: folder });
-  project.provide('tarball', tarball);
-  project.provide('unpacked', path.join(folder, 'unpacked'));
-  return () => rm(folder, { recursive: true });
+  const tidy = () => rm(folder, { recursive: true });
+  try {
+    const { tarball, unpacked } = await pack(folder);
+    project.provide('tarball', tarball);
+    project.provide('unpacked', unpacked);
+  } catch (error) {
+    await tidy();
+    throw error;
+  }
+  return tidy;
 }
