@@ -7,10 +7,6 @@ export default {
     { when: 'Pairs of name and value', use: 'Text as dt and dd in a dl' },
   ],
   parts: [
-    {
-      part: 'status',
-      is: 'Says “Carregando”, and the order after a press: “Ordenado por Mensalidade, em ordem crescente”. Not seen.',
-    },
     { part: 'table', is: 'The `<table>`.' },
     { part: 'caption', is: 'What it tells: its name, over it.' },
     { part: 'head', is: 'The row of names.' },
@@ -32,6 +28,7 @@ export default {
     },
   ],
   accessibility: [
+    'The announcer says “Carregando”, and each new order: “Ordenado por Mensalidade, em ordem crescente”.',
     "A native table: each value is read with its column's name and its row's.",
     'With `narrow="scroll"` it is a region of the caption\'s name that takes the focus, so that keys scroll it; the row\'s heading stays in sight.',
     'While loading, rows that are there stay, in softer ink; without any, bones stand for three.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { announced } from '../browser-testing/announced.ts';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
 import { type Offer, offerColumns, offers } from './offers.fixture.ts';
@@ -26,7 +27,7 @@ export const Default: Story = {
 
 export const Playground: Story = { args: { narrow: 'cards', loading: false } };
 
-/** A header that is a button; it says the order, and so does a status. */
+/** A header that is a button; it says the order, and so does the announcer. */
 export const Sorting: Story = {
   args: { defaultSort: { column: 'price', direction: 'ascending' } },
   play: async ({ canvas, args }) => {
@@ -37,9 +38,7 @@ export const Sorting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ordenar por Mensalidade' }));
     await expect(header()).toHaveAttribute('aria-sort', 'descending');
     await expect(grades()).toEqual(['2º ano do Fundamental', '1º ano do Fundamental', 'Maternal']);
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Ordenado por Mensalidade, em ordem decrescente',
-    );
+    await waitFor(() => expect(announced().at(-1)).toBe('Ordenado por Mensalidade, em ordem decrescente'));
     await expect(args.onSortChange).toHaveBeenLastCalledWith(
       { column: 'price', direction: 'descending' },
       expect.objectContaining({ reason: 'header' }),
@@ -75,7 +74,7 @@ export const Loading: Story = {
   args: { loading: true, rows: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');
+    await waitFor(() => expect(announced()).toContain('Carregando'));
   },
 };
 

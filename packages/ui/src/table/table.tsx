@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
@@ -84,7 +85,7 @@ const tableStyle = variants('w-full border-collapse text-small', {
  * Facts in rows and columns, with a name, an order, and room for a phone. Renders a `<section>` with a `<table>`; scrolling, it is a
  * region of the table's name that takes the focus, so that the arrow keys scroll it.
  *
- * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty`; parts `table`, `caption`, `status`, `head`, `header`,
+ * Data attributes: `data-component="table"`, `data-narrow`, `data-loading`, `data-empty`; parts `table`, `caption`, `head`, `header`,
  * `sort`, `body`, `row`, `cell`, and `empty`.
  */
 export function Table<Row extends TableRow>({
@@ -107,6 +108,8 @@ export function Table<Row extends TableRow>({
   const region = narrow === 'scroll' && { 'aria-labelledby': id, tabIndex: 0 };
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
   const order = sort && sortedBy !== undefined ? words.sorted(sortedBy, sort.direction === 'ascending') : '';
+  useAnnouncement(loading ? words.loading : '');
+  useAnnouncement(order, { initial: false });
 
   const change = (column: string, event: Event) => {
     const rising = sort?.column === column && sort.direction === 'ascending';
@@ -126,10 +129,6 @@ export function Table<Row extends TableRow>({
       {...rest}
       className={style({ narrow }, className)}
     >
-      {/* Outside the table, which is busy while it loads: a busy region's changes are not read out. */}
-      <output data-part="status" className="sr-only">
-        {loading ? words.loading : order}
-      </output>
       <table data-part="table" aria-busy={loading} className={tableStyle({ narrow })}>
         <caption
           id={id}
