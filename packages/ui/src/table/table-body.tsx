@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
+import { rolesOf } from './table-roles.ts';
 import type { TableColumn, TableRow } from './table.tsx';
 
 interface TableBodyProps<Row> {
@@ -38,6 +39,7 @@ export function TableBody<Row extends TableRow>({
   narrow,
 }: TableBodyProps<Row>) {
   const cards = narrow === 'cards';
+  const roles = rolesOf(narrow);
   // A bone names no row.
   const nameless = columns.map((column) => ({ ...column, rowHeader: false }));
   const row = (
@@ -48,24 +50,34 @@ export function TableBody<Row extends TableRow>({
     <tr
       key={id}
       data-part="row"
+      role={roles?.row}
       className={`border-b border-hairline last:border-b-0 ${cards ? asCards.row : ''}`}
     >
       {of.map((column) => (
-        <Cell key={column.key} column={column} cards={cards}>
+        <Cell key={column.key} column={column} narrow={narrow}>
           {content(column)}
         </Cell>
       ))}
     </tr>
   );
   return (
-    <tbody data-part="body" className={`group-data-loading/table:text-ink-soft ${cards ? asCards.body : ''}`}>
+    <tbody
+      data-part="body"
+      role={roles?.group}
+      className={`group-data-loading/table:text-ink-soft ${cards ? asCards.body : ''}`}
+    >
       {rows.map((one) => row(one.id, columns, ({ cell }) => cell(one)))}
       {rows.length === 0 &&
         loading &&
         bones.map((bone) => row(bone, nameless, () => <Skeleton width="6em" />))}
       {rows.length === 0 && !loading && (
-        <tr className={cards ? asCards.row : ''}>
-          <td data-part="empty" colSpan={columns.length} className="px-4 py-10 text-center text-ink-soft">
+        <tr role={roles?.row} className={cards ? asCards.row : ''}>
+          <td
+            data-part="empty"
+            role={roles?.cell}
+            colSpan={columns.length}
+            className="px-4 py-10 text-center text-ink-soft"
+          >
             {empty}
           </td>
         </tr>
@@ -74,8 +86,15 @@ export function TableBody<Row extends TableRow>({
   );
 }
 
-function Cell<Row>(props: { column: TableColumn<Row>; cards: boolean; children: ReactNode }) {
-  const { column, cards, children } = props;
+interface CellProps<Row> {
+  column: TableColumn<Row>;
+  narrow: 'cards' | 'scroll';
+  children: ReactNode;
+}
+
+function Cell<Row>({ column, narrow, children }: CellProps<Row>) {
+  const cards = narrow === 'cards';
+  const roles = rolesOf(narrow);
   const base = [
     'px-3 py-3 align-baseline first:ps-4 last:pe-4',
     column.numeric ? 'text-end whitespace-nowrap tabular-nums' : 'text-start',
@@ -83,13 +102,13 @@ function Cell<Row>(props: { column: TableColumn<Row>; cards: boolean; children: 
   if (column.rowHeader) {
     const place = cards ? asCards.rowHeader : 'sticky start-0 bg-card';
     return (
-      <th scope="row" data-part="cell" className={`${base} font-semibold ${place}`}>
+      <th scope="row" role={roles?.rowHeader} data-part="cell" className={`${base} font-semibold ${place}`}>
         {children}
       </th>
     );
   }
   return (
-    <td data-part="cell" className={`${base} ${cards ? asCards.cell : ''}`}>
+    <td role={roles?.cell} data-part="cell" className={`${base} ${cards ? asCards.cell : ''}`}>
       {cards && (
         <span aria-hidden="true" className={asCards.label}>
           {column.header}

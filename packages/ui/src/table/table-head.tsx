@@ -3,6 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
+import { rolesOf } from './table-roles.ts';
 import type { TableColumn, TableSort } from './table.tsx';
 
 interface TableHeadProps<Row> {
@@ -26,9 +27,10 @@ const asCards = {
 /** The columns' names, some of them buttons. Renders a `<thead>`. */
 export function TableHead<Row>({ columns, sort, words, narrow, onSort }: TableHeadProps<Row>) {
   const cards = narrow === 'cards';
+  const roles = rolesOf(narrow);
   return (
-    <thead data-part="head" className={cards ? asCards.head : ''}>
-      <tr className={`border-b border-control-line ${cards ? asCards.row : ''}`}>
+    <thead data-part="head" role={roles?.group} className={cards ? asCards.head : ''}>
+      <tr role={roles?.row} className={`border-b border-control-line ${cards ? asCards.row : ''}`}>
         {columns.map(({ key, header, numeric, sortable, rowHeader }) => {
           const order = sort?.column === key ? sort.direction : 'none';
           const sticky = !cards && rowHeader ? 'sticky start-0 bg-card' : '';
@@ -36,6 +38,7 @@ export function TableHead<Row>({ columns, sort, words, narrow, onSort }: TableHe
             <th
               key={key}
               scope="col"
+              role={roles?.column}
               data-part="header"
               aria-sort={sortable ? order : undefined}
               className={[

@@ -14,6 +14,7 @@ describeConformance<TableProps<Offer>>({
   element: HTMLElement,
 });
 
+const roleOf = ({ localName, role }: Element) => `${localName} ${role}`;
 const rows = () =>
   [...document.querySelectorAll('[data-part="row"]')].map((row) => row.getBoundingClientRect());
 
@@ -27,6 +28,33 @@ describe('Table', () => {
     expect(rows().every(({ width, height }) => width <= 360 && height > 100)).toBe(true);
     await expect.element(page.getByRole('cell', { name: 'R$ 890,00' })).toBeVisible();
     expect(await findings()).toEqual([]);
+    await desk();
+  });
+
+  it('on a phone rows become cards: what is not displayed as a table says what it is', async () => {
+    await phone();
+    const { container } = await mount(
+      <>
+        <Table {...props} />
+        <Table {...props} caption="Vazia" rows={[]} />
+      </>,
+    );
+    const otherwise = [...container.querySelectorAll('table, thead, tbody, tr, th, td')].filter(
+      (element) => !getComputedStyle(element).display.startsWith('table'),
+    );
+    expect(otherwise.length).toBeGreaterThan(20);
+    expect(new Set(otherwise.map(roleOf))).toEqual(
+      new Set([
+        'table table',
+        'thead rowgroup',
+        'tr row',
+        'th columnheader',
+        'tbody rowgroup',
+        'th rowheader',
+        'td cell',
+      ]),
+    );
+    await expect.element(page.getByRole('table', { name: 'Vazia' })).toBeVisible();
     await desk();
   });
 

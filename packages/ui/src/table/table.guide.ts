@@ -29,7 +29,7 @@ export default {
   ],
   accessibility: [
     'The announcer says “Carregando”, and each new order: “Ordenado por Mensalidade, em ordem crescente”.',
-    "A native table: each value is read with its column's name and its row's.",
+    "A native table: each value is read with its column's name and its row's. As cards it says its roles too, which older browsers would drop with the display.",
     'With `narrow="scroll"` it is a region of the caption\'s name that takes the focus, so that keys scroll it; the row\'s heading stays in sight.',
     'While loading, rows that are there stay, in softer ink; without any, bones stand for three.',
   ],

@@ -13,6 +13,13 @@ describe('Table', () => {
     expect(markup).toMatch(new RegExp(`^<section [^>]*aria-labelledby="${id}" tabindex="0"`, 'i'));
   });
 
+  it('scrolling, it is displayed as a table, and needs no roles to say so', () => {
+    const markup = renderToStaticMarkup(
+      <Table caption="Bolsas" columns={offerColumns} rows={offers} narrow="scroll" />,
+    );
+    expect(markup).not.toContain('role=');
+  });
+
   it('is no region and no tab stop as cards', () => {
     const markup = renderToStaticMarkup(<Table caption="Bolsas" columns={offerColumns} rows={offers} />);
     expect(markup).not.toMatch(/<section[^>]*aria-label/);

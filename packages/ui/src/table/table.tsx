@@ -7,6 +7,7 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { variants } from '../variants/variants.ts';
 import { sortRows } from './sort-rows.ts';
+import { rolesOf } from './table-roles.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
 
@@ -105,6 +106,7 @@ export function Table<Row extends TableRow>({
   const id = useId();
   const words = { ...dictionary.table, ...labels };
   const [sort, setSort] = useControlledState<TableSort | null>(given, defaultSort);
+  const roles = rolesOf(narrow);
   const region = narrow === 'scroll' && { 'aria-labelledby': id, tabIndex: 0 };
   const sortedBy = columns.find(({ key }) => key === sort?.column)?.header;
   const order = sort && sortedBy !== undefined ? words.sorted(sortedBy, sort.direction === 'ascending') : '';
@@ -129,7 +131,13 @@ export function Table<Row extends TableRow>({
       {...rest}
       className={style({ narrow }, className)}
     >
-      <table data-part="table" aria-busy={loading} className={tableStyle({ narrow })}>
+      <table
+        data-part="table"
+        role={roles?.table}
+        aria-labelledby={roles && id}
+        aria-busy={loading}
+        className={tableStyle({ narrow })}
+      >
         <caption
           id={id}
           data-part="caption"
