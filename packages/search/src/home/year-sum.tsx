@@ -12,33 +12,31 @@ const lines = [
  */
 export function YearSum() {
   return (
-    <figure aria-labelledby="exemplo" className="hidden self-center lg:block">
-      <Card className="rotate-1">
-        <figcaption id="exemplo" className="mb-2 text-small text-ink-soft">
-          Uma bolsa, na ponta do lápis
-        </figcaption>
-        <dl className="tabular-nums">
-          {lines.map(({ term, amount }) => (
-            <div key={term} className="flex justify-between gap-6 border-b border-cover-line py-2">
-              <dt>{term}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-          <div className="flex items-baseline justify-between gap-6 border-b-2 border-ink py-2">
-            <dt className="font-semibold">Você paga</dt>
-            <dd>
-              <strong className="text-figure font-bold text-price">R$ 500</strong>
-              <span className="text-small"> por mês</span>
-            </dd>
+    <Card as="figure" aria-labelledby="exemplo" className="hidden rotate-1 self-center lg:block">
+      <figcaption id="exemplo" className="mb-2 text-small text-ink-soft">
+        Uma bolsa, na ponta do lápis
+      </figcaption>
+      <dl className="tabular-nums">
+        {lines.map(({ term, amount }) => (
+          <div key={term} className="flex justify-between gap-6 border-b border-cover-line py-2">
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
           </div>
-          <div className="flex justify-between gap-6 pt-3">
-            <dt>Economia no ano</dt>
-            <dd>
-              <mark className="highlight font-semibold">R$ 6.000</mark>
-            </dd>
-          </div>
-        </dl>
-      </Card>
-    </figure>
+        ))}
+        <div className="flex items-baseline justify-between gap-6 border-b-2 border-ink py-2">
+          <dt className="font-semibold">Você paga</dt>
+          <dd>
+            <strong className="text-figure font-bold text-price">R$ 500</strong>
+            <span className="text-small"> por mês</span>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-6 pt-3">
+          <dt>Economia no ano</dt>
+          <dd>
+            <mark className="highlight font-semibold">R$ 6.000</mark>
+          </dd>
+        </div>
+      </dl>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { variants } from '../variants/variants.ts';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
-export type CardElement = 'div' | 'article' | 'section' | 'li' | 'aside';
+export type CardElement = 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure';
 export type CardTone = 'card' | 'wash' | 'brand';
 export type CardPadding = 'none' | 'small' | 'medium';
 

@@ -20,6 +20,8 @@ export const htmlRules: ConfigData = {
     'no-redundant-role': 'off',
     // A label around its field and pointing at it: voice control needs the one, older screen readers the other.
     'no-redundant-for': 'off',
+    // Numbers of telephones are kept in one line by CSS, and can be searched for as people type them.
+    'tel-non-breaking': 'off',
     // Stories lay themselves out with style (docs/contract.md), and show a field without the rest of its form.
     'no-inline-style': 'off',
     'wcag/h32': 'off',
