@@ -1,3 +1,4 @@
+import '../../.storybook/preview.css';
 import { act, createRef, type FunctionComponent, type ReactElement, type Ref, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +16,8 @@ export interface ConformanceOptions<Props> {
   element: new () => Element;
   /** Where the root's `ref`, `className` and rest props go, when that is not the root itself: its `data-part`. */
   part?: string;
+  /** Set when `id` is by design that of the control it labels, and not its element's. */
+  idIsOfControl?: boolean;
   /** Set when the component takes `asChild`. */
   asChild?: boolean;
   /** Set when the component is drawn at the end of the body, and so not on a server. */
@@ -32,7 +35,8 @@ type Extra = {
 
 /**
  * The contract that docs/contract.md asks of every component, as tests: ref, rest props, className,
- * `data-component`, StrictMode, and markup from the server that the browser takes over without a word in the console.
+ * `data-component`, StrictMode, and markup from the server that the browser takes over without a word in the console and
+ * without a shift.
  *
  * Call it once in `x.browser.test.tsx`; it needs a document.
  */
@@ -49,6 +53,17 @@ export function describeConformance<Props extends object>(options: ConformanceOp
     const root = createRoot(container);
     unmount = () => root.unmount();
     await act(async () => root.render(node));
+  };
+  /** Takes over what the server has sent. @returns where the browser drew something else. */
+  const hydrate = async () => {
+    const recovered: unknown[] = [];
+    await act(async () => {
+      const root = hydrateRoot(container, element(), {
+        onRecoverableError: (error) => recovered.push(error),
+      });
+      unmount = () => root.unmount();
+    });
+    return recovered;
   };
 
   describe(`${options.dataComponent} keeps the kit's contract`, () => {
@@ -83,7 +98,8 @@ export function describeConformance<Props extends object>(options: ConformanceOp
 
     it('passes what it does not know on to its element', async () => {
       await render(element({ id: 'mine', 'data-rest': 'kept' }));
-      expect(find()?.id).toBe('mine');
+      expect(find()?.id).toBe(options.idIsOfControl ? '' : 'mine');
+      expect(document.querySelectorAll('#mine')).toHaveLength(1);
       expect(find()?.getAttribute('data-rest')).toBe('kept');
     });
 
@@ -107,14 +123,15 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       container.innerHTML = renderToString(element());
       const served = container.innerHTML;
       expect(served.includes(`data-component="${options.dataComponent}"`)).toBe(!options.portalled);
-      const recovered: unknown[] = [];
-      await act(async () => {
-        const root = hydrateRoot(container, element(), {
-          onRecoverableError: (error) => recovered.push(error),
-        });
-        unmount = () => root.unmount();
-      });
-      expect(recovered).toEqual([]);
+      expect(await hydrate()).toEqual([]);
+    });
+
+    it('no layout shift as it mounts: the served page and the living one are of one size', async () => {
+      container.innerHTML = renderToString(element());
+      const { width, height } = container.getBoundingClientRect();
+      await hydrate();
+      const { width: widthAfter, height: heightAfter } = container.getBoundingClientRect();
+      expect([widthAfter, heightAfter]).toEqual([width, height]);
     });
 
     it.runIf(options.asChild)(

@@ -3,12 +3,29 @@ import { page, userEvent } from 'vitest/browser';
 import { announced } from '../browser-testing/announced.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { describeConformance } from '../conformance/conformance.tsx';
 import { mail, name, Sample, send, settle } from '../form/contact-form.fixture.tsx';
 import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
+import { Input, type InputProps } from '../input/input.tsx';
 import { writeValue } from '../input/native-value.ts';
 import { Field } from './field.tsx';
 import { required, type Rule } from './rules.ts';
+
+describeConformance({
+  component: function NameField(props: Partial<InputProps>) {
+    const handle = useForm({ defaultValues: { name: '' } });
+    return (
+      <Field form={handle} name="name" displayName="nome" rules={[required]}>
+        {(field) => <Input label="Nome" {...field} {...props} />}
+      </Field>
+    );
+  },
+  props: {},
+  dataComponent: 'input',
+  element: HTMLInputElement,
+  part: 'control',
+});
 
 function Choices() {
   const handle = useForm({ defaultValues: { terms: true } });

@@ -3,13 +3,30 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
+import { blank, type Contact, form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
+import { Form, type FormProps } from './form.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import { useForm } from './use-form.ts';
 
 describeConformance({
-  component: Sample,
+  component: function ContactForm(props: Partial<FormProps<Contact, Contact>>) {
+    const handle = useForm({ defaultValues: blank });
+    return (
+      <Form form={handle} onSubmit={() => {}} {...props}>
+        <SubmitButton>Enviar</SubmitButton>
+      </Form>
+    );
+  },
   props: {},
   dataComponent: 'form',
   element: HTMLFormElement,
+});
+
+describeConformance({
+  component: SubmitButton,
+  props: { children: 'Enviar' },
+  dataComponent: 'button',
+  element: HTMLButtonElement,
 });
 
 const states = () =>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+const entries = import.meta.glob<Record<string, unknown>>('../*/index.ts', { eager: true });
+const tests = Object.values(
+  import.meta.glob<string>('../*/*.browser.test.tsx', { eager: true, query: '?raw', import: 'default' }),
+);
+
+/** What is public and drawn: a function whose name begins as a component's must. */
+const components = Object.entries(entries).flatMap(([file, exported]) =>
+  Object.entries(exported)
+    .filter(([name, value]) => typeof value === 'function' && /^[A-Z][a-z]/.test(name))
+    .map(([name]) => ({ file, name })),
+);
+
+/** The code of every `describeConformance(…)` call, up to the bracket that closes it. */
+function callsIn(code: string): string[] {
+  return code
+    .split(/describeConformance(?:<.*>)?\(\{$/m)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.search(/^\s*\}\);$/m)));
+}
+
+const calls = tests.flatMap(callsIn);
+
+it.each(components)('$name of $file is held to the contract', ({ name }) => {
+  const named = new RegExp(String.raw`component: ${name}\b|<${name}[\s/>]`);
+  expect(calls.some((call) => named.test(call))).toBe(true);
+});

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+
+/* What every component's props have in common, read from their interfaces: a new one is judged without being listed. */
+
+const sources = Object.entries(
+  import.meta.glob<string>(['../*/*.{ts,tsx}', '!../*/*.{stories,test,fixture,guide}.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+interface Handler {
+  file: string;
+  /** `open` of `onOpenChange`. */
+  value: string;
+  type: string;
+  /** All that the file says, and what it takes over from others. */
+  code: string;
+}
+
+/** What is exported, and what that is made of. */
+const published = sources
+  .flatMap(([file, code]) => (file.endsWith('/index.ts') ? [code] : (code.match(/extends [^{]*\{/g) ?? [])))
+  .join('\n');
+
+function publicProps(code: string): string[] {
+  return [...code.matchAll(/^(?:export )?interface (\w+Props)\b.*?^\}/gms)]
+    .filter(([, name]) => new RegExp(String.raw`\b${name}\b`).test(published))
+    .map(([props]) => props);
+}
+
+const handlers: Handler[] = sources.flatMap(([file, code]) =>
+  publicProps(code).flatMap((props) =>
+    [...props.matchAll(/^ {2}on([A-Z]\w*)(?:Change|Commit)\??:\s*(.*?);$/gms)].map(
+      ([, name = '', type = '']) => ({
+        file,
+        value: name.charAt(0).toLowerCase() + name.slice(1),
+        type,
+        code,
+      }),
+    ),
+  ),
+);
+
+it('there are handlers to judge', () => {
+  expect(handlers.length).toBeGreaterThan(20);
+});
+
+it.each(handlers)(
+  '$file: on$value tells the value, and the reason with a way to cancel',
+  ({ type, code }) => {
+    const details = /\bdetails\??: (\w+)/.exec(type)?.[1] ?? type;
+    const isDetails = (name: string) =>
+      name.startsWith('ChangeDetails') ||
+      sources.some(([, other]) =>
+        new RegExp(String.raw`type ${name}\b[^=]*=\s*ChangeDetails<`).test(other),
+      ) ||
+      new RegExp(String.raw`type ${name}\b[^=]*=\s*\(.*ChangeDetails<`, 's').test(code);
+    expect(isDetails(details)).toBe(true);
+  },
+);
+
+it.each(handlers)('$file: $value is there for callers who keep it themselves', ({ value, code }) => {
+  expect(code).toMatch(new RegExp(String.raw`\b${value}\b\??[:,]`));
+});
+
+/** The two ways of letting a caller's words go before the dictionary's. */
+const replaceable = /(?:\.\.\.dictionary\.\w+,\s*)+\.\.\.labels\b|labels\?\.\w+ \?\?\s*dictionary\.\w+\.\w+/g;
+
+it('labels overridable: no word of the dictionary is said without asking for the caller’s', () => {
+  const spoken = sources.filter(([, code]) => code.includes('labels as dictionary'));
+  const fixed = spoken.filter(([, code]) => code.replaceAll(replaceable, '').includes('dictionary.'));
+  expect(spoken.length).toBeGreaterThan(15);
+  expect(fixed.map(([file]) => file)).toEqual([]);
+});
