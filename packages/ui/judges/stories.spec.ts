@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/conformance/html-rules.ts';
+import { comparePictures, drawsAsBefore } from './pictures.ts';
 import {
   openStory,
   readStories,
@@ -43,6 +44,12 @@ async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSw
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+let drawsAlike = false;
+
+test.beforeAll(async ({ browser }) => {
+  drawsAlike = await drawsAsBefore(browser);
+});
+
 for (const story of readStories()) {
   test(`${story.title} › ${story.name}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -74,5 +81,8 @@ for (const story of readStories()) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     }
+
+    if (drawsAlike) await test.step('pixels', () => comparePictures(page, story.id, madeFor));
+    else test.info().annotations.push({ type: 'pixels', description: 'this machine draws otherwise' });
   });
 }

@@ -1,14 +1,14 @@
 /**
- * `pnpm visual`: builds Storybook and compares every story's pixels with the committed digests; `pnpm visual --update`
- * takes new ones. Other arguments go to Playwright (`-g Button`). The pictures are left in .cache/pictures.
+ * `pnpm visual`: builds Storybook and judges every story: its pixels against the committed digests, and what a screen
+ * reader finds against the committed snapshots, beside axe and HTML. `pnpm visual --update` takes both anew; the whole
+ * of them, so it takes no filter. The pictures are left in .cache/pictures.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { clearPictures, writeDigests } from '../judges/digests.ts';
+import { clearPictures, writeDigests } from '../judges/pictures.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const update = process.argv.includes('--update');
-const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
 
 function run(...command: string[]): boolean {
   const env = { ...process.env, ...(update && { NEW_PICTURES: '1' }) };
@@ -16,8 +16,7 @@ function run(...command: string[]): boolean {
 }
 
 clearPictures();
-const compared =
-  run('run', 'storybook:build') &&
-  run('exec', 'playwright', 'test', '-c', 'judges', 'pictures', '--reporter=line', ...rest);
-if (compared && update) writeDigests();
-process.exitCode = compared ? 0 : 1;
+const filter = update ? ['--update-snapshots=all'] : process.argv.slice(2);
+const content = run('run', 'storybook:build') && run('exec', 'playwright', 'test', '-c', 'judges', ...filter);
+if (content && update) writeDigests();
+process.exitCode = content ? 0 : 1;

@@ -56,7 +56,7 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
         </Text>
       )}
       {(message ?? stack) && (
-        <pre className="max-w-full overflow-x-auto rounded-control bg-wash p-4 text-start text-small">
+        <pre className="max-w-full rounded-control whitespace-pre-wrap wrap-anywhere bg-wash p-4 text-start text-small">
           {[message, stack].filter(Boolean).join('\n\n')}
         </pre>
       )}

@@ -156,7 +156,7 @@ export const Nested: Story = {
 /** Long titles wrap, and the arrow stays. */
 export const LongText: Story = {
   render: (args) => (
-    <div style={{ width: 288 }}>
+    <div style={{ maxWidth: 288 }}>
       <Accordion {...args}>
         <AccordionItem
           value="longa"

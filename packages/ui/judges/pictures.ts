@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { z } from 'zod';
+import { setTheme } from './story-page.ts';
+
+/*
+ * A story's pixels, with no tolerance: the committed file has the digest of each picture, and the pictures themselves
+ * are left in .cache/pictures to be looked at.
+ */
+
+const digestsFile = path.join(import.meta.dirname, 'pictures.json');
+const folder = path.join(import.meta.dirname, '../../../.cache/pictures');
+const font = path.join(import.meta.dirname, '../src/fonts/atkinson-hyperlegible-next.woff2');
+const canaryName = 'canary';
+
+/** Set by `pnpm visual --update`: what is drawn now is what should be. */
+const takesNew = process.env['NEW_PICTURES'] === '1';
+
+const digests: ReadonlyMap<string, string> = existsSync(digestsFile)
+  ? new Map(
+      Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(digestsFile, 'utf8')))),
+    )
+  : new Map();
+
+const views = [
+  { name: 'phone', width: 360, height: 740, theme: 'light' },
+  { name: 'desk', width: 1280, height: 900, theme: 'dark' },
+] as const;
+
+/** SHA-256 of a PNG, which Chromium writes the same for the same pixels. */
+function digestOf(picture: Buffer): string {
+  return createHash('sha256').update(picture).digest('hex');
+}
+
+/** Keeps a picture where a person finds it; answers whether it is the one it should be. */
+function isAsBefore(name: string, picture: Buffer): boolean {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.png`), picture);
+  return takesNew || digestOf(picture) === digests.get(name);
+}
+
+/**
+ * Whether this machine draws letters, a curve, a gradient and a blur as the one did that the digests are from. Where it
+ * does not, every picture would differ and none would say anything.
+ */
+export async function drawsAsBefore(browser: Browser): Promise<boolean> {
+  const page = await browser.newPage({ viewport: { width: 320, height: 120 } });
+  await page.setContent(`<!doctype html><style>
+    @font-face { font-family: kit; src: url(data:font/woff2;base64,${readFileSync(font).toString('base64')}); font-weight: 400 800; }
+    div { margin: 16px; padding: 16px; border-radius: 12px; font: 600 17px/26px kit; box-shadow: 0 8px 24px #0004;
+      background: linear-gradient(90deg, oklch(0.93 0.03 264), oklch(0.8 0.09 264)); }
+  </style><div>São João del-Rei: R$ 1.234,56</div>`);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await page.close();
+  return isAsBefore(canaryName, picture);
+}
+
+/** Compares the open story on a phone in light and on a desk in dark; one made for a phone there alone. */
+export async function comparePictures(
+  page: Page,
+  storyId: string,
+  madeFor: number | undefined,
+): Promise<void> {
+  for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
+    await page.setViewportSize({ width, height });
+    await setTheme(page, theme);
+    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    const file = `${storyId}-${name}`;
+    expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
+  }
+}
+
+/** Forgets the pictures of earlier runs. */
+export function clearPictures(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Writes the digests of all pictures that lie there, a line each in the order of their names. */
+export function writeDigests(): void {
+  const entries = readdirSync(folder)
+    .toSorted()
+    .map((file) => [path.basename(file, '.png'), digestOf(readFileSync(path.join(folder, file)))]);
+  writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`);
+}
