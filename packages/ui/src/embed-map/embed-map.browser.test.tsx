@@ -82,10 +82,15 @@ describe('EmbedMap', () => {
     const { container, rerender } = await mount(<EmbedMap {...props} allowed={false} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = `${mapPage}#silent`;
+    // Before there is a frame: its page is there at once.
+    const silence = new AbortController();
+    document.addEventListener('load', (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal: silence.signal,
+    });
     rerender(<EmbedMap {...props} src={silent} allowed />);
     await vi.waitFor(() => expect(frame()).not.toBeNull());
     const first = frame();
-    first?.addEventListener('load', (event) => event.stopImmediatePropagation(), { capture: true });
     vi.advanceTimersByTime(10_000);
     vi.useRealTimers();
     await vi.waitFor(() => expect(status()).toBe('failed'));
@@ -93,6 +98,7 @@ describe('EmbedMap', () => {
       'O mapa não pôde ser carregado.',
     );
     expect(frame()).toBeNull();
+    silence.abort();
     await userEvent.click(container.querySelector('[data-part="retry"]') ?? container);
     await vi.waitFor(() => expect(status()).toBe('loaded'));
     expect(frame()).not.toBe(first);
