@@ -6,6 +6,8 @@ import { parseSearch, searchKeys, stringifySearch } from '../search-string.ts';
 import { cleanResultsQuery, validateResultsSearch } from './search-params.ts';
 
 const read = (query: string) => validateResultsSearch(parseSearch(query));
+/** A query as a browser sends it, the apostrophe encoded. */
+const sent = (text: string) => new URL(text, 'http://a.example').search;
 const canonical = (query: string) => stringifySearch({ ...read(query) });
 
 describe('validateResultsSearch', () => {
@@ -143,8 +145,6 @@ describe('cleanResultsQuery', () => {
   it('leaves what it wrote as it is, so that no address redirects twice', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
-        // A browser writes what it sends, the apostrophe encoded, before the server reads it.
-        const sent = (text: string) => new URL(text, 'http://a.example').search;
         const clean = cleanResultsQuery(sent(`?${query}`));
         expect(cleanResultsQuery(sent(clean))).toBe(clean);
         expect(sent(clean)).toBe(clean);

@@ -55,19 +55,19 @@ export { switchWords as switch };
 
 // Spec §5 (VA-07) down to `default`, word for word; the others are what else a browser may find wrong.
 export const field = {
-  required: (field: string) => `O campo ${field} é obrigatório`,
-  min: (field: string, length: number) => `O campo ${field} deve conter pelo menos ${length} caracteres`,
-  max: (field: string, length: number) => `O campo ${field} não deve ter mais que ${length} caracteres`,
+  required: (name: string) => `O campo ${name} é obrigatório`,
+  min: (name: string, length: number) => `O campo ${name} deve conter pelo menos ${length} caracteres`,
+  max: (name: string, length: number) => `O campo ${name} não deve ter mais que ${length} caracteres`,
   fullName: 'Insira um nome completo e válido',
   phone: 'Telefone inválido',
   email: 'E-mail inválido',
-  default: (field: string) => `${field} is not valid`,
+  default: (name: string) => `${name} is not valid`,
   url: 'Insira um endereço completo, como https://escola.com.br',
-  badInput: (field: string) => `Não entendemos o campo ${field}. Confira o que você digitou`,
-  atLeast: (field: string, least: string) => `O campo ${field} deve ser no mínimo ${least}`,
-  atMost: (field: string, most: string) => `O campo ${field} deve ser no máximo ${most}`,
-  step: (field: string, step: string) => `O campo ${field} deve ser múltiplo de ${step}`,
-  pattern: (field: string) => `O campo ${field} não está no formato pedido`,
+  badInput: (name: string) => `Não entendemos o campo ${name}. Confira o que você digitou`,
+  atLeast: (name: string, least: string) => `O campo ${name} deve ser no mínimo ${least}`,
+  atMost: (name: string, most: string) => `O campo ${name} deve ser no máximo ${most}`,
+  step: (name: string, step: string) => `O campo ${name} deve ser múltiplo de ${step}`,
+  pattern: (name: string) => `O campo ${name} não está no formato pedido`,
 } as const;
 
 export const form = {

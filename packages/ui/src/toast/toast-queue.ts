@@ -35,7 +35,7 @@ export interface ToastEntry extends ToastOptions {
 }
 
 /** More would be a list that nobody reads; the others wait. */
-export const MOST_SHOWN = 3;
+const MOST_SHOWN = 3;
 
 let entries: readonly ToastEntry[] = [];
 const listeners = new Set<() => void>();
