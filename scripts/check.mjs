@@ -52,15 +52,6 @@ const gates = [
   vitest('marketplace', '@melhor-escola/marketplace'),
   vitest('ui', '@melhor-escola/ui'),
   {
-    name: 'stories',
-    report: path.join(reports, 'stories.json'),
-    steps: [
-      ['pnpm', '--filter', '@melhor-escola/ui', 'run', 'storybook:build', '--quiet'],
-      ['pnpm', '--filter', '@melhor-escola/ui', 'run', 'judge'],
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'stories.json') },
-  },
-  {
     name: 'e2e',
     report: path.join(reports, 'e2e.json'),
     steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']],
