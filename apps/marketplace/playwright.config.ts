@@ -29,6 +29,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: wholeSite,
+      grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', testIgnore: wholeSite, use: { viewport: { width: 1280, height: 900 } } },

@@ -8,6 +8,9 @@ import { expect, test, type Page } from '@playwright/test';
 /** A school of the imported census: it exists, has no scholarship, and stands after the offers. */
 const realSchool = 'Colégio Adventista de Araguaína';
 
+/** Only where there is a desk: a phone has no Tab key. The phone's project leaves these out. */
+const onDesk = { tag: '@desk' };
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function chooseAraguaina(page: Page): Promise<void> {
@@ -106,26 +109,26 @@ test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
   await expect(page.getByLabel('Série')).toHaveValue('2-ano');
 });
 
-test('results are announced, and no card of the search before stands under a new filter', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the filters of a phone are in a sheet; the list behaves the same');
-  await page.goto('/escolas/busca?city=araguaina-to');
-  await page.route('**/api/graphql/SearchOffers*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await route.continue();
-  });
-  const before = await page.locator('main article').first().getByRole('heading').innerText();
-  await page.getByLabel('Série').selectOption({ value: '3-serie' });
-  await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
-  await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
-  await expect(title(page)).toHaveText(/3ª série em Araguaína/);
-  await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
-});
+// The filters of a phone are in a sheet; the list behaves the same.
+test(
+  'results are announced, and no card of the search before stands under a new filter',
+  onDesk,
+  async ({ page }) => {
+    await page.goto('/escolas/busca?city=araguaina-to');
+    await page.route('**/api/graphql/SearchOffers*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    const before = await page.locator('main article').first().getByRole('heading').innerText();
+    await page.getByLabel('Série').selectOption({ value: '3-serie' });
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
+    await expect(title(page)).toHaveText(/3ª série em Araguaína/);
+    await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
+  },
+);
 
-test('A2 the whole way by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
   await page.goto('/escolas');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();

@@ -6,6 +6,7 @@ import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-es
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { fixed } from './statement.ts';
+import { placeColumns, type PlaceRow } from './place-columns.ts';
 
 /** An offer with all its fields (EN-08). */
 export interface OfferHit {
@@ -54,7 +55,7 @@ export interface OfferSchool {
 }
 
 /** A row of {@link offerDetails}, as JSON has it. */
-export interface OfferRow {
+export interface OfferRow extends PlaceRow {
   readonly id: number;
   readonly title: string;
   readonly grade: number;
@@ -78,11 +79,6 @@ export interface OfferRow {
   readonly is_partner: boolean;
   readonly rating_average: number;
   readonly rating_count: number;
-  readonly city_name: string;
-  readonly city_slug: string;
-  readonly uf: string;
-  readonly neighborhood_name: string | null;
-  readonly neighborhood_slug: string | null;
 }
 
 /** What to select for the offers of `page`, and the joins it needs. */
@@ -92,8 +88,7 @@ export const offerDetails = {
     ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.seatsLeft}, ${offer.validUntil},
     ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, ${school.name} AS school_name,
     ${school.slug} AS school_slug, ${school.logo}, ${school.images}->>0 AS image, ${school.isPartner},
-    ${school.ratingAverage}, ${school.ratingCount}, ${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
-    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`),
+    ${school.ratingAverage}, ${school.ratingCount}, ${placeColumns}`),
   joins: fixed(sql`JOIN ${offer} ON ${offer.id} = page.id JOIN ${school} ON ${school.id} = ${offer.schoolId}
     JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`),
 };

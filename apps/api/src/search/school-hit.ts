@@ -6,6 +6,7 @@ import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, school, type CensusFacts, type PositionPrecision } from '../database/schema.ts';
 import { fixed } from './statement.ts';
+import { placeColumns, type PlaceRow } from './place-columns.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {
@@ -63,7 +64,7 @@ export type AdministrativeDependency = (typeof administrativeDependencies)[numbe
 const administrativeDependencies = ['federal', 'estadual', 'municipal', 'privada'] as const;
 
 /** A row of {@link schoolDetails}, as JSON has it. */
-export interface SchoolRow {
+export interface SchoolRow extends PlaceRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -92,11 +93,6 @@ export interface SchoolRow {
   readonly enrollments: number | null;
   readonly rating_average: number;
   readonly rating_count: number;
-  readonly city_name: string;
-  readonly city_slug: string;
-  readonly uf: string;
-  readonly neighborhood_name: string | null;
-  readonly neighborhood_slug: string | null;
   readonly distance: number | null;
 }
 
@@ -133,9 +129,7 @@ const schoolColumns = [
 
 /** What to select for the schools of `page`, and the joins it needs. */
 export const schoolDetails = {
-  columns:
-    fixed(sql`${sql.join(schoolColumns, sql`, `)}, ${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
-    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`),
+  columns: fixed(sql`${sql.join(schoolColumns, sql`, `)}, ${placeColumns}`),
   joins: fixed(sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
     LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`),
 };
