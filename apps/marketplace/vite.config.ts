@@ -14,6 +14,10 @@ export default defineConfig({
       router: {
         // A page's loader travels with its screen: the entry holds no page's queries, words or heads.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        // In place of the generator's own first lines, which would keep the compiler away from it.
+        routeTreeFileHeader: [
+          "// Checked by the compiler. Its casts to `any` are the generator's: the types of the routes are declared below them.",
+        ],
       },
       // The page's CSS travels in its HTML: the first paint on slow 4G waits for one response instead of two.
       server: { build: { inlineCss: true } },
