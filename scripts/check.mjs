@@ -1,9 +1,10 @@
 // `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,unit  some of them
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
+import { readTestReport } from './test-report.mjs';
 
 const reports = path.join(repository, '.cache/test-reports');
 
@@ -61,19 +62,13 @@ const gates = [
 
 /** How many tests a gate ran. A runner that failed without a failed test, or that wrote no report, is a failure too. */
 function count(gate, code) {
-  if (!gate.report) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  let passed = 0;
-  let failed = 0;
-  try {
-    const report = JSON.parse(readFileSync(gate.report, 'utf8'));
-    passed = report.stats ? report.stats.expected + report.stats.flaky : report.numPassedTests;
-    failed = report.stats ? report.stats.unexpected : report.numFailedTests;
-  } catch {
-    // No report: the runner did not come that far.
+  if (!gate.report) {
+    const failed = code === 0 ? 0 : 1;
+    return { passed: 1 - failed, failed, failures: [] };
   }
-  if (code !== 0 && failed === 0) failed = 1;
-  if (code === 0 && passed === 0) failed = 1;
-  return { passed, failed };
+  const report = readTestReport(gate.report);
+  const silent = report.failed === 0 && (code !== 0 || report.passed === 0);
+  return { ...report, failed: silent ? 1 : report.failed };
 }
 
 async function runGate(gate) {
@@ -112,6 +107,10 @@ try {
     const result = await runGate(gate);
     rows.push({ ...result, name: gate.name, seconds: (performance.now() - began) / 1000 });
   }
+  // Last, so that whoever sees only the end of a run's output sees what failed.
+  for (const { name, failures } of rows)
+    for (const { title, message } of failures)
+      process.stdout.write(`\nFAILED ${name}: ${title}\n${message}\n`);
   process.stdout.write('\n');
   for (const row of rows) {
     process.stdout.write(

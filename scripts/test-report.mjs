@@ -1,0 +1,76 @@
+// What a gate's test runner wrote about its run, in one shape for Vitest's and Playwright's JSON reports.
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {object} TestReport
+ * @property {number} passed
+ * @property {number} failed
+ * @property {{ title: string, message: string }[]} failures each failed test, with the first lines of what it said
+ */
+
+const escapes = new RegExp(String.raw`\u001B\[[\d;]*m`, 'gu');
+/** The lines of a failure that say what was wrong; the stack below them is in the gate's own output. */
+const firstLines = (message) =>
+  message
+    .replaceAll(escapes, '')
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /u.test(line))
+    .slice(0, 12)
+    .join('\n');
+
+function vitestReport(report) {
+  const failures = report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
+    if (tests.length === 0 && file.status === 'failed')
+      return [{ title: file.name, message: firstLines(file.message ?? '') }];
+    return tests.map((test) => ({
+      title: `${file.name} > ${test.fullName}`,
+      message: firstLines(test.failureMessages.join('\n')),
+    }));
+  });
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+}
+
+function playwrightReport(report) {
+  const specs = [];
+  const collect = (suite, titles) => {
+    const path = [...titles, suite.title];
+    for (const spec of suite.specs ?? []) specs.push({ spec, title: [...path, spec.title].join(' > ') });
+    for (const inner of suite.suites ?? []) collect(inner, path);
+  };
+  for (const suite of report.suites) collect(suite, []);
+  const failures = specs.flatMap(({ spec, title }) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map((test) => ({
+        title: `[${test.projectName}] ${title}`,
+        message: firstLines(
+          test.results
+            .at(-1)
+            ?.errors.map(({ message }) => message)
+            .join('\n') ?? '',
+        ),
+      })),
+  );
+  for (const error of report.errors ?? [])
+    failures.push({ title: 'the runner itself', message: firstLines(error.message ?? '') });
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures };
+}
+
+/**
+ * Reads the report at `file`. A runner that did not come so far as to write one passed nothing.
+ * @returns {TestReport}
+ */
+export function readTestReport(file) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {
+      passed: 0,
+      failed: 0,
+      failures: [{ title: 'the runner itself', message: 'It wrote no report.' }],
+    };
+  }
+  return report.stats ? playwrightReport(report) : vitestReport(report);
+}
