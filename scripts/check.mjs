@@ -34,7 +34,11 @@ const gates = [
   command('format', ['oxfmt', '--check']),
   command('lint', ['oxlint', '--type-aware', '--deny-warnings']),
   command('boundaries', ['turbo', 'boundaries', '--no-color']),
-  command('types', ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon']),
+  command(
+    'types',
+    ['turbo', 'run', 'typecheck', '--output-logs=errors-only', '--no-daemon'],
+    ['tsc', '--noEmit'],
+  ),
   command('unused', ['knip']),
   command(
     'contract',

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -53,7 +54,6 @@ const item = (index = 0) => {
   return element;
 };
 const close = (index = 0) => page.getByRole('button', { name: 'Fechar' }).nth(index);
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const gone = () => vi.waitFor(() => expect(titles()).toEqual([]), 2000);
 
 async function mountPage(props: ToastRegionProps = {}) {
@@ -75,23 +75,19 @@ async function show(...toasts: (ToastOptions | string)[]) {
 }
 
 /** A finger or mouse that drags the toast by `distance`, in steps of 16 ms. */
-async function drag(element: HTMLElement, distance: number, steps: number) {
+function drag(element: HTMLElement, distance: number, steps: number) {
   const { left, top } = element.getBoundingClientRect();
-  const at = (x: number): PointerEventInit => ({
-    clientX: left + 40 + x,
-    clientY: top + 20,
-    pointerId: 1,
-    isPrimary: true,
-    bubbles: true,
-  });
-  vi.spyOn(element, 'setPointerCapture').mockImplementation(() => {});
   const target = element.querySelector('[data-part=title]') ?? element;
-  target.dispatchEvent(new PointerEvent('pointerdown', at(0)));
-  for (let step = 1; step <= steps; step++) {
-    await rest(16);
-    target.dispatchEvent(new PointerEvent('pointermove', at((distance * step) / steps)));
-  }
-  target.dispatchEvent(new PointerEvent('pointerup', at(distance)));
+  const point = (type: string, x: number, step: number) => {
+    const init = { clientX: left + 40 + x, clientY: top + 20, pointerId: 1, isPrimary: true, bubbles: true };
+    const event = new PointerEvent(type, init);
+    Object.defineProperty(event, 'timeStamp', { value: 1000 + step * 16 });
+    target.dispatchEvent(event);
+  };
+  vi.spyOn(element, 'setPointerCapture').mockImplementation(() => {});
+  point('pointerdown', 0, 0);
+  for (let step = 1; step <= steps; step++) point('pointermove', (distance * step) / steps, step);
+  point('pointerup', distance, steps);
 }
 
 describe('Toast', () => {
@@ -116,54 +112,6 @@ describe('Toast', () => {
     await show('Escola salva', { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' });
     await vi.waitFor(() => expect(announced()).toEqual(['Informação: Escola salva']));
     expect(announced('assertive')).toEqual(['Erro: Sem conexão. Tente de novo.']);
-  });
-
-  it('ST-10 closes by itself when its time is up', async () => {
-    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 200, onOpenChange });
-    await gone();
-    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'timeout']]);
-    await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
-  });
-
-  it('remaining time kept with ~1 s floor, while the pointer is on it', async () => {
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 300 });
-    await userEvent.hover(page.getByText('Escola salva'));
-    await rest(600);
-    expect(titles()).toEqual(['Escola salva']);
-    await userEvent.hover(page.getByText('Uma página.'));
-    const left = performance.now();
-    await rest(600);
-    expect(titles()).toEqual(['Escola salva']);
-    await gone();
-    expect(performance.now() - left).toBeGreaterThan(950);
-  });
-
-  it('waits while it has the focus, and while the window has not', async () => {
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 300 });
-    await userEvent.keyboard('{F6}');
-    expect(document.activeElement).toBe(item());
-    await rest(600);
-    expect(titles()).toEqual(['Escola salva']);
-    await userEvent.keyboard('{F6}');
-    window.dispatchEvent(new Event('blur'));
-    await rest(1500);
-    expect(titles()).toEqual(['Escola salva']);
-    window.dispatchEvent(new Event('focus'));
-    await gone();
-  });
-
-  it('no auto-dismiss with action/danger', async () => {
-    await mountPage();
-    await show(
-      { tone: 'danger', title: 'Sem conexão', duration: 50 },
-      { title: 'Removida', duration: 50, action: { label: 'Desfazer', onPress: () => {} } },
-    );
-    await rest(300);
-    expect(titles()).toEqual(['Sem conexão', 'Removida']);
   });
 
   it('the action is done once, and closes it', async () => {
@@ -225,7 +173,7 @@ describe('Toast', () => {
     const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange });
-    await drag(item(), distance, steps);
+    drag(item(), distance, steps);
     await gone();
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
   });
@@ -233,7 +181,7 @@ describe('Toast', () => {
   it('a short drag comes back', async () => {
     await mountPage();
     await show('Escola salva');
-    await drag(item(), 30, 10);
+    drag(item(), 30, 10);
     expect(titles()).toEqual(['Escola salva']);
     expect(item().style.translate).toBe('');
   });
@@ -241,7 +189,7 @@ describe('Toast', () => {
   it('a caller may refuse, and a swiped one comes back', async () => {
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange: (_open, details) => details.cancel() });
-    await drag(item(), 300, 20);
+    drag(item(), 300, 20);
     await userEvent.click(close());
     expect(titles()).toEqual(['Escola salva']);
     expect(item().style.translate).toBe('');
@@ -291,6 +239,61 @@ describe('Toast', () => {
         'showToast: there is no ToastRegion on the page, so the toast cannot be seen. Render one `<ToastRegion />` at the root.',
       ],
     ]);
+  });
+});
+
+describe('Toast, as time goes by', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(desk);
+  beforeEach(() => userEvent.hover(document.body));
+  afterEach(empty);
+
+  it('ST-10 closes by itself when its time is up', async () => {
+    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 200, onOpenChange });
+    await gone();
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'timeout']]);
+    await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
+  });
+
+  it('remaining time kept with ~1 s floor, while the pointer is on it', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 300 });
+    await userEvent.hover(page.getByText('Escola salva'));
+    await pass(600);
+    expect(titles()).toEqual(['Escola salva']);
+    await userEvent.hover(page.getByText('Uma página.'));
+    await pass(950);
+    expect(titles()).toEqual(['Escola salva']);
+    await pass(50);
+    expect(titles()).toEqual([]);
+  });
+
+  it('waits while it has the focus, and while the window has not', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 300 });
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(item());
+    await pass(600);
+    expect(titles()).toEqual(['Escola salva']);
+    await userEvent.keyboard('{F6}');
+    window.dispatchEvent(new Event('blur'));
+    await pass(1500);
+    expect(titles()).toEqual(['Escola salva']);
+    window.dispatchEvent(new Event('focus'));
+    await gone();
+  });
+
+  it('no auto-dismiss with action/danger', async () => {
+    await mountPage();
+    await show(
+      { tone: 'danger', title: 'Sem conexão', duration: 50 },
+      { title: 'Removida', duration: 50, action: { label: 'Desfazer', onPress: () => {} } },
+    );
+    await pass(300);
+    expect(titles()).toEqual(['Sem conexão', 'Removida']);
   });
 });
 

@@ -78,7 +78,8 @@ describe('Toast, as it is heard', () => {
   });
 
   it('F6 leads to the newest, whose words are then read', async () => {
-    showToast({ tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' });
+    const toast: ToastOptions = { tone: 'danger', title: 'Sem conexão', description: 'Tente de novo.' };
+    await heardAs(toast, 'Erro: Sem conexão. Tente de novo.', 'assertive');
     await vi.waitFor(() => expect(document.querySelector('[data-part=item]')).not.toBeNull());
     const heard = await hear(() => userEvent.keyboard('{F6}'));
     expect(heard).toEqual(['listitem, Erro: Sem conexão. Tente de novo., level 1, position 1, set size 1']);

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -21,7 +22,6 @@ const shown = () =>
     .getByRole('tooltip')
     .elements()
     .map(({ textContent }) => textContent);
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const away = () => userEvent.hover(page.getByText('Uma página.'));
 
 type OnOpenChange = NonNullable<TooltipProps['onOpenChange']>;
@@ -47,40 +47,45 @@ function mountTwo(onOpenChange?: OnOpenChange) {
   );
 }
 
-describe('Tooltip', () => {
+const pointAt = (name: string) => userEvent.hover(button(name));
+
+describe('Tooltip, for a pointer', () => {
   useCleanPage();
+  useStoppedClock();
   beforeEach(desk);
   beforeEach(async () => {
     const { unmount } = await mount(<p>Uma página.</p>);
     await away();
     unmount();
-    await rest(WARM_FOR_MS);
+    await pass(WARM_FOR_MS);
   });
 
   it('comes when the pointer has rested, and not for one that passes by', async () => {
     await mountTwo();
-    await userEvent.hover(button('Salvar'));
-    await rest(OPEN_AFTER_MS / 2);
+    await pointAt('Salvar');
+    await pass(OPEN_AFTER_MS - 1);
     await away();
-    await rest(OPEN_AFTER_MS);
+    await pass(OPEN_AFTER_MS);
     expect(shown()).toEqual([]);
-    await userEvent.hover(button('Salvar'));
-    await vi.waitFor(() => expect(shown()).toEqual(['Guarda a escola na sua lista']), 2000);
-    expect(await findings()).toEqual([]);
+    await pointAt('Salvar');
+    await pass(OPEN_AFTER_MS);
+    expect(shown()).toEqual(['Guarda a escola na sua lista']);
     await away();
-    await vi.waitFor(() => expect(shown()).toEqual([]), 1000);
+    await pass(CLOSE_AFTER_MS);
+    expect(shown()).toEqual([]);
   });
 
   it('follows to a neighbour without a wait, one at a time', async () => {
     await mountTwo();
-    await userEvent.hover(button('Salvar'));
-    await vi.waitFor(() => expect(shown()).toHaveLength(1), 2000);
+    await pointAt('Salvar');
+    await pass(OPEN_AFTER_MS);
     await away();
-    await vi.waitFor(() => expect(shown()).toEqual([]), 1000);
-    const before = performance.now();
-    await userEvent.hover(button('Compartilhar'));
-    await vi.waitFor(() => expect(shown()).toEqual(['Envia o endereço da escola']), 1000);
-    expect(performance.now() - before).toBeLessThan(OPEN_AFTER_MS);
+    await pass(CLOSE_AFTER_MS);
+    expect(shown()).toEqual([]);
+    await pass(WARM_FOR_MS - 1);
+    await pointAt('Compartilhar');
+    await pass(0);
+    expect(shown()).toEqual(['Envia o endereço da escola']);
     button('Salvar').element().focus();
     await userEvent.keyboard('{Shift}');
     expect(shown().length).toBeLessThanOrEqual(1);
@@ -88,36 +93,24 @@ describe('Tooltip', () => {
 
   it('stays while the pointer is on it', async () => {
     await mountTwo();
-    await userEvent.hover(button('Salvar'));
-    await vi.waitFor(() => expect(shown()).toHaveLength(1), 2000);
+    await pointAt('Salvar');
+    await pass(OPEN_AFTER_MS);
     await userEvent.hover(page.getByRole('tooltip'));
-    await rest(CLOSE_AFTER_MS * 2);
+    await pass(CLOSE_AFTER_MS * 2);
     expect(shown()).toHaveLength(1);
     await away();
-    await vi.waitFor(() => expect(shown()).toEqual([]), 1000);
-  });
-
-  it('comes at once for the keyboard, and goes with the focus', async () => {
-    const onOpenChange = vi.fn<OnOpenChange>();
-    await mountTwo(onOpenChange);
-    await userEvent.tab();
-    await expect.element(button('Salvar')).toHaveFocus();
-    expect(shown()).toEqual(['Guarda a escola na sua lista']);
-    await userEvent.tab();
-    expect(shown()).toEqual(['Envia o endereço da escola']);
-    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
-      [true, 'focus'],
-      [false, 'focus'],
-    ]);
+    await pass(CLOSE_AFTER_MS);
+    expect(shown()).toEqual([]);
   });
 
   it('goes with a press, and does not come back for it', async () => {
     await mountTwo();
-    await userEvent.hover(button('Salvar'));
-    await vi.waitFor(() => expect(shown()).toHaveLength(1), 2000);
+    await pointAt('Salvar');
+    await pass(OPEN_AFTER_MS);
+    expect(shown()).toHaveLength(1);
     await userEvent.click(button('Salvar'));
     expect(shown()).toEqual([]);
-    await rest(OPEN_AFTER_MS + 100);
+    await pass(OPEN_AFTER_MS * 2);
     expect(shown()).toEqual([]);
   });
 
@@ -125,8 +118,28 @@ describe('Tooltip', () => {
     await mountTwo();
     const element = button('Salvar').element();
     element.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'touch', bubbles: true }));
-    await rest(OPEN_AFTER_MS + 100);
+    await pass(OPEN_AFTER_MS * 2);
     expect(shown()).toEqual([]);
+  });
+});
+
+describe('Tooltip', () => {
+  useCleanPage();
+  beforeEach(desk);
+
+  it('comes at once for the keyboard, and goes with the focus', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await mountTwo(onOpenChange);
+    await userEvent.tab();
+    await expect.element(button('Salvar')).toHaveFocus();
+    expect(shown()).toEqual(['Guarda a escola na sua lista']);
+    expect(await findings()).toEqual([]);
+    await userEvent.tab();
+    expect(shown()).toEqual(['Envia o endereço da escola']);
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'focus'],
+      [false, 'focus'],
+    ]);
   });
 
   it('the words are there for those who listen, open or not', async () => {

@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Tooltip } from './tooltip.tsx';
+import { OPEN_AFTER_MS, WARM_FOR_MS } from './use-tooltip.ts';
 
 const meta = {
   title: 'Layers/Tooltip',
@@ -49,9 +50,12 @@ export const Playground: Story = { args: { side: 'above', kind: 'description' } 
 /** The pointer must rest: passing by opens nothing. */
 export const OnHover: Story = {
   play: async ({ canvas }) => {
+    // Until the tooltip of a story before this one has been gone long enough.
+    await new Promise((resolve) => setTimeout(resolve, WARM_FOR_MS));
+    const from = performance.now();
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), { timeout: 5000 });
+    await expect(performance.now() - from).toBeGreaterThanOrEqual(OPEN_AFTER_MS);
   },
 };
 
