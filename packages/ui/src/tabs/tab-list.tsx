@@ -32,7 +32,13 @@ export function TabList({ ref, className, onKeyDown, ...rest }: TabListProps) {
 
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector(`[data-value="${CSS.escape(value)}"]`);
-    if (chosen) reveal(chosen);
+    if (!chosen?.parentElement) return undefined;
+    reveal(chosen);
+    // A font that comes late or a turned phone would push it out of sight again.
+    const sizes = new ResizeObserver(() => reveal(chosen));
+    sizes.observe(chosen);
+    sizes.observe(chosen.parentElement);
+    return () => sizes.disconnect();
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
