@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Select, type SelectProps } from './select.tsx';
@@ -22,7 +23,7 @@ const shifts = (props: Partial<SelectProps>) => (
 describe('Select on a real keyboard', () => {
   useCleanPage();
 
-  it('takes the focus by its label and a choice by a real arrow key', async () => {
+  it('label click gives it the focus, and a real arrow key a choice', async () => {
     const chosen: string[] = [];
     await mount(shifts({ onValueChange: (value, { reason }) => chosen.push(`${value} by ${reason}`) }));
     await userEvent.click(page.getByText('Turno'));
@@ -41,32 +42,15 @@ describe('Select on a real keyboard', () => {
     expect(options).toEqual([ink(), ink(), ink()]);
   });
 
-  it('native <select> on coarse pointers, and on all others', async () => {
+  it('native `<select>` on coarse pointers, and on all others: a finger meets it and nothing over it', async () => {
     await mount(shifts({}));
-    expect(page.getByRole('combobox').element()).toBeInstanceOf(HTMLSelectElement);
-  });
-
-  it('typeahead with accents: letters without them find those that have them', async () => {
-    const chosen: string[] = [];
-    await mount(
-      <Select label="Cidade" onValueChange={(value) => chosen.push(value)}>
-        <option value="">Todas</option>
-        <option value="aguas-claras">Águas Claras</option>
-        <option value="abadia" disabled>
-          Abadia
-        </option>
-        <option value="anapolis">Anápolis</option>
-        <option value="sao-paulo">São Paulo</option>
-        <option value="sao-vicente">São Vicente</option>
-      </Select>,
-    );
-    await userEvent.click(page.getByText('Cidade'));
-    await userEvent.keyboard('a');
-    await userEvent.keyboard('a');
-    expect(chosen).toEqual(['aguas-claras', 'anapolis']);
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    await userEvent.keyboard('sao v');
-    expect(chosen.at(-1)).toBe('sao-vicente');
+    const select = page.getByRole('combobox').element();
+    expect(select).toBeInstanceOf(HTMLSelectElement);
+    const { left, top, width, height } = select.getBoundingClientRect();
+    // The arrow at its end is drawn over it.
+    for (const x of [left + 4, left + width / 2, left + width - 20]) {
+      expect(document.elementFromPoint(x, top + height / 2)).toBe(select);
+    }
   });
 
   it('a choice by letters may be refused', async () => {
@@ -87,5 +71,49 @@ describe('Select on a real keyboard', () => {
     await mount(shifts({}));
     await userEvent.click(page.getByText('Turno'));
     await expect.element(page.getByRole('combobox')).toHaveFocus();
+  });
+});
+
+describe('Select, letters on a real keyboard', () => {
+  useCleanPage();
+  useStoppedClock();
+  // Letters are told apart by the time of their keys, which only goes by as the test has it.
+  beforeEach(() => {
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => performance.now());
+  });
+
+  it('typeahead with accents: letters without them find those that have them', async () => {
+    const chosen: string[] = [];
+    await mount(
+      <Select label="Cidade" onValueChange={(value) => chosen.push(value)}>
+        <option value="">Todas</option>
+        <option value="aguas-claras">Águas Claras</option>
+        <option value="abadia" disabled>
+          Abadia
+        </option>
+        <option value="anapolis">Anápolis</option>
+        <option value="sao-paulo">São Paulo</option>
+        <option value="sao-vicente">São Vicente</option>
+      </Select>,
+    );
+    await userEvent.click(page.getByText('Cidade'));
+    await userEvent.keyboard('aa');
+    expect(chosen).toEqual(['aguas-claras', 'anapolis']);
+    await pass(1001);
+    await userEvent.keyboard('sao v');
+    expect(chosen).toEqual(['aguas-claras', 'anapolis', 'sao-paulo', 'sao-vicente']);
+  });
+
+  it('typeahead with accents: a letter after a second begins a new word, one within it goes on', async () => {
+    const chosen: string[] = [];
+    await mount(shifts({ onValueChange: (value) => chosen.push(value) }));
+    await userEvent.click(page.getByText('Turno'));
+    await userEvent.keyboard('m');
+    await pass(1000);
+    await userEvent.keyboard('t');
+    expect(chosen).toEqual(['manha']);
+    await pass(1001);
+    await userEvent.keyboard('t');
+    expect(chosen).toEqual(['manha', 'tarde']);
   });
 });
