@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 
-it('A4 gives the path to search engines with absolute addresses', () => {
+it('A4 schema.org hook: gives the path to search engines with absolute addresses', () => {
   const items = [
     { label: 'Início', href: '/' },
     { label: 'Araguaína', href: '/escolas/to/araguaina' },

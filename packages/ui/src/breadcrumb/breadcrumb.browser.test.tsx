@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { readThrough } from '../browser-testing/spoken.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -16,6 +17,18 @@ describe('Breadcrumb', () => {
 
   const words = ['Início', 'Escolas', 'Tocantins', 'Araguaína', 'Setor Central', 'Colégio Horizonte'];
   const items = words.map((label) => ({ label, href: label === 'Escolas' ? undefined : `#${label}` }));
+
+  it('`nav`>`ol`, CSS separators: a named list of the steps, between which nothing is written or read', async () => {
+    const { container } = await mount(<Breadcrumb items={items} maximum={9} />);
+    const list = container.querySelector('nav[aria-label="Você está em"] > ol');
+    expect([...(list?.children ?? [])].map(({ tagName }) => tagName)).toEqual(words.map(() => 'LI'));
+    expect(list?.textContent).toBe(words.join(''));
+    const drawn = [...(list?.children ?? [])].map((step) => getComputedStyle(step, '::after').content);
+    expect(drawn).toEqual(words.map((_, index) => (index === words.length - 1 ? 'none' : '""')));
+    expect(
+      (await readThrough(container)).filter((said) => words.includes(said.replace('link, ', ''))),
+    ).toHaveLength(words.length);
+  });
 
   it('last = current, and no other: a step between without an address is words alone', async () => {
     const { container } = await mount(<Breadcrumb items={items} maximum={9} />);

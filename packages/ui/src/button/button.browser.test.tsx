@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, Suspense, use } from 'react';
+import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Button } from './button.tsx';
@@ -41,5 +42,98 @@ describe('RSC', () => {
     );
     await expect.poll(() => container.querySelector('a')?.dataset['component']).toBe('link-button');
     expect(container.querySelector('a')?.getAttribute('href')).toBe('#escola');
+  });
+});
+
+/** A search that takes as long as the test wants. */
+function Search({ onSend, busy }: { onSend: () => void; busy: boolean }) {
+  const [pressed, setPressed] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+    >
+      <input aria-label="Cidade" />
+      <Button type="submit" loading={busy} onClick={() => setPressed((count) => count + 1)}>
+        Buscar
+      </Button>
+      <output>{pressed}</output>
+    </form>
+  );
+}
+
+describe('loading', () => {
+  useCleanPage();
+
+  it('loading = `aria-disabled` + blocked click and Enter-submit; the focus stays', async () => {
+    let sent = 0;
+    const search = (busy: boolean) => <Search busy={busy} onSend={() => (sent += 1)} />;
+    const { rerender } = await mount(search(false));
+    const button = page.getByRole('button', { name: /^Buscar/ });
+    await userEvent.click(button);
+    expect(sent).toBe(1);
+    rerender(search(true));
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    // Not userEvent: it waits for what is aria-disabled to be enabled.
+    (button.element() as HTMLElement).click();
+    await userEvent.click(page.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    rerender(search(false));
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+    expect(page.getByRole('status').element().textContent).toBe('1');
+    await userEvent.keyboard('{Enter}');
+    expect(sent).toBe(2);
+  });
+});
+
+/** A system colour as the browser computes it. */
+function system(name: string): string {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+describe('forced-colours', () => {
+  useCleanPage();
+
+  it('forced-colours: every variant has an edge to see, the system’s grey when disabled', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    try {
+      const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+      await mount(
+        <>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant}>
+              Ver
+            </Button>
+          ))}
+          <Button disabled>Ver</Button>
+        </>,
+      );
+      const edges = () =>
+        page
+          .getByRole('button')
+          .elements()
+          .map((button) => {
+            const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+            return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
+          });
+      // Colours take a moment to turn.
+      await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
+      const enabled = edges().slice(0, variants.length);
+      expect(enabled).not.toContain('none');
+      expect(enabled).not.toContain(system('GrayText'));
+    } finally {
+      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
+    }
   });
 });

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 
 describe('Button', () => {
-  it('does not submit a form unless told to', () => {
+  it('`type=button` default: does not submit a form unless told to', () => {
     expect(renderToStaticMarkup(<Button>Limpar</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Buscar</Button>)).toContain('type="submit"');
   });
@@ -35,7 +35,7 @@ describe('Button', () => {
 });
 
 describe('LinkButton', () => {
-  it('is a link, not a button', () => {
+  it('link is `<a>`, not a button', () => {
     const markup = renderToStaticMarkup(<LinkButton href="/escolas">Ver escolas</LinkButton>);
     expect(markup).toMatch(/^<a [^>]*href="\/escolas"/);
     expect(markup).not.toContain('role="button"');

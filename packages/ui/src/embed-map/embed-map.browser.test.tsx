@@ -34,7 +34,7 @@ describe('EmbedMap', () => {
       </>,
     );
     window.scrollBy(0, top() - window.innerHeight - 60);
-    await twoFrames();
+    await observersTold();
     expect(frame()).toBeNull();
     expect(status()).toBe('waiting');
     window.scrollBy(0, top() - window.innerHeight - 40);
@@ -125,6 +125,17 @@ describe('EmbedMap', () => {
     expect(await findings()).toEqual([]);
   });
 });
+
+/** Until the browser has told of what is near: observers hear of it in the order in which they were made. */
+function observersTold(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+}
 
 function twoFrames(): Promise<void> {
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
     })),
   );
 
-  it('always has as many slots as it may, so that nothing jumps', () => {
+  it('property test: slot count constant for all pages, so that nothing jumps', () => {
     expect(cases.filter(({ count, row }) => row.length !== Math.min(count, slots))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('pageSlots', () => {
     [2.7, 2],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 20],
-  ])('takes page %d into range as %d', (page, clamped) => {
+  ])('clamp out-of-range page: %d counts as %d', (page, clamped) => {
     expect(clampPage(page, 20)).toBe(clamped);
   });
 });

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { desk, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Pagination } from './pagination.tsx';
@@ -10,6 +11,14 @@ describeConformance({
   dataComponent: 'pagination',
   element: HTMLElement,
 });
+
+/** Pages that turn without leaving the page. */
+function Paged({ first }: { first: number }) {
+  const [current, setCurrent] = useState(first);
+  return (
+    <Pagination page={current} count={20} hrefFor={(target) => `#${target}`} onPageChange={setCurrent} />
+  );
+}
 
 const seen = (selector: string) => document.querySelector(selector)?.checkVisibility();
 
@@ -43,5 +52,44 @@ describe('Pagination', () => {
     expect(
       gaps.every((gap) => gap.ariaHidden === 'true' && !gap.querySelector('a, button, [tabindex]')),
     ).toBe(true);
+  });
+
+  it('edges `aria-disabled`: they keep their place and their focus, and lead nowhere', async () => {
+    const asked: number[] = [];
+    const hash = window.location.hash;
+    await mount(
+      <Pagination
+        page={1}
+        count={20}
+        hrefFor={(target) => `#${target}`}
+        onPageChange={(target) => asked.push(target)}
+      />,
+    );
+    const previous = page.getByRole('link', { name: 'Anterior' });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect.element(previous).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(asked).toEqual([]);
+    expect(window.location.hash).toBe(hash);
+  });
+
+  it('focus kept after click and Enter, up to the edge; no width jumps', async () => {
+    const before = window.location.pathname + window.location.search;
+    await desk();
+    await mount(<Paged first={17} />);
+    const next = page.getByRole('link', { name: 'Próximo' });
+    const { left } = next.element().getBoundingClientRect();
+    await userEvent.click(next);
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect
+      .element(page.getByRole('link', { name: 'Página 20' }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect.element(next).toHaveFocus();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next.element().getBoundingClientRect().left).toBe(left);
+    await userEvent.click(page.getByRole('link', { name: 'Página 16' }));
+    await expect.element(page.getByRole('link', { name: 'Página 16' })).toHaveFocus();
+    window.history.replaceState(null, '', before);
   });
 });

@@ -8,7 +8,7 @@ const pages = (page: number) => <Pagination page={page} count={20} hrefFor={(tar
 describe('Pagination, as it is heard', () => {
   useCleanPage();
 
-  it('a navigation by its name; pages by number, the current one said, the gaps not', async () => {
+  it('`nav` name; pages by number, the current one said, the gaps not', async () => {
     await desk();
     const { container } = await mount(pages(10));
     const said = await readThrough(container);

@@ -95,7 +95,8 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  if (count <= 1) return null;
+  // Not `count <= 1`: what is no number is no list either.
+  if (!(count > 1)) return null;
   const current = clampPage(page, count);
   const words = { ...dictionary.pagination, ...labels };
 

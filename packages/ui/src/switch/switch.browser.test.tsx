@@ -34,6 +34,7 @@ describe('Switch under a real hand', () => {
         }}
       >
         <Switch label="Só bolsa integral" />
+        <button type="submit">Ver bolsas</button>
       </form>,
     );
     await userEvent.click(page.getByText('Só bolsa integral'));
@@ -43,10 +44,15 @@ describe('Switch under a real hand', () => {
     await expect.element(control()).not.toBeChecked();
     await userEvent.click(part('row'));
     await expect.element(control()).toBeChecked();
+    // In a form Enter is for sending it.
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sent).toBe(1);
+    await expect.element(control()).toBeChecked();
   });
 
   it('name constant in both states', async () => {
     await mount(<Switch label="Só bolsa integral" />);
+    await expect.element(control()).toHaveAccessibleName('Só bolsa integral');
     await userEvent.click(control());
     await expect.element(control()).toBeChecked();
     await expect.element(control()).toHaveAccessibleName('Só bolsa integral');
