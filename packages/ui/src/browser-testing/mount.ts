@@ -25,8 +25,17 @@ export async function mount(tree: ReactElement) {
 export const phone = () => page.viewport(360, 640);
 export const desk = () => page.viewport(1280, 800);
 
-/** Every accessibility finding of axe on the whole page, layers included. */
+/** Waits until what fades or moves has come to rest; what turns for ever is left to turn. */
+async function atRest(): Promise<void> {
+  const finite = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(finite.map(({ finished }) => finished));
+}
+
+/** Every accessibility finding of axe on the whole page, layers included, once it is at rest. */
 export async function findings(): Promise<string[]> {
+  await atRest();
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

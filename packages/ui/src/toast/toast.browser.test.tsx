@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { closeToast, forgetToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
@@ -246,7 +247,7 @@ describe('Toast, as time goes by', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
-  beforeEach(() => userEvent.hover(document.body));
+  beforeEach(() => moveMouseTo(document.body));
   afterEach(empty);
 
   it('ST-10 closes by itself when its time is up', async () => {
@@ -261,10 +262,10 @@ describe('Toast, as time goes by', () => {
   it('remaining time kept with ~1 s floor, while the pointer is on it', async () => {
     await mountPage();
     await show({ title: 'Escola salva', duration: 300 });
-    await userEvent.hover(page.getByText('Escola salva'));
+    await moveMouseTo(page.getByText('Escola salva').element());
     await pass(600);
     expect(titles()).toEqual(['Escola salva']);
-    await userEvent.hover(page.getByText('Uma página.'));
+    await moveMouseTo(page.getByText('Uma página.').element());
     await pass(950);
     expect(titles()).toEqual(['Escola salva']);
     await pass(50);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
+import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';
@@ -22,7 +23,7 @@ const shown = () =>
     .getByRole('tooltip')
     .elements()
     .map(({ textContent }) => textContent);
-const away = () => userEvent.hover(page.getByText('Uma página.'));
+const away = () => moveMouseTo(page.getByText('Uma página.').element());
 
 type OnOpenChange = NonNullable<TooltipProps['onOpenChange']>;
 
@@ -47,7 +48,7 @@ function mountTwo(onOpenChange?: OnOpenChange) {
   );
 }
 
-const pointAt = (name: string) => userEvent.hover(button(name));
+const pointAt = (name: string) => moveMouseTo(button(name).element());
 
 describe('Tooltip, for a pointer', () => {
   useCleanPage();
@@ -95,7 +96,7 @@ describe('Tooltip, for a pointer', () => {
     await mountTwo();
     await pointAt('Salvar');
     await pass(OPEN_AFTER_MS);
-    await userEvent.hover(page.getByRole('tooltip'));
+    await moveMouseTo(page.getByRole('tooltip').element());
     await pass(CLOSE_AFTER_MS * 2);
     expect(shown()).toHaveLength(1);
     await away();
