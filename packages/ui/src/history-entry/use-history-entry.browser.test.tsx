@@ -5,8 +5,25 @@ import { useHistoryEntry } from './use-history-entry.ts';
 
 const heard: string[] = [];
 const setters = new Map<string, (open: boolean) => void>();
-const rest = (ms = 80) => new Promise((resolve) => setTimeout(resolve, ms));
 const mark = (): unknown => Reflect.get((window.history.state as object | null) ?? {}, 'melhorEscolaLayer');
+
+/** How often Back was asked for, by the visitor or by the hook, and how often the browser has gone. */
+const steps = { asked: 0, taken: 0 };
+const taken = () => void (steps.taken += 1);
+
+/** Four turns of the page: what is set off by what happened before, in React or by a timer without delay, has run. */
+async function turns() {
+  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Waits until every step back has been taken, and none has followed from it. */
+async function settled() {
+  await turns();
+  const { asked } = steps;
+  await vi.waitFor(() => expect(steps.taken).toBe(steps.asked), 5000);
+  await turns();
+  if (steps.asked !== asked || steps.taken !== asked) await settled();
+}
 
 function Layer({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
@@ -20,12 +37,12 @@ function Layer({ name }: { name: string }) {
 
 async function set(name: string, open: boolean) {
   setters.get(name)?.(open);
-  await rest();
+  await settled();
 }
 
 async function goBack() {
   window.history.back();
-  await rest();
+  await settled();
 }
 
 /** Where the test began, so that a step too far shows. */
@@ -35,6 +52,13 @@ describe('useHistoryEntry', () => {
   useCleanPage();
   beforeEach(async () => {
     heard.length = 0;
+    Object.assign(steps, { asked: 0, taken: 0 });
+    const back = window.history.back.bind(window.history);
+    vi.spyOn(window.history, 'back').mockImplementation(() => {
+      steps.asked += 1;
+      back();
+    });
+    window.addEventListener('popstate', taken);
     window.history.pushState({ place: 'before' }, '');
     window.history.pushState({ place: 'start' }, '');
     await mount(
@@ -44,7 +68,10 @@ describe('useHistoryEntry', () => {
       </StrictMode>,
     );
   });
-  afterEach(() => rest());
+  afterEach(async () => {
+    await settled();
+    window.removeEventListener('popstate', taken);
+  });
 
   it('Back closes the layer and stays on the page', async () => {
     await set('folha', true);
@@ -80,7 +107,8 @@ describe('useHistoryEntry', () => {
     await set('diálogo', true);
     setters.get('folha')?.(false);
     setters.get('diálogo')?.(false);
-    await vi.waitFor(() => expect([mark(), place()]).toEqual([undefined, 'start']));
+    await settled();
+    expect([mark(), place()]).toEqual([undefined, 'start']);
     expect(heard).toEqual([]);
     await goBack();
     expect(place()).toBe('before');
@@ -92,7 +120,7 @@ describe('useHistoryEntry', () => {
     await set('folha', false);
     expect(place()).toBe('next');
     await goBack();
-    await vi.waitFor(() => expect([mark(), place()]).toEqual([undefined, 'start']));
+    expect([mark(), place()]).toEqual([undefined, 'start']);
     await goBack();
     expect(place()).toBe('before');
   });
@@ -101,7 +129,7 @@ describe('useHistoryEntry', () => {
     const { length } = window.history;
     setters.get('folha')?.(true);
     setters.get('folha')?.(false);
-    await rest();
+    await settled();
     expect(window.history.length).toBe(length);
     expect([mark(), place()]).toEqual([undefined, 'start']);
   });
