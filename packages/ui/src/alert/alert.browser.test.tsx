@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { Alert } from './alert.tsx';
+import { Alert, type AlertTone } from './alert.tsx';
 
 describeConformance({
   component: Alert,
@@ -43,8 +44,40 @@ function Notice({ after, follows = true }: { after: number; follows?: boolean })
   );
 }
 
+const shown = () => document.querySelector<HTMLElement>('[data-component="alert"]');
+const heard: [AlertTone, 'status' | 'alert', string][] = [
+  ['neutral', 'status', 'Aviso: Matrículas'],
+  ['info', 'status', 'Informação: Matrículas'],
+  ['success', 'status', 'Tudo certo: Matrículas'],
+  ['warning', 'alert', 'Atenção: Matrículas'],
+  ['danger', 'alert', 'Erro: Matrículas'],
+];
+
 describe('Alert', () => {
   useCleanPage();
+
+  it.each(heard)('ST-07 no role when static: %s', async (tone) => {
+    await mount(<Alert tone={tone} title="Matrículas" />);
+    expect(shown()?.role).toBeNull();
+    expect(shown()?.closest('[aria-live]')).toBeNull();
+  });
+
+  it.each(heard)('ST-07 inserted later, %s is `%s`', async (tone, role) => {
+    const { rerender } = await mount(<p>Página</p>);
+    rerender(
+      <>
+        <p>Página</p>
+        <Alert live tone={tone} title="Matrículas" />
+      </>,
+    );
+    await expect.element(page.getByRole(role)).toBeVisible();
+    expect(page.getByRole(role).element()).toBe(shown());
+  });
+
+  it.each(heard)('ST-07 type in words, not only colour: %s, %s, “%s”', async (tone, _role, words) => {
+    await mount(<Alert tone={tone} title="Matrículas" />);
+    expect(shown()?.textContent).toBe(words);
+  });
 
   it('a state change never loses focus: a caller who ignores the request keeps it on the button', async () => {
     let asked = 0;
@@ -60,14 +93,6 @@ describe('Alert', () => {
     await expect.element(link('Depois')).toHaveFocus();
   });
 
-  it('on close move focus to a sensible target: not before a caller who takes his time lets it go', async () => {
-    await mount(<Notice after={120} />);
-    await userEvent.click(close);
-    await expect.element(close).toHaveFocus();
-    await expect.element(link('Depois')).toHaveFocus();
-    expect(close.query()).toBeNull();
-  });
-
   it('on close move focus to a sensible target: with nothing after it, the one before', async () => {
     await mount(<Notice after={0} follows={false} />);
     await userEvent.click(close);
@@ -80,5 +105,20 @@ describe('Alert', () => {
     rerender(between(<Alert title="Aviso" closable open={false} />));
     await expect.poll(() => close.query()).toBeNull();
     await expect.element(link('Antes')).toHaveFocus();
+  });
+});
+
+describe('Alert of a caller who takes his time', () => {
+  useCleanPage();
+  useStoppedClock();
+
+  it('on close move focus to a sensible target: not before it goes', async () => {
+    await mount(<Notice after={120} />);
+    await userEvent.click(close);
+    await pass(119);
+    expect(document.activeElement).toBe(close.element());
+    await pass(1);
+    expect(document.activeElement).toBe(link('Depois').element());
+    expect(close.query()).toBeNull();
   });
 });
