@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { TagLink } from './tag-link.tsx';
 import { TagList } from './tag-list.tsx';
@@ -31,4 +35,93 @@ describeConformance({
   props: { children: 'Bilíngue' },
   dataComponent: 'tag-list',
   element: HTMLUListElement,
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The filters that are on, each of which goes as it is taken off. */
+function ActiveFilters() {
+  const [filters, setFilters] = useState(['Manhã', 'Tarde', 'Integral']);
+  return (
+    <TagList aria-label="Filtros ativos">
+      {filters.map((filter) => (
+        <TagToggle
+          key={filter}
+          selected
+          onSelectedChange={() => setFilters((now) => now.filter((one) => one !== filter))}
+        >
+          {filter}
+        </TagToggle>
+      ))}
+    </TagList>
+  );
+}
+
+const drawing = () => document.querySelector('[data-component="tag-toggle"] svg')?.innerHTML;
+
+describe('TagToggle', () => {
+  useCleanPage();
+
+  it('ST-07 ER-05 label flips "Selecionar/Remover" ⇒ no `aria-pressed`', async () => {
+    await mount(<TagToggle>Manhã</TagToggle>);
+    const tag = button('Selecionar Manhã').element();
+    for (const [press, name] of [
+      [() => userEvent.click(tag), 'Remover Manhã'],
+      [() => userEvent.keyboard('{Enter}'), 'Selecionar Manhã'],
+      [() => userEvent.keyboard(' '), 'Remover Manhã'],
+      [() => userEvent.keyboard('{Delete}'), 'Selecionar Manhã'],
+    ] as const) {
+      await press();
+      await expect.element(button(name)).toHaveFocus();
+      expect(button(name).element()).toBe(tag);
+      expect(tag.hasAttribute('aria-pressed')).toBe(false);
+    }
+  });
+
+  it('name includes tag text, the whole of it where it is cut on the screen', async () => {
+    const words = 'Escola de Educação Infantil e Ensino Fundamental Professora Maria Aparecida';
+    await mount(
+      <div style={{ width: 200 }}>
+        <TagToggle>{words}</TagToggle>
+      </div>,
+    );
+    const { width } = button(`Selecionar ${words}`).element().getBoundingClientRect();
+    expect(width).toBeLessThanOrEqual(200);
+  });
+
+  it('the state is not only to the eye, nor only a colour: name and drawing change with it', async () => {
+    await mount(<TagToggle>Manhã</TagToggle>);
+    const before = drawing();
+    await userEvent.click(button('Selecionar Manhã'));
+    await expect.element(button('Remover Manhã')).toBeVisible();
+    expect(drawing()).not.toBe(before);
+  });
+
+  it('focus survives removal: to what takes its place, else the last, else the list', async () => {
+    await mount(<ActiveFilters />);
+    await userEvent.click(button('Remover Tarde'));
+    await expect.element(button('Remover Integral')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect.element(button('Remover Manhã')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('list', { name: 'Filtros ativos' })).toHaveFocus();
+  });
+});
+
+describe('Tag', () => {
+  useCleanPage();
+
+  it('static tag is a `span`: no stop of Tab, no role, no state', async () => {
+    await mount(
+      <>
+        <Tag>Bilíngue</Tag>
+        <a href="#depois">Depois</a>
+      </>,
+    );
+    const tag = page.getByText('Bilíngue').element();
+    expect(tag).toBeInstanceOf(HTMLSpanElement);
+    expect(tag.getAttributeNames().filter((name) => name === 'role' || name.startsWith('aria-'))).toEqual([]);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: 'Depois' })).toHaveFocus();
+  });
 });
