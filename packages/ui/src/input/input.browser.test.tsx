@@ -68,7 +68,7 @@ describe('Input on a real keyboard', () => {
       expect(document.activeElement).toBe(field());
     });
 
-    it('hidden when read-only, and 24 px at least', async () => {
+    it('hidden when read-only', async () => {
       await mount(
         <>
           <Input label="Busca" type="search" defaultValue="Lar" />
@@ -76,8 +76,7 @@ describe('Input on a real keyboard', () => {
         </>,
       );
       expect(page.getByRole('button').elements()).toHaveLength(1);
-      const { width, height } = clearButton().element().getBoundingClientRect();
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(clearButton().element().getAttribute('aria-controls')).toBe(field().id);
     });
 
     it('leaves the text when the caller refuses', async () => {
@@ -91,22 +90,6 @@ describe('Input on a real keyboard', () => {
       );
       await userEvent.click(clearButton());
       expect(field().value).toBe('Lar');
-    });
-
-    it('type=button: does not submit the form', async () => {
-      let sent = 0;
-      await mount(
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            sent += 1;
-          }}
-        >
-          <Input label="Busca" type="search" defaultValue="Lar" />
-        </form>,
-      );
-      await userEvent.click(clearButton());
-      expect(sent).toBe(0);
     });
   });
 
@@ -129,6 +112,40 @@ describe('Input on a real keyboard', () => {
       expect([field().selectionStart, field().selectionEnd]).toEqual([1, 3]);
       unmount();
     }
+  });
+
+  it.each([
+    ['clear', <Input key="c" label="Campo" type="search" defaultValue="Lar" />, 'Limpar'],
+    ['toggle', <PasswordInput key="p" label="Campo" defaultValue="girassol" />, 'Mostrar senha'],
+  ])('24 px targets and `type=button`: %s', async (_part, control, name) => {
+    let sent = 0;
+    await mount(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent += 1;
+        }}
+      >
+        {control}
+      </form>,
+    );
+    const { width, height } = page.getByRole('button', { name }).element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await userEvent.click(page.getByRole('button', { name }));
+    expect(sent).toBe(0);
+  });
+
+  it('`autocomplete` passthrough: what a caller says comes before what the kit would', async () => {
+    await mount(
+      <>
+        <Input label="E-mail" type="email" autoComplete="email" />
+        <PasswordInput label="Nova senha" autoComplete="new-password" />
+      </>,
+    );
+    await expect.element(page.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect
+      .element(page.getByLabelText('Nova senha', { exact: true }))
+      .toHaveAttribute('autocomplete', 'new-password');
   });
 
   it('label flips, and is not pressed; spellcheck/autocapitalize off while visible', async () => {

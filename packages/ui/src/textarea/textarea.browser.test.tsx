@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { announced } from '../browser-testing/announced.ts';
+import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Textarea } from './textarea.tsx';
@@ -45,16 +46,6 @@ describe('Textarea on a real keyboard', () => {
     await expect.poll(counter).toBe('5 caracteres a mais');
   });
 
-  it('counter: is said near the end, once the typing rests', async () => {
-    await mount(<Textarea label="Depoimento" maximum={10} />);
-    await userEvent.click(page.getByRole('textbox'));
-    await userEvent.keyboard('Boa');
-    await new Promise((resolve) => setTimeout(resolve, 1300));
-    expect(announced()).toEqual([]);
-    await userEvent.keyboard(' escol');
-    await expect.poll(() => announced(), { timeout: 3000 }).toEqual(['Falta 1 caractere']);
-  });
-
   it('keeps the caret while the caller rewrites what is typed', async () => {
     await mount(<Shouting />);
     field().focus();
@@ -73,5 +64,26 @@ describe('Textarea on a real keyboard', () => {
     expect(field().clientHeight).toBeGreaterThan(before);
     await userEvent.fill(page.getByRole('textbox'), 'linha\n'.repeat(200));
     expect(field().clientHeight).toBeLessThanOrEqual(window.innerHeight * 0.67);
+  });
+});
+
+describe('Textarea, as time goes by', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(forgetAnnounced);
+
+  it('counter: is said near the end, once the typing rests', async () => {
+    await mount(<Textarea label="Depoimento" maximum={10} />);
+    await userEvent.click(page.getByRole('textbox'));
+    await userEvent.keyboard('Boa');
+    await pass(5000);
+    expect(announced()).toEqual([]);
+    await userEvent.keyboard(' esco');
+    await pass(999);
+    await userEvent.keyboard('l');
+    await pass(999);
+    expect(announced()).toEqual([]);
+    await pass(1 + 100);
+    expect(announced()).toEqual(['Falta 1 caractere']);
   });
 });
