@@ -134,20 +134,40 @@ describe('Accordion', () => {
   });
 
   it('no animation on first paint of default-open item', async () => {
+    const moved = vi.fn<(event: Event) => void>();
+    for (const type of ['transitionrun', 'animationstart']) document.body.addEventListener(type, moved);
     await mountQuestions();
     expect(panel('Primeira').getAnimations()).toEqual([]);
     expect(panel('Primeira').getBoundingClientRect().height).toBeGreaterThan(100);
+    // Both are told of with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(moved).not.toHaveBeenCalled();
+    for (const type of ['transitionrun', 'animationstart']) document.body.removeEventListener(type, moved);
   });
 
   it('opens and closes with a movement that may be turned back half-way', async () => {
     await mountQuestions();
     const { height } = panel('Primeira').getBoundingClientRect();
+    // So slow that a busy machine is in time for its half-way; then it is moved by hand.
+    panel('Primeira').style.transitionDuration = '100s';
+    const heightAt = (share: number) => {
+      const movement = panel('Primeira')
+        .getAnimations()
+        .find((one) => one instanceof CSSTransition && one.transitionProperty === 'height');
+      if (!movement) throw new Error('It does not move.');
+      movement.pause();
+      movement.currentTime = Number(movement.effect?.getComputedTiming().duration) * share;
+      return panel('Primeira').getBoundingClientRect().height;
+    };
     await userEvent.click(trigger('Primeira'));
-    expect(panel('Primeira').getAnimations().length).toBeGreaterThan(0);
-    await settled('Primeira');
-    expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
+    const halfWay = heightAt(0.5);
+    expect(halfWay).toBeGreaterThan(0);
+    expect(halfWay).toBeLessThan(height);
     await userEvent.click(trigger('Primeira'));
-    await settled('Primeira');
+    expect(heightAt(0)).toBeCloseTo(halfWay, 0);
+    panel('Primeira')
+      .getAnimations()
+      .forEach((movement) => movement.finish());
     expect(panel('Primeira').getBoundingClientRect().height).toBe(height);
   });
 
@@ -160,9 +180,30 @@ describe('Accordion', () => {
         .getAnimations()
         .map(({ effect }) => effect?.getComputedTiming().duration);
       for (const duration of durations) expect(duration).toBeLessThan(1);
+      expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
     } finally {
       await setMotion('');
     }
+  });
+
+  it('nested height: a panel grows with the one that opens in it', async () => {
+    await mount(
+      <Accordion>
+        <AccordionItem value="fora" title="Fora">
+          <Accordion defaultValue={[]} headingLevel={4}>
+            <AccordionItem value="dentro" title="Dentro">
+              <p style={{ height: 200 }}>Achado.</p>
+            </AccordionItem>
+          </Accordion>
+        </AccordionItem>
+      </Accordion>,
+    );
+    const { height } = panel('Fora').getBoundingClientRect();
+    await userEvent.click(trigger('Dentro'));
+    await settled('Dentro');
+    const grown = panel('Fora').getBoundingClientRect().height - height;
+    expect(grown).toBeGreaterThanOrEqual(200);
+    expect(grown).toBeCloseTo(panel('Dentro').getBoundingClientRect().height, 0);
   });
 
   it('a panel within a panel: what is found in it opens both', async () => {
