@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { GuidePage } from './guide-page.tsx';
 import { TwiceAsLong } from './text-length.tsx';
 import { unionControls } from './union-controls.ts';
 import './preview.css';
+
+// What a story waits for comes later on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Puts the story on paper: the toolbar's theme, brand, motion and length of texts, and room for focus rings. */
 const onPaper: Decorator = (Story, { globals, parameters }) => (
