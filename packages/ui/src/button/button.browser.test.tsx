@@ -100,6 +100,16 @@ function system(name: string): string {
   return color;
 }
 
+/** What each button's edge is drawn in, or 'none' where there is none to see. */
+const edges = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map((button) => {
+      const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
+      return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
+    });
+
 describe('forced-colours', () => {
   useCleanPage();
 
@@ -119,14 +129,6 @@ describe('forced-colours', () => {
           <Button disabled>Ver</Button>
         </>,
       );
-      const edges = () =>
-        page
-          .getByRole('button')
-          .elements()
-          .map((button) => {
-            const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(button);
-            return borderTopWidth === '0px' || borderTopColor === backgroundColor ? 'none' : borderTopColor;
-          });
       // Colours take a moment to turn.
       await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
       const enabled = edges().slice(0, variants.length);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
@@ -85,13 +85,15 @@ describe('Checkbox under a real hand', () => {
     expect(page.getByRole('checkbox').element()).toHaveProperty('checked', false);
   });
 
-  it('fieldset/legend: a group is named by its legend, and its error linked', async () => {
+  it('fieldset/legend, error linked: a group is named by its legend, and its boxes are invalid with it', async () => {
     await mount(
       <CheckboxGroup legend="Turno" hint="Pode ser mais de um." error="Escolha um turno.">
         <Checkbox value="manha" label="Manhã" />
       </CheckboxGroup>,
     );
     const group = page.getByRole('group', { name: 'Turno' });
+    expect(group.element().tagName).toBe('FIELDSET');
+    expect(group.element().firstElementChild?.tagName).toBe('LEGEND');
     await expect.element(group).toHaveAccessibleDescription('Pode ser mais de um. Escolha um turno.');
     await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   });
@@ -106,6 +108,39 @@ describe('Checkbox under a real hand', () => {
     await userEvent.click(row, { position: { x: 318, y: row.clientHeight - 2 } });
     await expect.element(page.getByRole('checkbox')).toBeChecked();
     expect(row.getBoundingClientRect().width).toBe(320);
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    try {
+      await expect.poll(() => row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    } finally {
+      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    }
+  });
+
+  it('error linked: a box on its own is described by its error, and invalid', async () => {
+    await mount(<Checkbox label="Aceito" hint="São 2 páginas." error="Aceite o regulamento." />);
+    const box = page.getByRole('checkbox');
+    await expect.element(box).toHaveAccessibleDescription('São 2 páginas. Aceite o regulamento.');
+    await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('no ghost: the native box stands where its drawing is, so that nothing scrolls and the browser’s own message has its place', async () => {
+    await mount(
+      <div style={{ height: 200, overflow: 'auto' }} data-testid="list">
+        <div style={{ height: 400 }} />
+        <Checkbox label="Manhã" required />
+        <div style={{ height: 400 }} />
+      </div>,
+    );
+    const list = page.getByTestId('list').element();
+    list.scrollTop = 350;
+    const before = [list.scrollTop, window.scrollY];
+    await userEvent.click(page.getByText('Manhã'));
+    expect([list.scrollTop, window.scrollY]).toEqual(before);
+    const box = page.getByRole('checkbox').element();
+    const mark = box.nextElementSibling?.getBoundingClientRect();
+    const { x, y, width, height } = box.getBoundingClientRect();
+    expect([mark?.x, mark?.y, mark?.width, mark?.height]).toEqual([x, y, width, height]);
+    expect(getComputedStyle(box).opacity).toBe('1');
   });
 
   it('indeterminate: all, some or none of a list, by key as by pointer', async () => {

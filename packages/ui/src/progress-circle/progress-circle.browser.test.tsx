@@ -11,6 +11,8 @@ describeConformance({
   element: HTMLDivElement,
 });
 
+const bar = () => page.getByRole('progressbar', { name: 'Perfil' }).element() as HTMLProgressElement;
+
 describe('ProgressCircle', () => {
   useCleanPage();
 
@@ -25,7 +27,6 @@ describe('ProgressCircle', () => {
 
   it('indeterminate drops valuenow: the browser itself takes it for one without a value', async () => {
     const { rerender } = await mount(<ProgressCircle label="Perfil" value={40} />);
-    const bar = () => page.getByRole('progressbar', { name: 'Perfil' }).element() as HTMLProgressElement;
     expect([bar().value, bar().position, bar().ariaValueText]).toEqual([40, 0.4, '40%']);
     rerender(<ProgressCircle label="Perfil" value={null} />);
     await expect.poll(() => bar().position).toBe(-1);

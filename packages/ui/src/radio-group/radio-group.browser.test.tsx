@@ -65,7 +65,7 @@ describe('RadioGroup on a real keyboard', () => {
     expect(page.getByRole('radio', { name: 'Menor mensalidade' }).last().element()).toBeChecked();
   });
 
-  it('fieldset/legend: the group is named by its legend, and its error linked', async () => {
+  it('fieldset/legend, error linked: the group is named by its legend, and described by its error', async () => {
     await mount(
       <RadioGroup legend="Ordenar por" error="Escolha uma ordem.">
         <Radio value="preco" label="Menor mensalidade" />
@@ -75,6 +75,17 @@ describe('RadioGroup on a real keyboard', () => {
     await expect.element(group).toHaveAttribute('aria-invalid', 'true');
     await expect.element(group).toHaveAccessibleDescription('Escolha uma ordem.');
     expect(group.element().tagName).toBe('FIELDSET');
+    expect(group.element().firstElementChild?.tagName).toBe('LEGEND');
+  });
+
+  it('no ghost: the native radio stands where its drawing is', async () => {
+    await mount(orders());
+    for (const radio of page.getByRole('radio').elements()) {
+      const mark = radio.nextElementSibling?.getBoundingClientRect();
+      const { x, y, width, height } = radio.getBoundingClientRect();
+      expect([mark?.x, mark?.y, mark?.width, mark?.height]).toEqual([x, y, width, height]);
+      expect(getComputedStyle(radio).opacity).toBe('1');
+    }
   });
 
   it('whole label clickable, to the far end of its row', async () => {

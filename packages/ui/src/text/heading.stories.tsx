@@ -31,7 +31,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A third-level heading may be the largest thing on its card. */
+/** Size ≠ heading level: a third-level heading may be the largest thing on its card. */
 export const SizeIsNotLevel: Story = {
   args: { level: 3, size: 'large' },
   play: async ({ canvas }) => {

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Heading } from './heading.tsx';
+import { Text } from './text.tsx';
+
+describe('Text', () => {
+  it.each(['extra-small', 'small', 'medium', 'large', 'extra-large'] as const)(
+    'CO-05 size scale = typed token map: %s is a step of the type scale',
+    (size) => {
+      expect(renderToStaticMarkup(<Text size={size}>Palavras</Text>)).toMatch(
+        new RegExp(`data-size="${size}" class="text-${size}"`),
+      );
+    },
+  );
+
+  it('size scale = typed token map: nothing else compiles', () => {
+    // @ts-expect-error a size that is not in the map
+    const odd = <Text size="huge">Palavras</Text>;
+    expect(odd.props.size).toBe('huge');
+  });
+});
+
+const look = (markup: string) => /class="([^"]*)"/.exec(markup)?.[1];
+
+describe('Heading', () => {
+  const levels = [1, 2, 3, 4, 5, 6] as const;
+  const sizes = ['small', 'medium', 'large', 'extra-large'] as const;
+
+  it('size ≠ heading level: each level in each size, and neither without being told', () => {
+    for (const size of sizes) {
+      const drawn = levels.map((level) =>
+        renderToStaticMarkup(
+          <Heading level={level} size={size}>
+            Bolsas
+          </Heading>,
+        ),
+      );
+      expect(drawn.map((markup) => markup.slice(0, 3))).toEqual(levels.map((level) => `<h${level}`));
+      expect(new Set(drawn.map(look)).size).toBe(1);
+    }
+    // @ts-expect-error a heading without its place in the outline
+    expect((<Heading>Bolsas</Heading>).props).not.toHaveProperty('level');
+  });
+});
