@@ -9,7 +9,7 @@ import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
-import { blank, form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
+import { blank, form, mail, name, Sample, send } from './contact-form.fixture.tsx';
 import { Form } from './form.tsx';
 import { Review } from './review-form.fixture.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -84,7 +84,6 @@ describe('any kind of value', () => {
     control('[name=news]').checked = true;
     const root = hydrateRoot(container, tree);
     await expect.poll(() => container.querySelector('form')?.noValidate).toBe(true);
-    await settle();
     control('[type=submit]').click();
     await expect
       .poll(() => onSubmit.mock.calls.flat())

@@ -37,7 +37,7 @@ const states = () =>
 describe('when a form is sent', () => {
   useCleanPage();
 
-  it('VA-08 only when valid; marks all touched, and moves focus to the first invalid field', async () => {
+  it('VA-08 focus first invalid: sent only when valid; marks all touched, and moves focus to the first invalid field', async () => {
     const onSubmit = vi.fn<(values: unknown) => void>();
     await mount(<Sample onSubmit={onSubmit} />);
     await userEvent.fill(mail(), 'ana@escola.com');
@@ -52,7 +52,7 @@ describe('when a form is sent', () => {
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@escola.com' }]]);
   });
 
-  it('error summary: a way to each field; what is put right stays in its place, ticked', async () => {
+  it('summary of errors: a way to each field; what is put right stays in its place, ticked', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect.element(page.getByText('2 campos precisam de atenção')).toBeVisible();
@@ -65,7 +65,7 @@ describe('when a form is sent', () => {
     expect(mail().element().getBoundingClientRect().y).toBe(y);
   });
 
-  it('double submit impossible: two clicks and an Enter send it once', async () => {
+  it('`submitting` blocks double submit: two clicks and an Enter send it once', async () => {
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn<() => Promise<void>>(() => answer.promise);
     await mount(<Sample onSubmit={onSubmit} />);
