@@ -7,7 +7,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
  */
 export function useStoppedClock(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    });
   });
   afterEach(() => {
     vi.useRealTimers();

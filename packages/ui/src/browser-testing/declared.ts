@@ -1,0 +1,16 @@
+/**
+ * Everything the page's stylesheets say of an element, as text: also what shows on a phone alone, such as the room below
+ * a notch or the height that its address bar leaves.
+ */
+export function declared(element: Element): string {
+  return [...document.styleSheets].map(({ cssRules }) => declaredIn(cssRules, element)).join('\n');
+}
+
+function declaredIn(rules: CSSRuleList, element: Element): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSStyleRule) return element.matches(rule.selectorText) ? rule.style.cssText : '';
+      return rule instanceof CSSGroupingRule ? declaredIn(rule.cssRules, element) : '';
+    })
+    .join('\n');
+}
