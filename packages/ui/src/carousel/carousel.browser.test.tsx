@@ -1,6 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
+import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
@@ -31,10 +35,8 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Somewhere that is not the carousel, for the pointer and the focus to be. */
-async function away() {
-  await userEvent.hover(page.getByText('fora'));
-}
+/** Somewhere that is not the carousel, for the pointer to be. */
+const away = () => moveMouseTo(page.getByText('fora').element());
 
 async function show(props: Partial<CarouselProps> = {}) {
   const tree = (more: Partial<CarouselProps> = {}) => (
@@ -64,6 +66,25 @@ async function swipe(from: number, to: number) {
   await touch('touchStart', from);
   for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
   await touch('touchEnd');
+}
+
+/** The mouse, drawn over the slides with its button down. */
+async function dragByMouse(by: number) {
+  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const from = { x: frame.left + box.left + box.width / 2, y: frame.top + box.top + box.height / 2 };
+  const mouse = (type: string, moved: number) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      type,
+      x: from.x + moved,
+      y: from.y,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+    } as never);
+  await mouse('mousePressed', 0);
+  for (let step = 1; step <= 6; step += 1) await mouse('mouseMoved', (by * step) / 6);
+  await mouse('mouseReleased', by);
 }
 
 describe('Carousel', () => {
@@ -182,12 +203,27 @@ describe('Carousel', () => {
   });
 
   it('no CLS before hydration: nothing moves when the script comes', async () => {
-    const { container } = await mount(<Carousel label="Fotos">{slides}</Carousel>);
-    const before = container.getBoundingClientRect().height;
-    const at = part('slide')?.getBoundingClientRect();
+    const tree = (
+      <>
+        <Carousel label="Fotos" autoplay="slow" loop>
+          {slides}
+        </Carousel>
+        <p>fora</p>
+      </>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(tree);
+    const places = () =>
+      [...container.querySelectorAll('[data-part]:not([data-part="slide"]), [aria-label="1 de 3"], p')].map(
+        (element) => [element.getAttribute('data-part'), element.getBoundingClientRect().toJSON()],
+      );
+    const before = places();
+    expect(before.length).toBeGreaterThan(6);
+    const living = hydrateRoot(container, tree);
     await ready();
-    expect(container.getBoundingClientRect().height).toBe(before);
-    expect(part('slide')?.getBoundingClientRect()).toEqual(at);
+    expect(places()).toEqual(before);
+    living.unmount();
+    container.remove();
   });
 });
 
@@ -202,109 +238,172 @@ async function motion(value: 'reduce' | 'no-preference') {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 }
 
+/** A carousel whose time begins now: the mouse has just left it. */
+async function start(props: Partial<CarouselProps> = {}) {
+  const asked = vi.fn<Asked>();
+  const shown = await show({ autoplay: 'fast', onIndexChange: asked, ...props });
+  await moveMouseTo(part('viewport') ?? document.body);
+  await pass(0);
+  expect(isRunning()).toBe(false);
+  asked.mockClear();
+  await away();
+  await pass(0);
+  expect(isRunning()).toBe(true);
+  return { ...shown, asked };
+}
+
 describe('Carousel that goes by itself', () => {
   useCleanPage();
+  useStoppedClock();
+  beforeEach(desk);
   afterEach(async () => {
     await motion('no-preference');
   });
 
-  it('goes on after 3 s, is silent while it does, and polite only when stopped', async () => {
-    await show({ autoplay: 'fast' });
-    await away();
-    await expect.poll(isRunning).toBe(true);
+  it.each([
+    ['slow', 7000],
+    ['normal', 5000],
+    ['fast', 3000],
+  ] as const)('ST-12 CO-05 %s goes on after %i ms', async (autoplay, ms) => {
+    const { asked } = await start({ autoplay });
+    await pass(ms - 1);
+    expect(asked).not.toHaveBeenCalled();
+    await pass(1);
+    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[1, 'autoplay']]);
+    await pass(ms);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('polite only when stopped: silent while it goes', async () => {
+    await start();
     expect(part('slides')?.ariaLive).toBe('off');
-    await vi.waitFor(() => expect(seen()).toEqual(['2 de 3']), { timeout: 5000 });
     part('rotation')?.click();
-    await expect.poll(isRunning).toBe(false);
+    await pass(0);
+    expect(isRunning()).toBe(false);
     expect(part('slides')?.ariaLive).toBe('polite');
   });
 
   it('stop on hover, and go on after it', async () => {
-    await show({ autoplay: 'fast' });
+    const { asked } = await start();
+    await moveMouseTo(part('viewport') ?? document.body);
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
     await away();
-    await expect.poll(isRunning).toBe(true);
-    await userEvent.hover(part('viewport') ?? document.body);
-    await expect.poll(isRunning).toBe(false);
-    await away();
-    await expect.poll(isRunning).toBe(true);
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('stop on focus, and go on after it', async () => {
-    await show({ autoplay: 'fast' });
-    await away();
-    await expect.poll(isRunning).toBe(true);
+  it('pause button first in tab order; stop on focus, and go on after it', async () => {
+    const { asked } = await start();
     await userEvent.tab();
     expect(document.activeElement).toBe(part('rotation'));
-    await expect.poll(isRunning).toBe(false);
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
     page.getByText('depois').element().focus();
-    await expect.poll(isRunning).toBe(true);
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('stop on a hidden tab', async () => {
-    await show({ autoplay: 'fast' });
-    await away();
-    await expect.poll(isRunning).toBe(true);
+    const { asked } = await start();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(isRunning).toBe(false);
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
     hidden.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(isRunning).toBe(true);
+    await pass(3000);
+    expect(asked).toHaveBeenCalledOnce();
   });
 
   it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
+    const { asked } = await start();
     await motion('reduce');
-    await show({ autoplay: 'fast' });
-    await away();
     await vi.waitFor(() => expect(part('rotation')).toBeNull());
-    await expect.poll(isRunning).toBe(false);
+    expect(isRunning()).toBe(false);
+    asked.mockClear();
+    await pass(10_000);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('explicit pause never undone, by pointer, focus or a manual move; its label flips', async () => {
-    await show({ autoplay: 'fast' });
+    const { asked } = await start();
+    expect(part('rotation')?.ariaLabel).toBe('Pausar a rotação');
     await userEvent.click(part('rotation') ?? document.body);
     expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação');
     part('next')?.click();
-    await userEvent.hover(part('viewport') ?? document.body);
+    await moveMouseTo(part('viewport') ?? document.body);
     await away();
     part('dot')?.focus();
     page.getByText('depois').element().focus();
-    await pause(200);
-    await expect.poll(isRunning).toBe(false);
+    asked.mockClear();
+    await pass(20_000);
+    expect(asked).not.toHaveBeenCalled();
+    expect(isRunning()).toBe(false);
   });
 
   it('goes on at once when told to, though the pointer and the focus are on the button', async () => {
-    await show({ autoplay: 'fast' });
-    await userEvent.click(part('rotation') ?? document.body);
-    await expect.poll(isRunning).toBe(false);
-    await userEvent.click(part('rotation') ?? document.body);
-    expect(document.activeElement).toBe(part('rotation'));
-    await expect.poll(isRunning).toBe(true);
+    await start();
+    for (const running of [false, true]) {
+      await userEvent.click(part('rotation') ?? document.body);
+      await pass(0);
+      expect(document.activeElement).toBe(part('rotation'));
+      expect(isRunning()).toBe(running);
+    }
+  });
+
+  it('goes on at once when told to by key, though the focus is on the button', async () => {
+    await start();
+    await userEvent.tab();
+    for (const running of [false, true]) {
+      await userEvent.keyboard('{Enter}');
+      await pass(0);
+      expect(isRunning()).toBe(running);
+    }
   });
 
   it('touch can pause it', async () => {
     await phone();
-    await show({ autoplay: 'fast' });
+    await start();
     const box = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
     const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
     const point = { x: frame.left + box.left + 20, y: frame.top + box.top + 20 };
     await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] } as never);
     await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } as never);
     await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
-    await desk();
   });
 
   it('timer restarts after manual move', async () => {
-    const { change } = await show({ autoplay: 'fast', index: 0, onIndexChange: () => {} });
-    await away();
-    await expect.poll(isRunning).toBe(true);
-    await pause(2000);
-    const asked = vi.fn<Asked>();
+    const { asked, change } = await start({ index: 0 });
+    await pass(2000);
     change({ index: 1, onIndexChange: asked });
-    await pause(2000);
+    await pass(2999);
     expect(asked).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce(), { timeout: 3000 });
-    expect(asked.mock.calls[0]?.[0]).toBe(2);
-    expect(asked.mock.calls[0]?.[1].reason).toBe('autoplay');
+    await pass(1);
+    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[2, 'autoplay']]);
+  });
+
+  it('timer restarts after manual move by mouse, though what was pressed keeps the focus', async () => {
+    const { asked } = await start();
+    await userEvent.click(part('next') ?? document.body);
+    expect(document.activeElement).toBe(part('next'));
+    await away();
+    await pass(2999);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next']);
+    await pass(1);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next', 'autoplay']);
+  });
+
+  it('does not die of a drag, by mouse or by finger', async () => {
+    const { asked } = await start();
+    await dragByMouse(-300);
+    await away();
+    await pass(3000);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
+    await phone();
+    asked.mockClear();
+    await swipe(60, 280);
+    await pass(3000);
+    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
   });
 });

@@ -31,7 +31,7 @@ export default {
     { keys: 'Tab', does: 'Pause first, then the arrows, what the seen slide holds, the dots.' },
   ],
   accessibility: [
-    'It goes by itself only with `autoplay`, and holds under a pointer, under the focus and in a hidden tab. Paused by its button, it stays paused.',
+    "It goes by itself only with `autoplay`, and holds under a pointer, under the keyboard's focus and in a hidden tab. Paused by its button, it stays paused.",
     'Under reduced motion it never goes by itself, and changes place at once.',
     'A slide that leaves hands its focus to the one that comes. While it goes by itself nothing is read out.',
     'One slide alone has no buttons and no dots.',

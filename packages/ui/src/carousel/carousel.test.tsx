@@ -5,6 +5,9 @@ import { paces } from './use-rotation.ts';
 
 const slides = ['a', 'b', 'c'].map((words) => <p key={words}>{words}</p>);
 
+const partsOf = (markup: string) =>
+  ['previous', 'next', 'pagination'].filter((part) => markup.includes(`data-part="${part}"`));
+
 describe('Carousel', () => {
   it('ST-12 CO-05 stands for 7000, 5000 or 3000 ms', () => {
     expect(paces).toEqual({ slow: 7000, normal: 5000, fast: 3000 });
@@ -40,6 +43,20 @@ describe('Carousel', () => {
     );
     expect(markup).not.toContain('<button');
     expect(markup).not.toContain('data-part="controls"');
+  });
+
+  it('ST-12 arrows and pagination are there unless they are left out', () => {
+    expect(partsOf(renderToStaticMarkup(<Carousel label="Fotos">{slides}</Carousel>))).toEqual([
+      'previous',
+      'next',
+      'pagination',
+    ]);
+    const bare = (
+      <Carousel label="Fotos" arrows={false} pagination={false}>
+        {slides}
+      </Carousel>
+    );
+    expect(partsOf(renderToStaticMarkup(bare))).toEqual([]);
   });
 
   it('pt-BR strings, which a caller may change', () => {

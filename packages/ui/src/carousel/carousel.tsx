@@ -18,7 +18,7 @@ export interface CarouselProps extends ComponentPropsWithoutRef<'section'> {
   /** A heading at the start of the controls' row, in place of '2 de 5'. */
   heading?: ReactNode;
   /**
-   * Goes on by itself, every 7, 5 or 3 s. It brings a button that pauses it; it holds under a pointer, under the focus, in a hidden tab and
+   * Goes on by itself, every 7, 5 or 3 s. It brings a button that pauses it; it holds under a pointer, under the keyboard's focus, in a hidden tab and
    * for who wants less motion.
    * @default it stands still
    */

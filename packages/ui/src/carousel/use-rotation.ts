@@ -14,7 +14,7 @@ export type CarouselPace = 'slow' | 'normal' | 'fast';
 /** Milliseconds that a slide stands (CO-05). */
 export const paces: Readonly<Record<CarouselPace, number>> = { slow: 7000, normal: 5000, fast: 3000 };
 
-/** What a pointer or the focus is on: the rotation's own button counts less than the rest. */
+/** What a pointer or the keyboard's focus is on: the rotation's own button counts less than the rest. */
 type Holder = 'button' | 'rest' | undefined;
 
 interface RotationOptions {
@@ -67,7 +67,9 @@ export function useRotation({ pace, possible, current, onTurn }: RotationOptions
     holders: {
       onPointerOver: ({ target }: PointerEvent) => setPointer(holderOf(target)),
       onPointerLeave: () => setPointer(undefined),
-      onFocus: ({ target }: FocusEvent) => setFocus(holderOf(target)),
+      // A press leaves the focus behind on what was pressed or dragged: that alone would hold it for ever.
+      onFocus: ({ target }: FocusEvent) =>
+        setFocus(target.matches(':focus-visible') ? holderOf(target) : undefined),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocus(undefined);
       },
