@@ -11,15 +11,23 @@ afterEach(() => {
 describe('VA-09 a configuration without a valid value', () => {
   it.each([
     [{ min: 20, max: 10 }, 'max (10) is below min (20), so no value is valid. Swap them.'],
-    [{ min: 5, max: 5 }, 'max and min are both 5, so there is nothing to choose.'],
-    [{ step: 0 }, 'step (0) is not above 0, so no key would move it.'],
-    [{ step: -1 }, 'step (-1) is not above 0'],
-    [{ gap: 101 }, 'minGap (101) is wider than the whole scale (0 to 100)'],
-    [{ gap: -1 }, 'minGap (-1) is below 0, so the thumbs would cross.'],
-    [{ max: Number.NaN }, 'must be finite numbers'],
+    [
+      { min: 5, max: 5 },
+      'max and min are both 5, so there is nothing to choose. Leave the slider out, or widen them.',
+    ],
+    [{ step: 0 }, 'step (0) is not above 0, so no key would move it. Give a positive step.'],
+    [{ step: -1 }, 'step (-1) is not above 0, so no key would move it. Give a positive step.'],
+    [
+      { gap: 101 },
+      'minGap (101) is wider than the whole scale (0 to 100), so the thumbs have no room. Make it smaller.',
+    ],
+    [{ gap: -1 }, 'minGap (-1) is below 0, so the thumbs would cross. Give 0 or more.'],
+    [
+      { max: Number.NaN },
+      'min (0), max (NaN), step (1) and minGap (0) must be finite numbers, since values are counted from them. Pass numbers.',
+    ],
   ])('%o throws in development, and says what, why and how', (part, message) => {
-    expect(() => validScale(scale(part), 'Slider')).toThrow(`Slider: `);
-    expect(() => validScale(scale(part), 'Slider')).toThrow(message);
+    expect(() => validScale(scale(part), 'Slider')).toThrow(`Slider: ${message}`);
   });
 
   it.each([

@@ -2,13 +2,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { RangeSlider, type RangeSliderProps, type SliderRange } from './range-slider.tsx';
 import { Slider } from './slider.tsx';
 import type { SliderDetails } from './slider-details.ts';
-import { COMMIT_AFTER_MS } from './use-debounced-commit.ts';
 
 describeConformance({
   component: Slider,
@@ -30,7 +30,6 @@ const low = () => thumb('Mínimo');
 const high = () => thumb('Máximo');
 const numbers = () => [low(), high()].map((one) => (one.element() as HTMLInputElement).valueAsNumber);
 const reais = (value: number) => `R$ ${value.toLocaleString('pt-BR')}`;
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function mountRange(props: RangeSliderProps = {}, dir = 'ltr') {
   const onValueChange = vi.fn<(value: SliderRange, details: SliderDetails) => void>();
@@ -102,7 +101,7 @@ describe('RangeSlider', () => {
   useCleanPage();
   beforeEach(desk);
 
-  it('per-thumb name and aria-valuetext in R$, and limits that follow the other thumb', async () => {
+  it('per-thumb name and `aria-valuetext` (R$); dynamic min/max per thumb', async () => {
     await mountRange({ minGap: 100 });
     for (const [end, text, min, max] of [
       [low(), 'R$ 500', '0', '1400'],
@@ -144,7 +143,7 @@ describe('RangeSlider', () => {
     await expect.element(high()).toHaveFocus();
   });
 
-  it('thumbs never cross, however far one is dragged', async () => {
+  it('default "none": thumbs never cross nor push, however far one is dragged', async () => {
     const { onValueChange } = await mountRange({ minGap: 200 });
     await dragMouse(at(500), at(900), at(1900), at(2000));
     expect(numbers()).toEqual([1300, 1500]);
@@ -197,38 +196,6 @@ describe('RangeSlider', () => {
     const { x, y } = at(1100);
     await touch({ x, y }, { x: x + 2, y: y + 30 }, { x: x + 4, y: y + 90 });
     expect(numbers()).toEqual([800, 1900]);
-  });
-
-  it('live event at once, commit after 300 ms of rest, once', async () => {
-    const { onValueChange, onValueCommit } = await mountRange();
-    low().element().focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([
-      [550, 1500],
-      [600, 1500],
-    ]);
-    expect(onValueCommit).not.toHaveBeenCalled();
-    await rest(COMMIT_AFTER_MS + 100);
-    expect(onValueCommit.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
-      [[600, 1500], 'keyboard'],
-    ]);
-  });
-
-  it('the commit is flushed on blur', async () => {
-    const { onValueCommit } = await mountRange();
-    low().element().focus();
-    await userEvent.keyboard('{ArrowRight}{Tab}');
-    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([550, 1500], expect.anything());
-  });
-
-  it('the commit is flushed on unmount', async () => {
-    const { onValueCommit, unmount } = await mountRange();
-    low().element().focus();
-    await userEvent.keyboard('{ArrowRight}');
-    unmount();
-    await vi.waitFor(() =>
-      expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([550, 1500], expect.anything()),
-    );
   });
 
   it('a caller may refuse, and then nothing is committed', async () => {
@@ -287,6 +254,51 @@ describe('RangeSlider', () => {
   });
 });
 
+describe('RangeSlider, as time goes by', () => {
+  useCleanPage();
+  useStoppedClock();
+
+  it('CO-05 live event at once, commit after 300 ms of rest, once', async () => {
+    const { onValueChange, onValueCommit } = await mountRange();
+    low().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await pass(299);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([
+      [550, 1500],
+      [600, 1500],
+    ]);
+    await pass(299);
+    expect(onValueCommit).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onValueCommit.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+      [[600, 1500], 'keyboard'],
+    ]);
+    await pass(1000);
+    expect(onValueCommit).toHaveBeenCalledOnce();
+  });
+
+  it('the commit is flushed on blur', async () => {
+    const { onValueCommit } = await mountRange();
+    low().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueCommit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([550, 1500], expect.anything());
+    await pass(1000);
+    expect(onValueCommit).toHaveBeenCalledOnce();
+  });
+
+  it('the commit is flushed on unmount', async () => {
+    const { onValueCommit, unmount } = await mountRange();
+    low().element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    unmount();
+    await pass(0);
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith([550, 1500], expect.anything());
+  });
+});
+
 describe('Slider', () => {
   useCleanPage();
 
@@ -312,5 +324,13 @@ describe('Slider', () => {
     await mouse('mouseReleased', at(70, 100));
     await expect.element(thumb('Distância')).toHaveFocus();
     await expect.element(thumb('Distância')).toHaveValue('70');
+  });
+
+  it('decimal-safe steps: three of 0,1 are 0,3', async () => {
+    await mount(<Slider label="Nota" max={5} step={0.1} />);
+    thumb('Nota').element().focus();
+    await userEvent.keyboard('{ArrowRight>3/}');
+    await expect.element(thumb('Nota')).toHaveValue('0.3');
+    await expect.element(thumb('Nota')).toHaveAttribute('aria-valuetext', '0,3');
   });
 });
