@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
@@ -71,11 +71,14 @@ async function mountPage(props: ToastRegionProps = {}) {
 }
 
 async function show(...toasts: (ToastOptions | string)[]) {
-  for (const toast of toasts) showToast(typeof toast === 'string' ? { title: toast } : toast);
+  // On a busy machine a toast's own time would be up before the test is through.
+  const duration = 3_600_000;
+  for (const toast of toasts)
+    showToast({ duration, ...(typeof toast === 'string' ? { title: toast } : toast) });
   await vi.waitFor(() => expect(titles().length).toBeGreaterThan(0));
 }
 
-/** A finger or mouse that drags the toast by `distance`, in steps of 16 ms. */
+/** Says that a finger drags the toast by `distance`, in steps of 16 ms: its speed is not that of the machine. */
 function drag(element: HTMLElement, distance: number, steps: number) {
   const { left, top } = element.getBoundingClientRect();
   const target = element.querySelector('[data-part=title]') ?? element;
@@ -90,6 +93,24 @@ function drag(element: HTMLElement, distance: number, steps: number) {
   for (let step = 1; step <= steps; step++) point('pointermove', (distance * step) / steps, step);
   point('pointerup', distance, steps);
 }
+
+/** A real finger that drags the toast by `distance`. */
+async function swipe(element: HTMLElement, distance: number) {
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const { left, top } = element.getBoundingClientRect();
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        moved === undefined ? [] : [{ x: frame.left + left + 40 + moved, y: frame.top + top + 20 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 6; step += 1) await touch('touchMove', (distance * step) / 6);
+  await touch('touchEnd');
+}
+
+const setMotion = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 describe('Toast', () => {
   useCleanPage();
@@ -142,7 +163,7 @@ describe('Toast', () => {
     await expect.element(page.getByRole('button', { name: 'Salvar' })).toHaveFocus();
   });
 
-  it('button, and focus goes to the next one', async () => {
+  it('swipe + button: by its button, and focus goes to the next one', async () => {
     await mountPage();
     await show('Um', 'Dois');
     await userEvent.click(close(0));
@@ -165,18 +186,46 @@ describe('Toast', () => {
     );
     await show('Dois');
     await vi.waitFor(() => expect(region().element().getAttribute('aria-label')).toBe('Avisos'));
+    await userEvent.keyboard('{F6}{F9}');
+    expect(region().element().contains(document.activeElement)).toBe(false);
   });
 
   it.each([
-    ['far', 300, 20],
-    ['fast', -60, 2],
-  ])('swipe: %s enough', async (_how, distance, steps) => {
+    ['far enough', (element: HTMLElement) => swipe(element, 250)],
+    ['fast enough', async (element: HTMLElement) => drag(element, -60, 2)],
+  ])('swipe + button: %s', async (_how, throwOut) => {
     const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
     await mountPage();
     await show({ title: 'Escola salva', onOpenChange });
-    drag(item(), distance, steps);
+    await throwOut(item());
     await gone();
     expect(onOpenChange.mock.lastCall?.[1].reason).toBe('swipe');
+  });
+
+  it('reduced motion: it neither comes nor goes by moving', async () => {
+    await setMotion('reduce');
+    try {
+      await mountPage();
+      await show('Escola salva');
+      const { transitionDuration, animationDuration } = getComputedStyle(item());
+      expect([transitionDuration, parseFloat(animationDuration) < 0.001]).toEqual(['0s', true]);
+      await userEvent.click(close());
+      await gone();
+    } finally {
+      await setMotion('');
+    }
+  });
+
+  it.each([
+    ['success', 'Tudo certo'],
+    ['danger', 'Erro'],
+    ['warning', 'Atenção'],
+    ['info', 'Informação'],
+  ] as const)('ST-10 %s says so in words: %s', async (tone, word) => {
+    await mountPage();
+    await show({ tone, title: 'Escola' });
+    expect(item().querySelector('[data-component=toast]')?.textContent).toMatch(`${word}: Escola`);
+    await expect.element(close()).toBeVisible();
   });
 
   it('a short drag comes back', async () => {
@@ -259,7 +308,20 @@ describe('Toast, as time goes by', () => {
     await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
   });
 
-  it('remaining time kept with ~1 s floor, while the pointer is on it', async () => {
+  it('remaining time kept while the pointer is on it', async () => {
+    await mountPage();
+    await show({ title: 'Escola salva', duration: 5000 });
+    await pass(2000);
+    await moveMouseTo(page.getByText('Escola salva').element());
+    await pass(60_000);
+    await moveMouseTo(page.getByText('Uma página.').element());
+    await pass(2800);
+    expect(titles()).toEqual(['Escola salva']);
+    await pass(200);
+    expect(titles()).toEqual([]);
+  });
+
+  it('remaining time kept with ~1 s floor', async () => {
     await mountPage();
     await show({ title: 'Escola salva', duration: 300 });
     await moveMouseTo(page.getByText('Escola salva').element());
