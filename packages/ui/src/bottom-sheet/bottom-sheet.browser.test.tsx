@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { declared } from '../browser-testing/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ModalDetails } from '../modal/use-modal-open.ts';
@@ -15,6 +16,7 @@ describeConformance({
 });
 
 const sheet = () => page.getByRole('dialog', { name: 'Filtros' });
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part=${name}]`);
 const gone = () => vi.waitFor(() => expect(sheet().elements()).toHaveLength(0), 3000);
 const box = () => sheet().element().getBoundingClientRect();
 const settled = () => vi.waitFor(() => expect(Math.round(box().bottom)).toBe(640));
@@ -43,29 +45,44 @@ async function open(extra: Partial<BottomSheetProps> = {}) {
   return { ...mounted, reasons };
 }
 
-/** Drags a finger by way of the browser's own input, in steps of 16 ms each. */
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+/**
+ * A finger, by way of the browser's own input, that goes up and down at `x`. It says itself how long after the last each
+ * event is, in milliseconds: a busy machine slows down no throw.
+ */
+function finger(x: number) {
+  const offset = frameOffset();
+  let now = Date.now() - 1000;
+  return async (type: Touch, y = 0, after = 16) => {
+    now += after;
+    const isUp = type === 'touchEnd' || type === 'touchCancel';
+    await cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: isUp ? [] : [{ x: x + offset.x, y: y + offset.y }],
+      timestamp: now / 1000,
+    });
+  };
+}
+
+interface DragOptions {
+  steps?: number;
+  lift?: Touch;
+  /** Milliseconds for which the finger rests before it is lifted. */
+  rest?: number;
+}
+
+/** Drags a finger, 16 ms a step. */
 async function drag(
   from: { x: number; y: number },
   by: number,
-  { steps = 6, lift = 'touchEnd', rest = 0 } = {},
+  { steps = 6, lift = 'touchEnd', rest = 0 }: DragOptions = {},
 ) {
-  const offset = frameOffset();
-  const touch = (type: string, y: number) =>
-    cdp().send('Input.dispatchTouchEvent', {
-      type: type as 'touchStart',
-      touchPoints:
-        type === 'touchEnd' || type === 'touchCancel' ? [] : [{ x: from.x + offset.x, y: y + offset.y }],
-    });
+  const touch = finger(from.x);
   await touch('touchStart', from.y);
-  for (let step = 1; step <= steps; step++) {
-    await touch('touchMove', from.y + (by * step) / steps);
-    await new Promise((resolve) => setTimeout(resolve, 16));
-  }
-  if (rest > 0) {
-    await new Promise((resolve) => setTimeout(resolve, rest));
-    await touch('touchMove', from.y + by + 1);
-  }
-  await touch(lift, from.y + by);
+  for (let step = 1; step <= steps; step++) await touch('touchMove', from.y + (by * step) / steps);
+  if (rest > 0) await touch('touchMove', from.y + by + 1, rest);
+  await touch(lift);
 }
 
 /** The runner shows the page in a frame: touches are given in the window's own pixels. */
@@ -79,6 +96,42 @@ const header = () => ({ x: 60, y: box().top + 20 });
 describe('BottomSheet', () => {
   useCleanPage();
   beforeEach(phone);
+
+  it('Dialog semantics: a modal dialog named by its title, and an inert page', async () => {
+    await open();
+    await expect.element(sheet()).toHaveAttribute('aria-modal', 'true');
+    expect(
+      sheet()
+        .element()
+        .contains(page.getByRole('heading', { name: 'Filtros' }).element()),
+    ).toBe(true);
+    expect(page.getByText('Filtrar').element().closest('[inert]')).not.toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toHaveFocus();
+  });
+
+  it('handle labelled or `aria-hidden`: it is hidden', async () => {
+    await open();
+    expect(part('handle')?.ariaHidden).toBe('true');
+  });
+
+  it('safe-area inset: below its action, and below what it holds where there is none', async () => {
+    const { unmount } = await open();
+    expect(declared(part('footer') ?? document.body)).toContain('env(safe-area-inset-bottom)');
+    unmount();
+    await open({ footer: undefined });
+    expect(declared(part('body') ?? document.body)).toContain('env(safe-area-inset-bottom)');
+  });
+
+  it("stays above a phone's keyboard, no higher than what that leaves to be seen", async () => {
+    await open();
+    const keyboard = vi.spyOn(window.visualViewport ?? window, 'height' as never, 'get' as never);
+    keyboard.mockReturnValue(340 as never);
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(box().bottom).toBe(340));
+    expect(box().top).toBeGreaterThanOrEqual(0);
+    await expect.element(page.getByRole('button', { name: 'Ver 23 bolsas' })).toBeInViewport();
+  });
 
   it('lies at the bottom edge, header and action in sight, what it holds scrolls', async () => {
     await open();
@@ -95,7 +148,7 @@ describe('BottomSheet', () => {
     ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Fechar' }))],
     ['outside-press', () => userEvent.click(document.documentElement, { position: { x: 5, y: 5 } })],
     ['back', async () => window.history.back()],
-  ])('ST-11 closes by %s and gives the focus back', async (reason, close) => {
+  ])('ST-11 drag never the only way: closes by %s and gives the focus back', async (reason, close) => {
     const { reasons } = await open();
     await vi.waitFor(() => expect(window.history.state).toHaveProperty('melhorEscolaLayer'));
     await close();
@@ -105,22 +158,21 @@ describe('BottomSheet', () => {
     await vi.waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('melhorEscolaLayer'));
   });
 
-  it('closes when dragged past 40 % of its height, however slowly', async () => {
+  it('velocity **and** distance: closes when dragged past 40 % of its height, however slowly', async () => {
     const { reasons } = await open();
     await drag(header(), box().height * 0.45, { rest: 150 });
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('closes when thrown, well before 40 % of its height', async () => {
+  it('velocity **and** distance: closes when thrown, well before 40 % of its height', async () => {
     const { reasons } = await open();
-    // In few steps: the faster it is meant to be, the less a busy machine may slow it down.
     await drag(header(), box().height * 0.3, { steps: 2 });
     await gone();
     expect(reasons()).toEqual(['trigger', 'drag']);
   });
 
-  it('slides back when let go before', async () => {
+  it('velocity **and** distance: slides back when it had neither', async () => {
     await open();
     await drag(header(), box().height * 0.3, { rest: 150 });
     await settled();
@@ -130,12 +182,16 @@ describe('BottomSheet', () => {
   it('follows the finger down and not up', async () => {
     await open();
     const { top } = box();
-    const start = header();
-    const up = drag(start, -100, { rest: 300 });
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { x, y } = header();
+    const touch = finger(x);
+    await touch('touchStart', y);
+    await touch('touchMove', y - 60);
+    await touch('touchMove', y - 100);
     expect(box().top).toBe(top);
-    await up;
-    await expect.element(sheet()).toBeVisible();
+    await touch('touchMove', y + 40);
+    await vi.waitFor(() => expect(box().top).toBe(top + 40));
+    await touch('touchCancel');
+    await settled();
   });
 
   it('slides back when the system takes the gesture', async () => {

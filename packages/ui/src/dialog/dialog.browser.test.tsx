@@ -2,6 +2,7 @@ import { type RefObject, StrictMode, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
+import { declared } from '../browser-testing/declared.ts';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ModalDetails } from '../modal/use-modal-open.ts';
@@ -36,6 +37,17 @@ function mountDialog(extra: Partial<DialogProps> = {}) {
 async function open() {
   await userEvent.click(trigger());
   await expect.element(dialog()).toBeVisible();
+}
+
+/** Opens it and lets it go, so slowly that it is still there on a busy machine. */
+async function beginToGo(): Promise<HTMLElement> {
+  await open();
+  const going = dialog().element() as HTMLElement;
+  going.style.animationDuration = '100s';
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(going.dataset['state']).toBe('closed'));
+  expect(going.getAnimations()).toHaveLength(1);
+  return going;
 }
 
 /** Says where the focus goes, first and last. */
@@ -145,15 +157,14 @@ describe('Dialog', () => {
     expect(window.scrollY).toBe(100);
   });
 
-  it('frees the page when it is taken away in the middle of going', async () => {
+  it('cleanup on unmount mid-animation: the page is free', async () => {
     const { unmount } = await mountDialog();
-    await open();
-    await userEvent.keyboard('{Escape}');
+    const going = await beginToGo();
     unmount();
+    expect(going.isConnected).toBe(false);
     expect(root.style.overflow).toBe('');
     expect(document.body.style.pointerEvents).toBe('');
-    await gone();
-    expect(document.querySelectorAll('[aria-hidden=true][data-aria-hidden]')).toHaveLength(0);
+    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
   it('hides the page from assistive technology while open', async () => {
@@ -178,7 +189,7 @@ describe('Dialog', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('puts the focus where it is told, first and last', async () => {
+  it('initial/final focus props: puts the focus where it is told', async () => {
     await mount(<ToldFocus />);
     await open();
     await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
@@ -186,7 +197,7 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('heading', { name: 'Escolas' })).toHaveFocus();
   });
 
-  it('when what opened it is gone, the focus goes to what is left around it', async () => {
+  it('fallback when trigger vanished: the focus goes to what is left around it', async () => {
     await mount(<SavedSchools />);
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Excluir' }));
@@ -194,7 +205,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolas salvas'));
   });
 
-  it('one Escape, one layer: a list, then the inner dialog, then the outer', async () => {
+  it('nested stack: one Escape, one layer: a list, then the inner dialog, then the outer', async () => {
     await mountDialog({
       children: (
         <Dialog title="Outra" trigger={<button type="button">Mais</button>}>
@@ -242,7 +253,7 @@ describe('Dialog', () => {
     expect(dialog().element()).toHaveProperty('dataset.brand', 'career-guide');
   });
 
-  it('is never higher than the window: what it holds scrolls, header and footer stay', async () => {
+  it('`dvh`: is never higher than the window; what it holds scrolls, header and footer stay', async () => {
     await phone();
     await mountDialog({
       children: <p style={{ height: 2000 }}>Longo</p>,
@@ -254,6 +265,7 @@ describe('Dialog', () => {
       expect({ top, bottom, left, right }).toEqual({ top: 16, bottom: 624, left: 16, right: 344 });
     });
     await expect.element(page.getByRole('button', { name: 'Sim' })).toBeInViewport();
+    expect(declared(dialog().element())).toMatch(/max-height: calc\([^;]*100dvh/);
     expect(await findings()).toEqual([]);
   });
 
@@ -275,10 +287,10 @@ describe('Dialog', () => {
 
   it('while it goes, nothing in it can be pressed twice', async () => {
     await mountDialog();
-    await open();
-    await userEvent.keyboard('{Escape}');
-    expect(dialog().elements()[0]?.closest('[inert]')).not.toBeNull();
-    await gone();
+    const going = await beginToGo();
+    expect(going.inert).toBe(true);
+    going.getAnimations().forEach((movement) => movement.finish());
+    await vi.waitFor(() => expect(going.isConnected).toBe(false));
   });
 
   it('its trigger says what it opens: aria-expanded, and aria-controls only while it is there', async () => {

@@ -10,7 +10,12 @@ describe('Dialog on the server', () => {
     expect(html).toBe('<button type="button" aria-haspopup="dialog" aria-expanded="false">Sair</button>');
   });
 
-  it('is nothing without one', () => {
+  it('required title: the types refuse a dialog without a name', () => {
+    // @ts-expect-error a layer of which nobody knows what it is about
+    expect(renderToStaticMarkup(<Dialog open />)).toBe('');
+  });
+
+  it('is nothing without a trigger', () => {
     expect(renderToStaticMarkup(<Dialog title="Sair sem salvar?" open />)).toBe('');
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('lockScroll', () => {
-  it('keeps the room of the scroll bar, so that nothing shifts', () => {
+  it('lock without shift: keeps the room of the scroll bar', () => {
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();
     expect(getComputedStyle(root).overflow).toBe('hidden');
@@ -27,7 +27,7 @@ describe('lockScroll', () => {
     expect(root.getAttribute('style') ?? '').toBe('');
   });
 
-  it('adds no room where the page keeps it itself, with scrollbar-gutter', () => {
+  it('lock without shift under `scrollbar-gutter`: adds no room where the page keeps it itself', () => {
     root.style.scrollbarGutter = 'stable';
     const { width } = document.body.getBoundingClientRect();
     const release = lockScroll();
