@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, field, heldSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
@@ -14,7 +15,7 @@ describe('Autocomplete and its answers', () => {
   beforeEach(desk);
   beforeEach(forgetAnnounced);
 
-  it('drops an answer that comes late, and aborts its question', async () => {
+  it('AbortController so late answers are dropped', async () => {
     const { loadOptions, asked } = heldSource();
     await mountForm({ loadOptions });
     await userEvent.click(field());
@@ -29,17 +30,23 @@ describe('Autocomplete and its answers', () => {
     expect(options()).toEqual(['Palmas, TO']);
   });
 
-  it('asks once for a word typed at once', async () => {
-    const loadOptions = vi.fn<typeof search>(search);
+  it('status node mounted before text', async () => {
+    document.querySelector('[data-component=announcer]')?.remove();
+    const { loadOptions } = heldSource();
     await mountForm({ loadOptions });
+    const found: (string | null)[] = [];
+    const observer = new MutationObserver(() => {
+      const node = document.querySelector('[data-component=announcer]');
+      if (node && found.at(-1) !== node.textContent) found.push(node.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
     await userEvent.click(field());
-    await userEvent.keyboard('palmas');
-    await shows('Palmas, TO');
-    await vi.waitFor(() => expect(loadOptions.mock.calls.at(-1)?.[0]).toBe('palmas'));
-    expect(loadOptions.mock.calls.length).toBeLessThan(5);
+    await said('Carregando...');
+    observer.disconnect();
+    expect(found).toEqual(['', 'Carregando...']);
   });
 
-  it('ER-05 says Carregando..., then what there is, and never that there is nothing before it knows', async () => {
+  it('ER-05 never "Nenhum resultado" while loading: says Carregando..., then what there is', async () => {
     const { loadOptions, asked } = heldSource();
     await mountForm({ loadOptions });
     await userEvent.fill(field(), 'xyz');
@@ -85,7 +92,7 @@ describe('Autocomplete and its answers', () => {
     await expect.element(field()).toHaveValue('Palmas, TO');
   });
 
-  it('says when the options could not be loaded, and tries again by key or press, in place', async () => {
+  it('error state: says that the options could not be loaded, and tries again by key or press, in place', async () => {
     const { loadOptions, asked } = heldSource();
     const { submits } = await mountForm({ loadOptions });
     await userEvent.fill(field(), 'pal');
@@ -103,11 +110,32 @@ describe('Autocomplete and its answers', () => {
     expect(submits).toEqual([]);
   });
 
-  it('sets off what was typed, accents aside', async () => {
+  it('accent-insensitive match: sets off what was typed', async () => {
     await mountForm();
     await userEvent.fill(field(), 'sao');
     await shows('São Paulo, SP');
     expect(document.querySelector('[data-part=match]')?.textContent).toBe('São');
+  });
+});
+
+describe('Autocomplete and its answers, as time goes by', () => {
+  useCleanPage();
+  useStoppedClock();
+  beforeEach(desk);
+
+  it('asks once for a word typed at once', async () => {
+    const loadOptions = vi.fn<typeof search>(search);
+    await mountForm({ loadOptions });
+    await userEvent.click(field());
+    await shows(...cities.map(({ name }) => name));
+    await userEvent.keyboard('palm');
+    await pass(149);
+    await userEvent.keyboard('as');
+    await pass(149);
+    expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['']);
+    await pass(1);
+    expect(loadOptions.mock.calls.map(([text]) => text)).toEqual(['', 'palmas']);
+    await shows('Palmas, TO');
   });
 });
 

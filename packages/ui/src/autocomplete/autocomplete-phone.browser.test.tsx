@@ -2,6 +2,7 @@ import { StrictMode, type SubmitEvent } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches } from './match.ts';
 
@@ -100,7 +101,7 @@ describe('Autocomplete on a phone', () => {
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its button', () => userEvent.click(screen().getByRole('button', { name: 'Fechar' }))],
     ['Back', async () => window.history.back()],
-  ])('closes by %s, keeps the text and leaves the history as it was', async (_way, close) => {
+  ])('full screen: %s closes it, keeps the text and leaves the history as it was', async (_way, close) => {
     await mountPage();
     const before = window.location.href;
     window.history.replaceState({ router: 'kept' }, '');
@@ -118,6 +119,48 @@ describe('Autocomplete on a phone', () => {
     expect(root.style.overflow).toBe('');
   });
 
+  it.each([
+    [479, 1],
+    [480, 0],
+  ])('ST-09 CO-05 under 480 px full screen: at %i px there are %i screens', async (width, screens) => {
+    await mountPage();
+    await page.viewport(width, 640);
+    await userEvent.click(inPage() ?? document.body);
+    await expect.element(page.getByRole('option', { name: 'Palmas, TO' })).toBeVisible();
+    expect(screen().elements()).toHaveLength(screens);
+  });
+
+  it('full screen: `visualViewport` height, when a keyboard covers the rest', async () => {
+    await mountPage();
+    await open();
+    const keyboard = vi.spyOn(window.visualViewport ?? window, 'height' as never, 'get' as never);
+    keyboard.mockReturnValue(340 as never);
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(screen().element().getBoundingClientRect().height).toBe(340));
+    keyboard.mockRestore();
+    window.visualViewport?.dispatchEvent(new Event('resize'));
+    await vi.waitFor(() => expect(screen().element().getBoundingClientRect().height).toBe(640));
+  });
+
+  it('portal-safe Escape in modal: closes the screen and leaves the dialog it came from', async () => {
+    await mount(
+      <div>
+        <Dialog title="Reserva" defaultOpen>
+          <Autocomplete label="Cidade" loadOptions={search} />
+        </Dialog>
+      </div>,
+    );
+    await userEvent.click(page.getByRole('combobox'));
+    await expect.element(screen()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect.element(page.getByRole('dialog', { name: 'Reserva' })).toBeVisible();
+    expect(root.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0), 3000);
+    expect(root.style.overflow).toBe('');
+  });
+
   it('a choice that leads to another page keeps that page', async () => {
     await mountPage();
     await open();
@@ -131,7 +174,7 @@ describe('Autocomplete on a phone', () => {
     expect(window.history.state).toEqual({ page: 'results' });
   });
 
-  it('gives the page back when it is taken away while open', async () => {
+  it('full screen: lock restored on unmount', async () => {
     const { unmount } = await mountPage();
     await open();
     unmount();
@@ -140,7 +183,7 @@ describe('Autocomplete on a phone', () => {
     await vi.waitFor(() => expect(window.history.state).not.toHaveProperty('melhorEscolaLayer'));
   });
 
-  it('turned or widened past 480 px, it goes on as a list, and the page scrolls again', async () => {
+  it('full screen: lock restored on resize past 480 px, where it goes on as a list', async () => {
     await mountPage();
     await open();
     await userEvent.keyboard('arag');

@@ -53,7 +53,7 @@ describe('Autocomplete on a desk', () => {
     await shows();
   });
 
-  it('a press chooses without taking the focus from the field', async () => {
+  it('option `pointerdown` must not blur: a press chooses without taking the focus from the field', async () => {
     const { submits } = await mountForm();
     const blur = vi.fn<() => void>();
     await userEvent.click(field());
@@ -65,7 +65,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([]);
   });
 
-  it('the focus stays in the field; aria-activedescendant names the option, or is not there', async () => {
+  it('DOM focus stays in input, `aria-activedescendant` never `""`: it names the option, or is not there', async () => {
     await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -83,7 +83,7 @@ describe('Autocomplete on a desk', () => {
     await vi.waitFor(() => expect(input.hasAttribute('aria-activedescendant')).toBe(false));
   });
 
-  it('Escape closes, then empties', async () => {
+  it('Escape closes, then clears', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -94,7 +94,7 @@ describe('Autocomplete on a desk', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  it('Home and End move the caret, Shift selects', async () => {
+  it('Home/End move caret, Shift selects', async () => {
     await mountForm();
     await userEvent.fill(field(), 'arag');
     await userEvent.keyboard('{ArrowDown}{Home}');
@@ -106,7 +106,7 @@ describe('Autocomplete on a desk', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 4]);
   });
 
-  it('Tab leaves with what was typed, without choosing the highlight', async () => {
+  it('Tab policy: it leaves with what was typed, without choosing the highlight', async () => {
     const { submits } = await mountForm();
     await userEvent.fill(field(), 'arag');
     await shows('Araguaína, TO', 'Araguari, MG');
@@ -117,7 +117,7 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([{ cidade: 'arag' }]);
   });
 
-  it('leaves the keys of a composition to it, as of the accent in á', async () => {
+  it('ignore keys while composing, as of the accent in á', async () => {
     const { submits } = await mountForm();
     await userEvent.click(field());
     await shows(...cities.map(({ name }) => name));
@@ -135,6 +135,17 @@ describe('Autocomplete on a desk', () => {
     expect(submits).toEqual([]);
     await cdp().send('Input.insertText', { text: 'á' });
     await expect.element(field()).toHaveValue('á');
+  });
+
+  it('CO-05 its list is 20rem high at most, and scrolls', async () => {
+    await mountForm({
+      loadOptions: () => Array.from({ length: 40 }, (_, at) => ({ name: `Cidade ${at}`, slug: `${at}` })),
+    });
+    await userEvent.click(field());
+    await expect.element(page.getByRole('option').first()).toBeVisible();
+    const popover = document.querySelector('[data-part=popover]');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await vi.waitFor(() => expect(popover?.getBoundingClientRect().height).toBe(20 * rem));
   });
 
   it('empties by its button, which gives the focus back', async () => {
