@@ -1,5 +1,13 @@
 import '../../.storybook/preview.css';
-import { act, createRef, type FunctionComponent, type ReactElement, type Ref, StrictMode } from 'react';
+import {
+  act,
+  createRef,
+  type CSSProperties,
+  type FunctionComponent,
+  type ReactElement,
+  type Ref,
+  StrictMode,
+} from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -27,6 +35,7 @@ export interface ConformanceOptions<Props> {
 type Extra = {
   ref?: Ref<Element>;
   className?: string;
+  style?: CSSProperties;
   id?: string;
   'data-rest'?: string;
   children?: ReactElement;
@@ -34,7 +43,7 @@ type Extra = {
 };
 
 /**
- * The contract that docs/contract.md asks of every component, as tests: ref, rest props, className,
+ * The contract that docs/contract.md asks of every component, as tests: ref, rest props, style, className,
  * `data-component`, StrictMode, and markup from the server that the browser takes over without a word in the console and
  * without a shift.
  *
@@ -101,6 +110,11 @@ export function describeConformance<Props extends object>(options: ConformanceOp
       expect(find()?.id).toBe(options.idIsOfControl ? '' : 'mine');
       expect(document.querySelectorAll('#mine')).toHaveLength(1);
       expect(find()?.getAttribute('data-rest')).toBe('kept');
+    });
+
+    it('passes style', async () => {
+      await render(element({ style: { scrollMarginTop: 7 } }));
+      expect(find()).toHaveProperty('style.scrollMarginTop', '7px');
     });
 
     it('adds className to its own', async () => {

@@ -19,6 +19,9 @@ interface Handler {
   code: string;
 }
 
+/** What is exported. */
+const entries = sources.flatMap(([file, code]) => (file.endsWith('/index.ts') ? [code] : [])).join('\n');
+
 /** What is exported, and what that is made of. */
 const published = sources
   .flatMap(([file, code]) => (file.endsWith('/index.ts') ? [code] : (code.match(/extends [^{]*\{/g) ?? [])))
@@ -73,4 +76,58 @@ it('labels overridable: no word of the dictionary is said without asking for the
   const fixed = spoken.filter(([, code]) => code.replaceAll(replaceable, '').includes('dictionary.'));
   expect(spoken.length).toBeGreaterThan(15);
   expect(fixed.map(([file]) => file)).toEqual([]);
+});
+
+interface DocumentedProp {
+  file: string;
+  props: string;
+  name: string;
+  /** What is written above it. */
+  docstring: string;
+  /** What the component takes for it where nothing is given: the literal in its parameters. */
+  fallback: string | undefined;
+}
+
+const documented: DocumentedProp[] = sources.flatMap(([file, code]) =>
+  publicProps(code).flatMap((props) =>
+    [...props.matchAll(/^( {2}\/\*\*(?:(?!\*\/).)*\*\/\n)? {2}'?([\w-]+)'?\??: /gms)].map(
+      ([, docstring = '', name = '']) => ({
+        file,
+        props: /interface (\w+)/.exec(props)?.[1] ?? '',
+        name,
+        docstring,
+        fallback: new RegExp(String.raw`^ {2}${name} = (true|false|[\d_]+|'[^']*'),$`, 'm').exec(code)?.[1],
+      }),
+    ),
+  ),
+);
+
+/** What the ref holds is said by the component; what a router's link is given is HTML's. */
+const needsWords = ({ name, props }: DocumentedProp) =>
+  !['ref', 'children', 'steps', 'columns', 'rows'].includes(name) && !props.endsWith('LinkProps');
+
+it('every prop has a docstring: the table of props in Storybook is made of them', () => {
+  expect(documented.length).toBeGreaterThan(200);
+  const silent = documented.filter((prop) => needsWords(prop) && prop.docstring === '');
+  expect(silent.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+});
+
+it('`@default` is what the component takes where nothing is given', () => {
+  const known = documented.filter(({ fallback }) => fallback !== undefined);
+  expect(known.length).toBeGreaterThan(60);
+  const wrong = known.filter(
+    ({ docstring, fallback }) => /@default (.*?)(?: \*\/)?$/m.exec(docstring)?.[1] !== fallback,
+  );
+  expect(wrong.map(({ file, name, fallback }) => `${file} ${name} = ${fallback}`)).toEqual([]);
+});
+
+it('every public component says what it renders', () => {
+  const drawn = sources.flatMap(([file, code]) =>
+    [...code.matchAll(/(\/\*\*(?:(?!\*\/).)*\*\/\n)?export function ([A-Z]\w+)[<(]/gs)].map(
+      ([, docstring = '', name = '']) => ({ file, name, docstring }),
+    ),
+  );
+  const shown = drawn.filter(({ name }) => new RegExp(String.raw`\b${name}\b`).test(entries));
+  expect(shown.length).toBeGreaterThan(40);
+  expect(shown.filter(({ docstring }) => !docstring.includes('Renders')).map(({ name }) => name)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { ControlSize } from './form-control.tsx';
 
 export interface ControlBoxProps extends ComponentPropsWithoutRef<'div'> {
+  /** Height: 36, 44 or 52 px. */
   size: ControlSize;
 }
 
