@@ -11,6 +11,7 @@ import { Pool } from 'pg';
 import type { Database } from '../src/database/database.ts';
 import { schema } from '../src/search/schema.ts';
 import { buildServer } from '../src/server/server.ts';
+import { testEnvironment } from '../test/test-server.ts';
 
 const client = new URL('../../../packages/api-client/', import.meta.url);
 
@@ -23,19 +24,7 @@ async function openApi(): Promise<string> {
     db: drizzle({ client: pool }),
     close: () => pool.end(),
   };
-  const environment = {
-    port: 0,
-    apiPort: 0,
-    host: '127.0.0.1',
-    dataDir: '',
-    databaseUrl: undefined,
-    searchApiKey: 'none',
-    apiBasicUser: 'none',
-    apiBasicPassword: 'none',
-    tenants: [],
-    siteUrl: 'http://localhost',
-  };
-  const server = await buildServer({ environment, database, logLevel: 'silent' });
+  const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   const document = server.swagger();
   await server.close();
   await database.close();

@@ -159,6 +159,7 @@ describe('the service as a process', () => {
       SEARCH_API_KEY: 'a-search-key-for-tests',
       API_BASIC_USER: 'operator',
       API_BASIC_PASSWORD: 'a-password-for-tests',
+      PAYMENT_WEBHOOK_SECRET: 'a-webhook-secret-for-tests-of-32-characters',
     });
     expect(await child.ended).toBe(1);
     expect(child.stderr()).toMatch(

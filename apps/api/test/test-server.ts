@@ -14,6 +14,15 @@ export const testEnvironment: Environment = {
   apiBasicPassword: 'a-password-for-tests',
   tenants: ['melhor-escola', 'outra-escola'],
   siteUrl: 'http://localhost:3000',
+  databaseReplicaUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
+  google: undefined,
+  googleMaps: { key: undefined, url: 'https://maps.googleapis.com' },
+  paymentUrl: 'https://pagamento.melhorescola.example',
+  paymentWebhookSecret: 'a-webhook-secret-for-tests-of-32-characters',
+  redirectHosts: ['blog.melhorescola.example'],
+  trustedProxies: [],
 };
 
 /** The header of every call (RO-02). */

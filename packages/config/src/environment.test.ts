@@ -41,6 +41,7 @@ describe('readEnvironment', () => {
       SEARCH_API_KEY: 'k'.repeat(16),
       API_BASIC_USER: 'ana',
       API_BASIC_PASSWORD: 'p'.repeat(12),
+      PAYMENT_WEBHOOK_SECRET: 'w'.repeat(32),
     };
     expect(readEnvironment(root, given)).toMatchObject({
       searchApiKey: given.SEARCH_API_KEY,
@@ -52,7 +53,9 @@ describe('readEnvironment', () => {
   it('requires every secret when DATABASE_URL is set, and names those that are missing', () => {
     const given = { DATABASE_URL: 'postgres://localhost/escola', API_BASIC_USER: 'ana' };
     expect(() => readEnvironment(root, given)).toThrow(EnvironmentError);
-    expect(() => readEnvironment(root, given)).toThrow(/SEARCH_API_KEY, API_BASIC_PASSWORD/);
+    expect(() => readEnvironment(root, given)).toThrow(
+      /SEARCH_API_KEY, API_BASIC_PASSWORD, PAYMENT_WEBHOOK_SECRET/,
+    );
   });
 
   it.each([
@@ -62,8 +65,29 @@ describe('readEnvironment', () => {
     ['SEARCH_API_KEY', 'short'],
     ['TENANTS', 'Melhor Escola'],
     ['SITE_URL', 'not an address'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['PAYMENT_WEBHOOK_SECRET', 'short'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnvironment(root, { [name]: value })).toThrow(new RegExp(`${name}.*README`, 's'));
+  });
+
+  it('makes a secret that came with a newer version, and leaves those it had', async () => {
+    const first = readEnvironment(root, {});
+    await rm(path.join(root, '.data/payment-secret.json'));
+    const second = readEnvironment(root, {});
+    expect(second.searchApiKey).toBe(first.searchApiKey);
+    expect(second.paymentWebhookSecret).toHaveLength(43);
+    expect(second.paymentWebhookSecret).not.toBe(first.paymentWebhookSecret);
+  });
+
+  it('takes both of Google’s credentials, or neither', () => {
+    expect(() => readEnvironment(root, { GOOGLE_CLIENT_ID: 'id' })).toThrow(/GOOGLE_CLIENT_SECRET/);
+    expect(readEnvironment(root, {}).google).toBeUndefined();
+    expect(readEnvironment(root, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }).google).toEqual({
+      clientId: 'id',
+      clientSecret: 'secret',
+      issuer: 'https://accounts.google.com',
+    });
   });
 
   it('counts an empty variable as absent', () => {

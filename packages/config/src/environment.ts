@@ -4,7 +4,16 @@ import path from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const name = z.string().regex(/^[a-z0-9-]+$/, 'holds lower-case letters, digits and hyphens only');
+const tenantName = z.string().regex(/^[a-z0-9-]+$/, 'holds lower-case letters, digits and hyphens only');
+
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+/** 'a, b' → ['a', 'b'] */
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -19,17 +28,45 @@ const variables = z.object({
     .string()
     .default('melhor-escola')
     .transform((list) => list.split(',').map((tenant) => tenant.trim()))
-    .pipe(z.array(name).min(1)),
+    .pipe(z.array(tenantName).min(1)),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Melhor Escola <nao-responda@melhorescola.example>'),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
+  GOOGLE_MAPS_KEY: z.string().min(1).optional(),
+  GOOGLE_MAPS_URL: webAddress.default('https://maps.googleapis.com'),
+  PAYMENT_URL: webAddress.default('https://pagamento.melhorescola.example'),
+  PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
+  REDIRECT_HOSTS: commaList.default([]),
+  TRUSTED_PROXIES: commaList.default([]),
 });
 
-const storedSecrets = z.object({
-  SEARCH_API_KEY: z.string(),
-  API_BASIC_USER: z.string(),
-  API_BASIC_PASSWORD: z.string(),
-});
+/** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
+const secretFiles = [
+  {
+    name: 'secrets.json',
+    secrets: {
+      SEARCH_API_KEY: () => randomBytes(24).toString('base64url'),
+      API_BASIC_USER: () => 'operator',
+      API_BASIC_PASSWORD: () => randomBytes(24).toString('base64url'),
+    },
+  },
+  {
+    name: 'payment-secret.json',
+    secrets: { PAYMENT_WEBHOOK_SECRET: () => randomBytes(32).toString('base64url') },
+  },
+] as const;
 
-type Secrets = z.infer<typeof storedSecrets>;
+const secretNames = [
+  'SEARCH_API_KEY',
+  'API_BASIC_USER',
+  'API_BASIC_PASSWORD',
+  'PAYMENT_WEBHOOK_SECRET',
+] as const;
+type SecretName = (typeof secretNames)[number];
 
 /** What the two servers and the commands read from the environment, checked. README.md has the table of variables. */
 export interface Environment {
@@ -46,6 +83,25 @@ export interface Environment {
   readonly tenants: readonly string[];
   /** Origin without a slash at its end, as visitors reach the site. */
   readonly siteUrl: string;
+  /** A read-only copy of the database, for what need not be of this instant. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** Absent: mail is written to `DATA_DIR/outbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Absent: nobody signs in with Google. */
+  readonly google:
+    | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
+    | undefined;
+  /** Absent key: addresses are answered from our own places. */
+  readonly googleMaps: { readonly key: string | undefined; readonly url: string };
+  /** Origin of the payment sub-host. */
+  readonly paymentUrl: string;
+  /** With which the payment host signs what it reports. */
+  readonly paymentWebhookSecret: string;
+  /** Hosts besides the site's own that a redirect may lead to. */
+  readonly redirectHosts: readonly string[];
+  /** Addresses (IP or CIDR) whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 /** An environment that the servers cannot start with; its message names every variable and says what to do. */
@@ -91,43 +147,63 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     host: env.HOST,
     dataDir,
     databaseUrl: env.DATABASE_URL,
-    searchApiKey: secrets.SEARCH_API_KEY,
-    apiBasicUser: secrets.API_BASIC_USER,
-    apiBasicPassword: secrets.API_BASIC_PASSWORD,
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    searchApiKey: secrets('SEARCH_API_KEY'),
+    apiBasicUser: secrets('API_BASIC_USER'),
+    apiBasicPassword: secrets('API_BASIC_PASSWORD'),
     tenants: env.TENANTS,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    google: googleOf(env),
+    googleMaps: { key: env.GOOGLE_MAPS_KEY, url: env.GOOGLE_MAPS_URL },
+    paymentUrl: env.PAYMENT_URL,
+    paymentWebhookSecret: secrets('PAYMENT_WEBHOOK_SECRET'),
+    redirectHosts: env.REDIRECT_HOSTS,
+    trustedProxies: env.TRUSTED_PROXIES,
   };
 }
 
-function completeSecrets(env: z.infer<typeof variables>, dataDir: string): Secrets {
-  const names = ['SEARCH_API_KEY', 'API_BASIC_USER', 'API_BASIC_PASSWORD'] as const;
-  const missing = names.filter((secret) => env[secret] === undefined);
+type Variables = z.infer<typeof variables>;
+
+/** Both or neither: half a configuration would fail at the first visitor. */
+function googleOf(env: Variables): Environment['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
+  if (!clientId && !clientSecret) return undefined;
+  if (!clientId || !clientSecret) {
+    const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID';
+    throw new EnvironmentError(
+      `Missing ${missing}: signing in with Google needs both, or neither. README.md lists the variables.`,
+    );
+  }
+  return { clientId, clientSecret, issuer };
+}
+
+function completeSecrets(env: Variables, dataDir: string): (name: SecretName) => string {
+  const missing = secretNames.filter((secret) => env[secret] === undefined);
   if (missing.length > 0 && env.DATABASE_URL) {
     throw new EnvironmentError(
       `Missing ${missing.join(', ')}: with DATABASE_URL set, secrets are never made up. Set them (README.md lists the variables).`,
     );
   }
-  const stored = missing.length > 0 ? keptSecrets(dataDir) : undefined;
-  const secret = (key: (typeof names)[number]): string => env[key] ?? stored?.[key] ?? '';
-  return {
-    SEARCH_API_KEY: secret('SEARCH_API_KEY'),
-    API_BASIC_USER: secret('API_BASIC_USER'),
-    API_BASIC_PASSWORD: secret('API_BASIC_PASSWORD'),
-  };
+  const kept = new Map<string, string>();
+  for (const { name, secrets } of secretFiles) {
+    if (!Object.keys(secrets).some((secret) => missing.some((absent) => absent === secret))) continue;
+    for (const [key, value] of keptSecrets(path.join(dataDir, name), secrets)) kept.set(key, value);
+  }
+  return (name) => env[name] ?? kept.get(name) ?? '';
 }
 
-/** The secrets kept in the data folder, made there when absent: by one process only, however many start together. */
-function keptSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  const fresh: Secrets = {
-    SEARCH_API_KEY: randomBytes(24).toString('base64url'),
-    API_BASIC_USER: 'operator',
-    API_BASIC_PASSWORD: randomBytes(24).toString('base64url'),
-  };
+/** The secrets kept in this file, made there when it is absent: by one process only, however many start together. */
+function keptSecrets(
+  file: string,
+  makers: Readonly<Record<string, () => string>>,
+): readonly [string, string][] {
+  const stored = z.object(Object.fromEntries(Object.keys(makers).map((key) => [key, z.string()])));
+  const read = () => Object.entries(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
-    return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return read();
   } catch (error) {
     if (!isMissingFile(error)) {
       throw new EnvironmentError(`${file} cannot be read as secrets. Delete it to have new ones made.`, {
@@ -135,6 +211,8 @@ function keptSecrets(dataDir: string): Secrets {
       });
     }
   }
+  const draft = `${file}.${process.pid}`;
+  const fresh = Object.fromEntries(Object.entries(makers).map(([key, make]) => [key, make()]));
   writeFileSync(draft, JSON.stringify(fresh, undefined, 2), { mode: 0o600 });
   chmodSync(draft, 0o600);
   try {
@@ -145,7 +223,7 @@ function keptSecrets(dataDir: string): Secrets {
   } finally {
     rmSync(draft, { force: true });
   }
-  return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return read();
 }
 
 function isMissingFile(error: unknown): boolean {

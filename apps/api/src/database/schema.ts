@@ -195,6 +195,9 @@ export const offer = pgTable(
   ],
 );
 
+/** Public once its author confirmed it by mail; held while the moderator looks at it. */
+export type ReviewStatus = 'unconfirmed' | 'published' | 'held' | 'rejected';
+
 export const review = pgTable(
   'review',
   {
@@ -212,10 +215,40 @@ export const review = pgTable(
     ratingSocioemotionalDevelopment: smallint('rating_socioemotional_development').notNull(),
     ratingExamPreparation: smallint('rating_exam_preparation').notNull(),
     testimonial: text().notNull(),
+    /** The author's, in lower case: never shown. Absent on demonstration reviews. */
+    userEmail: text('user_email'),
+    status: text().$type<ReviewStatus>().notNull().default('published'),
+    /** What stands behind it: enrolled through us, or an e-mail that was confirmed. */
+    proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
+    reply: text(),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
     demo: boolean().notNull().default(false),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Absent until it is public for the first time. */
+    publishedAt: timestamp('published_at', { withTimezone: true }),
   },
-  (t) => [index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst())],
+  (t) => [
+    index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst()),
+    // One per person and school (EN-16). One that was never confirmed does not stand in the way: it is written anew.
+    uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
+    check('review_status', sql`${t.status} IN ('unconfirmed', 'published', 'held', 'rejected')`),
+  ],
+);
+
+/** Somebody's word that a review breaks the rules. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    id: serial().primaryKey(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    details: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+  },
+  (t) => [index('review_report_review').on(t.reviewId)],
 );
 
 /** One run of an import or seed, with its closing report. */

@@ -171,9 +171,9 @@ async function insertReviews(client: PoolClient, rows: readonly object[]): Promi
   await client.query(
     `INSERT INTO review (school_id, user_name, user_relationship, rating_students_motivation, rating_physical_structure,
                          rating_community_participation, rating_socioemotional_development, rating_exam_preparation,
-                         testimonial, published_at, demo)
+                         testimonial, created_at, published_at, demo)
      SELECT school_id, user_name, user_relationship, motivation, structure, community, socioemotional, exams,
-            testimonial, published_at, true
+            testimonial, published_at, published_at, true
      FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
        structure smallint, community smallint, socioemotional smallint, exams smallint, testimonial text,
        published_at timestamptz)`,

@@ -50,7 +50,7 @@ export async function latestReviews(
   const rows = await run<ReviewRow>(
     database,
     sql`SELECT latest.* FROM unnest(${sql.param(schoolIds)}::int[]) AS wanted(id) CROSS JOIN LATERAL (
-      SELECT * FROM ${review} WHERE ${review.schoolId} = wanted.id
+      SELECT * FROM ${review} WHERE ${review.schoolId} = wanted.id AND ${review.status} = 'published'
       ORDER BY ${review.publishedAt} DESC NULLS LAST, ${review.id} DESC LIMIT ${size}) AS latest`,
   );
   return new Map(

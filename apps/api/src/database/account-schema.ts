@@ -1,0 +1,236 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  char,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { school } from './schema.ts';
+
+/** SHA-256 of a secret that only its holder has: what is stored cannot be used. */
+const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
+
+/** Somebody who uses the site, known or not (EN-02): what is counted and remembered before there is an account. */
+export const baseUser = pgTable('base_user', { id: serial().primaryKey(), createdAt: createdAt() });
+
+/** The holder of a session token (CA-06), who need not be signed in. */
+export const visitorSession = pgTable(
+  'visitor_session',
+  {
+    tokenDigest: digest('token_digest').primaryKey(),
+    baseUserId: integer('base_user_id')
+      .notNull()
+      .references(() => baseUser.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('visitor_session_expiry').on(t.expiresAt)],
+);
+
+/** The campaign that a person came by (CA-04), as the site's cookies say it. */
+export type GaCampaign = Readonly<Record<string, string>>;
+
+/**
+ * A person (EN-01). With neither password nor Google identity, one who left their details in a form: a pre-user, and
+ * not the owner of the e-mail they wrote. Registered is who has a CPF.
+ */
+export const account = pgTable(
+  'account',
+  {
+    id: serial().primaryKey(),
+    baseUserId: integer('base_user_id')
+      .notNull()
+      .references(() => baseUser.id),
+    name: text().notNull(),
+    /** In lower case. */
+    email: text().notNull(),
+    /** When its owner proved to read the mailbox. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+    /** Digits only. */
+    cpf: char({ length: 11 }),
+    /** Digits only, with the area code. */
+    phone: text(),
+    picture: text(),
+    gaToken: text('ga_token'),
+    gaCampaign: jsonb('ga_campaign').$type<GaCampaign>().notNull().default({}),
+    /** argon2id in PHC form. */
+    passwordHash: text('password_hash'),
+    /** Google's `sub`. */
+    googleSubject: text('google_subject'),
+    demo: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('account_base_user_key').on(t.baseUserId),
+    // Among those who can sign in: whoever wrote the address into a form does not hold it.
+    uniqueIndex('account_email_key')
+      .on(t.email)
+      .where(sql`${t.passwordHash} IS NOT NULL OR ${t.googleSubject} IS NOT NULL`),
+    uniqueIndex('account_cpf_key').on(t.cpf),
+    uniqueIndex('account_google_subject_key').on(t.googleSubject),
+  ],
+);
+
+/** A signed-in device. */
+export const accountSession = pgTable(
+  'account_session',
+  {
+    id: serial().primaryKey(),
+    tokenDigest: digest('token_digest').notNull(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** What its owner knows the device by: 'Chrome no Android'. */
+    device: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('account_session_token_key').on(t.tokenDigest),
+    index('account_session_account').on(t.accountId),
+    index('account_session_expiry').on(t.expiresAt),
+  ],
+);
+
+/** What a link in a mail may be used for, once. */
+export type OneTimePurpose = 'confirm-email' | 'reset-password' | 'confirm-review' | 'stop-alert';
+
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    tokenDigest: digest('token_digest').primaryKey(),
+    purpose: text().$type<OneTimePurpose>().notNull(),
+    /** The key of what it is about: an account, a review, a saved search. */
+    subjectId: integer('subject_id').notNull(),
+    createdAt: createdAt(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (t) => [
+    index('one_time_token_subject').on(t.purpose, t.subjectId),
+    index('one_time_token_expiry').on(t.expiresAt),
+  ],
+);
+
+/** A sign-in with Google that has begun: what its answer must match. Used once. */
+export const googleSignIn = pgTable(
+  'google_sign_in',
+  {
+    stateDigest: digest('state_digest').primaryKey(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('google_sign_in_expiry').on(t.expiresAt)],
+);
+
+/** Counters of tries, in the form the rate limiter keeps them: right across processes (S6). */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** Milliseconds since 1970; null for never. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limit_expire').on(t.expire)],
+);
+
+/** A school somebody put aside. */
+export const favorite = pgTable(
+  'favorite',
+  {
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => school.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.schoolId] })],
+);
+
+/** A search somebody wants to hear of by e-mail. */
+export const savedSearch = pgTable(
+  'saved_search',
+  {
+    id: serial().primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** The address's query without '?', in its canonical form: 'city=sao-paulo-sp&grade=1-ano'. */
+    query: text().notNull(),
+    /** Offers that came after this are news. */
+    seenUntil: timestamp('seen_until', { withTimezone: true }).notNull().defaultNow(),
+    alerts: boolean().notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('saved_search_query_key').on(t.accountId, t.query)],
+);
+
+/** What a person may agree to and take back (LGPD). */
+export type ConsentPurpose = 'marketing' | 'analytics' | 'partner-contact';
+
+export const consent = pgTable(
+  'consent',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    purpose: text().$type<ConsentPurpose>().notNull(),
+    granted: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('consent_account').on(t.accountId, t.purpose, t.id)],
+);
+
+export type PrivacyRequestKind = 'export' | 'correction' | 'deletion' | 'withdrawal';
+
+/** A request a person made of their data (LGPD, art. 18). Outlives the account: it proves that it was met. */
+export const privacyRequest = pgTable(
+  'privacy_request',
+  {
+    protocol: text().primaryKey(),
+    kind: text().$type<PrivacyRequestKind>().notNull(),
+    /** The account's number; not a reference, since deletion ends the account. */
+    accountId: integer('account_id').notNull(),
+    purpose: text().$type<ConsentPurpose>(),
+    createdAt: createdAt(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (t) => [index('privacy_request_account').on(t.accountId)],
+);
+
+/** Who did what to whose data: numbers and kinds only, never the data. */
+export const auditEvent = pgTable(
+  'audit_event',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** 'account:12', 'operator', 'system'. */
+    actor: text().notNull(),
+    /** 'account.deleted', 'review.rejected'. */
+    action: text().notNull(),
+    /** 'account:12', 'review:7'. */
+    subject: text().notNull(),
+    requestId: text('request_id'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('audit_event_subject').on(t.subject, t.id), index('audit_event_time').on(t.createdAt)],
+);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { account } from './account-schema.ts';
+import { offer, school } from './schema.ts';
+
+/** EN-09. */
+export type OrderStatus = 'initiated' | 'awaiting_payment' | 'paid' | 'enrolled' | 'cancelled' | 'expired';
+
+/** The offer as it was when it was reserved: what the school holds to, whatever changes later. Money in centavos. */
+export interface OfferSnapshot {
+  readonly title: string;
+  readonly grade: string;
+  readonly stage: string;
+  readonly shift: string;
+  readonly year: number;
+  readonly monthlyFee: number;
+  readonly price: number;
+  readonly discountPercentage: number;
+  readonly enrollmentFee: number;
+  readonly school: {
+    readonly name: string;
+    readonly slug: string;
+    readonly city: string;
+    readonly uf: string;
+  };
+}
+
+/** A reserved scholarship (EN-09). */
+export const scholarshipOrder = pgTable(
+  'scholarship_order',
+  {
+    id: serial().primaryKey(),
+    /** internalTransactionCode: what its owner reads out, and nobody guesses. */
+    code: text().notNull(),
+    accountId: integer('account_id').references(() => account.id, { onDelete: 'set null' }),
+    offerId: integer('offer_id').references(() => offer.id, { onDelete: 'set null' }),
+    schoolId: integer('school_id').references(() => school.id, { onDelete: 'set null' }),
+    status: text().$type<OrderStatus>().notNull(),
+    studentName: text('student_name').notNull(),
+    studentBirthDate: date('student_birth_date', { mode: 'string' }).notNull(),
+    snapshot: jsonb().$type<OfferSnapshot>().notNull(),
+    demo: boolean().notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** When an unpaid reservation frees its seat. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('scholarship_order_code_key').on(t.code),
+    index('scholarship_order_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('scholarship_order_due')
+      .on(t.expiresAt)
+      .where(sql`${t.status} IN ('initiated', 'awaiting_payment')`),
+    check(
+      'scholarship_order_status',
+      sql`${t.status} IN ('initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired')`,
+    ),
+  ],
+);
+
+/** How an order came to its status. */
+export const orderStatusChange = pgTable(
+  'order_status_change',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => scholarshipOrder.id, { onDelete: 'cascade' }),
+    status: text().$type<OrderStatus>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('order_status_change_order').on(t.orderId, t.id)],
+);
+
+/** Events of the payment host that were heeded: each counts once. */
+export const paymentEvent = pgTable('payment_event', {
+  id: text().primaryKey(),
+  orderId: integer('order_id').references(() => scholarshipOrder.id, { onDelete: 'set null' }),
+  kind: text().notNull(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What signed-in parents get from partners (EN-09). */
+export const benefit = pgTable('benefit', {
+  id: serial().primaryKey(),
+  title: text().notNull(),
+  description: text().notNull(),
+  partner: text().notNull(),
+  category: text().notNull(),
+  /** As it is shown: '20% de desconto'. */
+  discount: text().notNull(),
+  link: text().notNull(),
+  validUntil: date('valid_until', { mode: 'string' }),
+  demo: boolean().notNull().default(false),
+});
