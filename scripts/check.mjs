@@ -29,6 +29,14 @@ const vitest = (name, filter, ...options) => ({
     ],
   ],
 });
+const playwright = (name, ...steps) => ({
+  name,
+  report: path.join(reports, `${name}.json`),
+  steps,
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, `${name}.json`) },
+});
+/** A script of the kit's. */
+const kit = (script, ...options) => ['pnpm', '--filter', '@melhor-escola/ui', 'run', script, ...options];
 
 const gates = [
   command('format', ['oxfmt', '--check']),
@@ -45,7 +53,7 @@ const gates = [
     ['node', 'apps/api/scripts/contract.ts', '--check'],
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
-  command('surface', ['pnpm', '--filter', '@melhor-escola/ui', 'run', 'api', '--check']),
+  command('surface', kit('api', '--check')),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
@@ -56,12 +64,9 @@ const gates = [
   vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   vitest('marketplace', '@melhor-escola/marketplace'),
   vitest('ui', '@melhor-escola/ui'),
-  {
-    name: 'e2e',
-    report: path.join(reports, 'e2e.json'),
-    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') },
-  },
+  playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
+  playwright('stories', kit('storybook:build'), kit('judge')),
+  command('status', kit('status', '--check')),
 ];
 
 /** How many tests a gate ran. A runner that failed without a failed test, or that wrote no report, is a failure too. */

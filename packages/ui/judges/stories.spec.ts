@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/conformance/html-rules.ts';
@@ -11,6 +11,7 @@ import {
   ruleSwitches,
   setTheme,
   storyMarkup,
+  test,
   type RuleSwitch,
 } from './story-page.ts';
 
@@ -51,8 +52,7 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const story of readStories()) {
-  test(`${story.title} › ${story.name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page }) => {
     const madeFor = await openStory(page, story);
 
     await test.step('what a screen reader finds', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 const storyIndex = z.object({
@@ -41,30 +41,50 @@ declare global {
   }
 }
 
+/** Tells the page how its story ended. */
+function rememberStoryEnd(): void {
+  let channel: { on: (event: string, listen: (payload: { status: string }) => void) => void } | undefined;
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (made: typeof channel) => {
+      channel = made;
+      made?.on('storyFinished', (payload) => (window.storyEnd = payload));
+    },
+  });
+}
+
 /**
- * Opens a story and waits until it has played to its end, so that what it opens is open. Nothing but Storybook itself
- * answers: a picture from elsewhere would differ from one run to the next. A story that is made for one width
- * (`globals: { viewport: { value: 'w360' } }`) is opened again at that.
+ * A test with a page that a worker keeps for all its stories: the browser compiles Storybook once, not once a story.
+ * Nothing but Storybook itself answers it: a picture from elsewhere would differ from one run to the next.
+ */
+export const test = base.extend<object, { storyPage: Page }>({
+  storyPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, timezoneId, contextOptions } = project.use;
+      const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
+      const page = await context.newPage();
+      await page.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.abort(),
+      );
+      await page.addInitScript(rememberStoryEnd);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/**
+ * Opens a story and waits until it has played to its end, so that what it opens is open. A story that is made for one
+ * width (`globals: { viewport: { value: 'w360' } }`) is opened again at that.
  *
  * @returns the width the story is made for, if it is.
  * @throws when the story or its play function fails.
  */
 export async function openStory(page: Page, story: Story): Promise<number | undefined> {
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  await page.addInitScript(() => {
-    let channel: { on: (event: string, listen: (payload: { status: string }) => void) => void } | undefined;
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set: (made: typeof channel) => {
-        channel = made;
-        made?.on('storyFinished', (payload) => (window.storyEnd = payload));
-      },
-    });
-  });
+  await page.setViewportSize({ width: 1280, height: 900 });
   let status = await play(page, story);
   const width = await madeForWidth(page);
   if (width !== undefined && width !== page.viewportSize()?.width) {
@@ -78,6 +98,9 @@ export async function openStory(page: Page, story: Story): Promise<number | unde
 
 /** Loads the story and waits for its end, which it answers with. */
 async function play(page: Page, story: Story): Promise<string> {
+  await page.evaluate(() => {
+    if (window.origin !== 'null') window.localStorage.clear();
+  });
   // The accessibility addon would run axe once more, at one width.
   await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
   const end = await page.waitForFunction(() => window.storyEnd);

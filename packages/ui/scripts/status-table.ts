@@ -1,0 +1,207 @@
+import { z } from 'zod';
+
+const vitestReport = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(
+        z.object({ ancestorTitles: z.array(z.string()), title: z.string(), status: z.string() }),
+      ),
+    }),
+  ),
+});
+
+interface Step {
+  title: string;
+  error?: unknown;
+  steps?: Step[] | undefined;
+}
+const step: z.ZodType<Step> = z.object({
+  title: z.string(),
+  error: z.unknown().optional(),
+  get steps() {
+    return z.array(step).optional();
+  },
+});
+const storiesReport = z.object({
+  suites: z.array(
+    z.object({
+      specs: z.array(
+        z.object({
+          title: z.string(),
+          ok: z.boolean(),
+          tests: z.array(
+            z.object({
+              annotations: z.array(z.object({ type: z.string() })),
+              results: z.array(z.object({ steps: z.array(step).optional() })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+const storyIndex = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      type: z.string(),
+      importPath: z.string(),
+    }),
+  ),
+});
+
+/** What the table is made from, as the tools wrote it. */
+export interface Reports {
+  /** Vitest's JSON report of the kit's tests. */
+  tests: unknown;
+  /** Playwright's JSON report of the judges. */
+  stories: unknown;
+  /** `index.json` of the built Storybook. */
+  index: unknown;
+  /** `judges/pictures.json`: the pictures there are. */
+  pictures: Readonly<Record<string, string>>;
+  /** What each entry weighs, in kB of 1024 bytes, compressed. */
+  sizes: Readonly<Record<string, number>>;
+}
+
+/** One component: how many of each kind of proof passed. */
+export interface StatusRow {
+  component: string;
+  stories: number;
+  interaction: number;
+  contract: number;
+  axe: number;
+  html: number;
+  spoken: number;
+  pictures: number;
+  size: number;
+}
+
+const componentFolder = /(?:^|\/)src\/([^/]+)\/[^/]+$/u;
+const contractSuite = /keeps the kit's contract$/u;
+
+/** The tests that passed in a real browser, by folder: those of the shared contract, and all others. */
+function browserTests(report: unknown) {
+  const found = new Map<string, { interaction: number; contract: number }>();
+  for (const { name, assertionResults } of vitestReport.parse(report).testResults) {
+    const folder = componentFolder.exec(name)?.[1];
+    if (!folder || !name.endsWith('.browser.test.tsx')) continue;
+    const counts = found.get(folder) ?? { interaction: 0, contract: 0 };
+    for (const { ancestorTitles, status } of assertionResults) {
+      if (status !== 'passed') continue;
+      counts[ancestorTitles.some((title) => contractSuite.test(title)) ? 'contract' : 'interaction'] += 1;
+    }
+    found.set(folder, counts);
+  }
+  return found;
+}
+
+/** The steps of the judges that a story passed, by the story's `Title › Name`. */
+function judgedStories(report: unknown): ReadonlyMap<string, readonly string[]> {
+  const specs = storiesReport.parse(report).suites.flatMap((suite) => suite.specs);
+  return new Map(
+    specs.map(({ title, tests }) => {
+      const steps = tests[0]?.results.at(-1)?.steps ?? [];
+      return [title, steps.filter(({ error }) => error === undefined).map((one) => one.title)];
+    }),
+  );
+}
+
+/** A row for each folder of the kit's source that has stories, in the order of their names. */
+export function statusRows({ tests, stories, index, pictures, sizes }: Reports): StatusRow[] {
+  const inBrowser = browserTests(tests);
+  const judged = judgedStories(stories);
+  const rows = new Map<string, StatusRow>();
+  for (const { id, title, name, type, importPath } of Object.values(storyIndex.parse(index).entries)) {
+    const component = /^\.\/src\/([^/]+)\//u.exec(importPath)?.[1];
+    if (type !== 'story' || !component) continue;
+    const row = rows.get(component) ?? {
+      component,
+      stories: 0,
+      interaction: inBrowser.get(component)?.interaction ?? 0,
+      contract: inBrowser.get(component)?.contract ?? 0,
+      axe: 0,
+      html: 0,
+      spoken: 0,
+      pictures: 0,
+      size: sizes[component] ?? 0,
+    };
+    const steps = judged.get(`${title} › ${name}`) ?? [];
+    const passed = (prefix: string) => steps.filter((one) => one.startsWith(prefix)).length;
+    row.stories += 1;
+    row.axe += passed('axe');
+    row.html += passed('html-validate');
+    row.spoken += passed('what a screen reader finds');
+    row.pictures += ['phone', 'desk'].filter((view) => `${id}-${view}` in pictures).length;
+    rows.set(component, row);
+  }
+  return [...rows.values()].toSorted((one, other) => one.component.localeCompare(other.component, 'en'));
+}
+
+/** What a row lacks, in words; nothing may be missing. */
+export function statusComplaints(rows: readonly StatusRow[]): string[] {
+  return rows.flatMap((row) => {
+    const lacks = [
+      ...(row.interaction === 0 ? ['a test in a browser'] : []),
+      ...(row.contract === 0 ? ['the contract’s suite'] : []),
+      // Two themes at least; a story that is made for one width is looked at there alone.
+      ...(row.axe < row.stories * 2 ? ['axe on every story'] : []),
+      ...(row.html < row.stories ? ['valid HTML in every story'] : []),
+      ...(row.spoken < row.stories ? ['what a screen reader finds in every story'] : []),
+      ...(row.pictures < row.stories ? ['a picture of every story'] : []),
+      ...(row.size === 0 ? ['its size'] : []),
+    ];
+    return lacks.map((what) => `${row.component} lacks ${what}.`);
+  });
+}
+
+const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+
+/** The page, in Markdown. */
+export function statusPage(rows: readonly StatusRow[]): string {
+  const total = (key: Exclude<keyof StatusRow, 'component' | 'size'>) =>
+    rows.reduce((sum, row) => sum + row[key], 0);
+  return [
+    '# What each component is proved by',
+    '',
+    'Made by `pnpm --filter @melhor-escola/ui run status` from the reports of `npm test`; the gate `status` fails where it',
+    'is no longer true, or where a component lacks anything.',
+    '',
+    '- **Stories**: each ran its interaction to the end. **Browser**: tests with real pointer, touch and keyboard.',
+    "  **Contract**: tests of the shared conformance suite. **axe**: looks at the kit's stories, in two themes and three",
+    '  widths, with what they open. **HTML**: stories valid as they stand. **Heard**: stories whose accessibility tree is',
+    '  the reviewed one. **Pictures**: kept to the pixel. **kB**: compressed, with all it imports but React.',
+    '',
+    line(['Component', 'Stories', 'Browser', 'Contract', 'axe', 'HTML', 'Heard', 'Pictures', 'kB']),
+    line(['---', ...Array.from({ length: 8 }, () => '--:')]),
+    ...rows.map((row) =>
+      line([
+        row.component,
+        row.stories,
+        row.interaction,
+        row.contract,
+        row.axe,
+        row.html,
+        row.spoken,
+        row.pictures,
+        row.size.toFixed(1),
+      ]),
+    ),
+    line([
+      `**${rows.length} components**`,
+      total('stories'),
+      total('interaction'),
+      total('contract'),
+      total('axe'),
+      total('html'),
+      total('spoken'),
+      total('pictures'),
+      '',
+    ]),
+    '',
+  ].join('\n');
+}
