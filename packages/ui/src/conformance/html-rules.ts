@@ -5,6 +5,9 @@ export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   elements: ['html5'],
   rules: {
+    // In none of the sets but that for whole documents.
+    'input-missing-label': 'error',
+    'no-missing-references': 'error',
     // How React writes what browsers read alike; its useId begins with an underscore.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',

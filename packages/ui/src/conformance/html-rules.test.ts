@@ -1,0 +1,16 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { htmlRules } from './html-rules.ts';
+
+const validator = new HtmlValidate(htmlRules);
+
+it.each([
+  ['no-missing-references', '<p aria-describedby="nowhere">Bolsas</p>'],
+  ['input-missing-label', '<input type="text" />'],
+  ['no-dup-id', '<p id="one"></p><p id="one"></p>'],
+  ['element-permitted-content', '<button type="button"><a href="/">Início</a></button>'],
+  ['text-content', '<button type="button"></button>'],
+])('A3 %s is among what the markup is judged by', async (rule, markup) => {
+  const { results } = await validator.validateString(markup);
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toContain(rule);
+});
