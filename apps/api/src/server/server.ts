@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/config/environment';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
-import { registerOperatorRoutes } from '../commands/operator-routes.ts';
-import { holdsSearchKey, requireOperator, requireTenant } from './callers.ts';
+import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
 import { registerGraphql } from './graphql.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
-import { registerCityBySlug } from './routes/city-by-slug.ts';
-import { registerDirectoryTotals } from './routes/directory-totals.ts';
-import { registerGradeOptions } from './routes/grade-options.ts';
-import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
+import { registerRest } from './rest.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 export interface ServerOptions {
@@ -70,24 +65,6 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
       unlimitedRoutes.has(request.routeOptions.url ?? '') || holdsSearchKey(request, searchApiKey),
   });
   server.addHook('onRequest', server.rateLimit());
-}
-
-async function registerRest(scope: ZodFastify, environment: Environment, database: Database): Promise<void> {
-  scope.addHook('onRequest', requireTenant(environment.tenants));
-  registerCityBySlug(scope, database);
-  registerNeighborhoodBySlug(scope, database);
-  registerDirectoryTotals(scope, database);
-  registerGradeOptions(scope);
-  await scope.register(
-    async (operator: ZodFastify) => {
-      await requireOperator(operator, environment);
-      registerOperatorRoutes(operator, {
-        database,
-        uploadFolder: path.join(environment.dataDir, 'uploads'),
-      });
-    },
-    { prefix: '/operator' },
-  );
 }
 
 function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify {

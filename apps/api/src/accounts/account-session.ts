@@ -1,0 +1,55 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { accountSession } from '../database/account-schema.ts';
+import { digestOf, newOpaqueToken } from './opaque-token.ts';
+
+/** CO-01: as long as the cookie that holds the token. */
+export const sessionDays = 30;
+
+/** Who a valid token stands for. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly sessionId: number;
+}
+
+/** Signs an account in on a device. @returns the token, which is stored nowhere else. */
+export async function beginSession(db: NodePgDatabase, accountId: number, device: string): Promise<string> {
+  const token = newOpaqueToken();
+  await db.insert(accountSession).values({
+    tokenDigest: digestOf(token),
+    accountId,
+    device,
+    expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+  });
+  return token;
+}
+
+/** Whose token this is, while its session lasts. Notes that the device was seen, once an hour at most. */
+export async function findSession(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
+  const [found] = await db
+    .select({
+      sessionId: accountSession.id,
+      accountId: accountSession.accountId,
+      isStale: sql<boolean>`${accountSession.lastSeenAt} < now() - interval '1 hour'`,
+    })
+    .from(accountSession)
+    .where(and(eq(accountSession.tokenDigest, digestOf(token)), gt(accountSession.expiresAt, sql`now()`)));
+  if (!found) return undefined;
+  const { isStale, ...signedIn } = found;
+  if (isStale) {
+    await db
+      .update(accountSession)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(accountSession.id, signedIn.sessionId));
+  }
+  return signedIn;
+}
+
+/** Ends one of the account's sessions. @returns false when the account has no such session. */
+export async function endSession(db: NodePgDatabase, { accountId, sessionId }: SignedIn): Promise<boolean> {
+  const ended = await db
+    .delete(accountSession)
+    .where(and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId)))
+    .returning({ id: accountSession.id });
+  return ended.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { mailOutbox } from '../database/operation-schema.ts';
+
+/** A message as it is sent, in Portuguese, twice: for who reads text alone, and as HTML. */
+export interface MailMessage {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Puts a message into the outbox, from which a job sends it. In the transaction of what it tells of: either both are
+ * stored or none is.
+ *
+ * @param kind which message: 'welcome', 'reset-password'.
+ * @param recipient an address, as its owner wrote it.
+ */
+export async function enqueueMail(
+  db: NodePgDatabase,
+  kind: string,
+  recipient: string,
+  { subject, text, html }: MailMessage,
+): Promise<void> {
+  await db.insert(mailOutbox).values({ kind, recipient, subject, text, html });
+}

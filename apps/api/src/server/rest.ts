@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { Environment } from '@melhor-escola/config/environment';
+import type { Database } from '../database/database.ts';
+import { registerOperatorRoutes } from '../commands/operator-routes.ts';
+import { requireOperator, requireTenant } from './callers.ts';
+import { registerCityBySlug } from './routes/city-by-slug.ts';
+import { registerDirectoryTotals } from './routes/directory-totals.ts';
+import { registerGradeOptions } from './routes/grade-options.ts';
+import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
+import type { ZodFastify } from './zod-fastify.ts';
+
+/** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
+export async function registerRest(
+  scope: ZodFastify,
+  environment: Environment,
+  database: Database,
+): Promise<void> {
+  scope.addHook('onRequest', requireTenant(environment.tenants));
+  registerCityBySlug(scope, database);
+  registerNeighborhoodBySlug(scope, database);
+  registerDirectoryTotals(scope, database);
+  registerGradeOptions(scope);
+  await scope.register(
+    async (operator: ZodFastify) => {
+      await requireOperator(operator, environment);
+      registerOperatorRoutes(operator, {
+        database,
+        uploadFolder: path.join(environment.dataDir, 'uploads'),
+      });
+    },
+    { prefix: '/operator' },
+  );
+}
