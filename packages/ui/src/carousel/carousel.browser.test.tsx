@@ -1,18 +1,21 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { pass, useStoppedClock } from '../browser-testing/clock.ts';
-import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { desk, findings, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { Carousel, type CarouselProps } from './carousel.tsx';
-
-const slides = ['um', 'dois', 'três'].map((words) => (
-  <div key={words} style={{ height: 120 }}>
-    <a href={`#${words}`}>{words}</a>
-  </div>
-));
+import {
+  type Asked,
+  part,
+  ready,
+  root,
+  seen,
+  settling,
+  show,
+  slides,
+  swipe,
+} from './carousel-page.fixture.tsx';
+import { Carousel } from './carousel.tsx';
 
 describeConformance({
   component: Carousel,
@@ -21,71 +24,10 @@ describeConformance({
   element: HTMLElement,
 });
 
-type Asked = NonNullable<CarouselProps['onIndexChange']>;
-
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
-const root = () => document.querySelector<HTMLElement>('[data-component="carousel"]');
-const seen = () =>
-  [...document.querySelectorAll('[data-part="slide"]:not([inert])')].map(({ ariaLabel }) => ariaLabel);
-const settling = { timeout: 3000 };
-const ready = () => vi.waitFor(() => expect(root()?.hasAttribute('data-ready')).toBe(true));
-const isRunning = () => root()?.hasAttribute('data-running');
 const pause = (milliseconds: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** Somewhere that is not the carousel, for the pointer to be. */
-const away = () => moveMouseTo(page.getByText('fora').element());
-
-async function show(props: Partial<CarouselProps> = {}) {
-  const tree = (more: Partial<CarouselProps> = {}) => (
-    <>
-      <Carousel label="Fotos" {...props} {...more}>
-        {more.children ?? props.children ?? slides}
-      </Carousel>
-      <p style={{ marginBlockStart: 60 }}>fora</p>
-      <button type="button">depois</button>
-    </>
-  );
-  const mounted = await mount(tree());
-  await ready();
-  return { ...mounted, change: (more: Partial<CarouselProps>) => mounted.rerender(tree(more)) };
-}
-
-/** A finger drawn over the slides, in real touch events. */
-async function swipe(from: number, to: number) {
-  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const y = frame.top + box.top + box.height / 2;
-  const touch = (type: string, x?: number) =>
-    cdp().send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x: frame.left + x, y }],
-    } as never);
-  await touch('touchStart', from);
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
-  await touch('touchEnd');
-}
-
-/** The mouse, drawn over the slides with its button down. */
-async function dragByMouse(by: number) {
-  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const from = { x: frame.left + box.left + box.width / 2, y: frame.top + box.top + box.height / 2 };
-  const mouse = (type: string, moved: number) =>
-    cdp().send('Input.dispatchMouseEvent', {
-      type,
-      x: from.x + moved,
-      y: from.y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-    } as never);
-  await mouse('mousePressed', 0);
-  for (let step = 1; step <= 6; step += 1) await mouse('mouseMoved', (by * step) / 6);
-  await mouse('mouseReleased', by);
-}
 
 describe('Carousel', () => {
   useCleanPage();
@@ -233,177 +175,3 @@ const secondStarts = () => {
     (second?.getBoundingClientRect().left ?? 0) - (root()?.getBoundingClientRect().left ?? 0),
   );
 };
-
-async function motion(value: 'reduce' | 'no-preference') {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-}
-
-/** A carousel whose time begins now: the mouse has just left it. */
-async function start(props: Partial<CarouselProps> = {}) {
-  const asked = vi.fn<Asked>();
-  const shown = await show({ autoplay: 'fast', onIndexChange: asked, ...props });
-  await moveMouseTo(part('viewport') ?? document.body);
-  await pass(0);
-  expect(isRunning()).toBe(false);
-  asked.mockClear();
-  await away();
-  await pass(0);
-  expect(isRunning()).toBe(true);
-  return { ...shown, asked };
-}
-
-describe('Carousel that goes by itself', () => {
-  useCleanPage();
-  useStoppedClock();
-  beforeEach(desk);
-  afterEach(async () => {
-    await motion('no-preference');
-  });
-
-  it.each([
-    ['slow', 7000],
-    ['normal', 5000],
-    ['fast', 3000],
-  ] as const)('ST-12 CO-05 %s goes on after %i ms', async (autoplay, ms) => {
-    const { asked } = await start({ autoplay });
-    await pass(ms - 1);
-    expect(asked).not.toHaveBeenCalled();
-    await pass(1);
-    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[1, 'autoplay']]);
-    await pass(ms);
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
-
-  it('polite only when stopped: silent while it goes', async () => {
-    await start();
-    expect(part('slides')?.ariaLive).toBe('off');
-    part('rotation')?.click();
-    await pass(0);
-    expect(isRunning()).toBe(false);
-    expect(part('slides')?.ariaLive).toBe('polite');
-  });
-
-  it('stop on hover, and go on after it', async () => {
-    const { asked } = await start();
-    await moveMouseTo(part('viewport') ?? document.body);
-    await pass(10_000);
-    expect(asked).not.toHaveBeenCalled();
-    await away();
-    await pass(3000);
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
-  it('pause button first in tab order; stop on focus, and go on after it', async () => {
-    const { asked } = await start();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(part('rotation'));
-    await pass(10_000);
-    expect(asked).not.toHaveBeenCalled();
-    page.getByText('depois').element().focus();
-    await pass(3000);
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
-  it('stop on a hidden tab', async () => {
-    const { asked } = await start();
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    await pass(10_000);
-    expect(asked).not.toHaveBeenCalled();
-    hidden.mockRestore();
-    document.dispatchEvent(new Event('visibilitychange'));
-    await pass(3000);
-    expect(asked).toHaveBeenCalledOnce();
-  });
-
-  it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
-    const { asked } = await start();
-    await motion('reduce');
-    await vi.waitFor(() => expect(part('rotation')).toBeNull());
-    expect(isRunning()).toBe(false);
-    asked.mockClear();
-    await pass(10_000);
-    expect(asked).not.toHaveBeenCalled();
-  });
-
-  it('explicit pause never undone, by pointer, focus or a manual move; its label flips', async () => {
-    const { asked } = await start();
-    expect(part('rotation')?.ariaLabel).toBe('Pausar a rotação');
-    await userEvent.click(part('rotation') ?? document.body);
-    expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação');
-    part('next')?.click();
-    await moveMouseTo(part('viewport') ?? document.body);
-    await away();
-    part('dot')?.focus();
-    page.getByText('depois').element().focus();
-    asked.mockClear();
-    await pass(20_000);
-    expect(asked).not.toHaveBeenCalled();
-    expect(isRunning()).toBe(false);
-  });
-
-  it('goes on at once when told to, though the pointer and the focus are on the button', async () => {
-    await start();
-    for (const running of [false, true]) {
-      await userEvent.click(part('rotation') ?? document.body);
-      await pass(0);
-      expect(document.activeElement).toBe(part('rotation'));
-      expect(isRunning()).toBe(running);
-    }
-  });
-
-  it('goes on at once when told to by key, though the focus is on the button', async () => {
-    await start();
-    await userEvent.tab();
-    for (const running of [false, true]) {
-      await userEvent.keyboard('{Enter}');
-      await pass(0);
-      expect(isRunning()).toBe(running);
-    }
-  });
-
-  it('touch can pause it', async () => {
-    await phone();
-    await start();
-    const box = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
-    const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-    const point = { x: frame.left + box.left + 20, y: frame.top + box.top + 20 };
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] } as never);
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] } as never);
-    await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
-  });
-
-  it('timer restarts after manual move', async () => {
-    const { asked, change } = await start({ index: 0 });
-    await pass(2000);
-    change({ index: 1, onIndexChange: asked });
-    await pass(2999);
-    expect(asked).not.toHaveBeenCalled();
-    await pass(1);
-    expect(asked.mock.calls.map(([index, { reason }]) => [index, reason])).toEqual([[2, 'autoplay']]);
-  });
-
-  it('timer restarts after manual move by mouse, though what was pressed keeps the focus', async () => {
-    const { asked } = await start();
-    await userEvent.click(part('next') ?? document.body);
-    expect(document.activeElement).toBe(part('next'));
-    await away();
-    await pass(2999);
-    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next']);
-    await pass(1);
-    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['next', 'autoplay']);
-  });
-
-  it('does not die of a drag, by mouse or by finger', async () => {
-    const { asked } = await start();
-    await dragByMouse(-300);
-    await away();
-    await pass(3000);
-    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
-    await phone();
-    asked.mockClear();
-    await swipe(60, 280);
-    await pass(3000);
-    expect(asked.mock.calls.map(([, { reason }]) => reason)).toEqual(['drag', 'autoplay']);
-  });
-});

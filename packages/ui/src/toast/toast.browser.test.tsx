@@ -1,14 +1,12 @@
-import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
-import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { closeToast, forgetToast, showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
-import { ToastRegion, type ToastRegionProps } from './toast-region.tsx';
+import { close, empty, gone, item, mountPage, region, show, titles } from './toast-page.fixture.tsx';
+import { showToast, type ToastOptions, toastQueue } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
 import { Toast } from './toast.tsx';
 
 describeConformance({
@@ -17,13 +15,6 @@ describeConformance({
   dataComponent: 'toast',
   element: HTMLDivElement,
 });
-
-function empty() {
-  for (const { id } of toastQueue.read()) {
-    closeToast(id);
-    forgetToast(id);
-  }
-}
 
 describe('with a toast to show', () => {
   let leave: () => void;
@@ -43,40 +34,6 @@ describe('with a toast to show', () => {
     portalled: true,
   });
 });
-
-const region = () => page.getByRole('region');
-const titles = () =>
-  [...document.querySelectorAll('[data-part=item][data-state=open] [data-part=title]')].map(
-    ({ textContent }) => textContent,
-  );
-const item = (index = 0) => {
-  const element = document.querySelectorAll<HTMLElement>('[data-part=item][data-state=open]')[index];
-  if (!element) throw new Error(`There is no toast ${index}.`);
-  return element;
-};
-const close = (index = 0) => page.getByRole('button', { name: 'Fechar' }).nth(index);
-const gone = () => vi.waitFor(() => expect(titles()).toEqual([]), 2000);
-
-async function mountPage(props: ToastRegionProps = {}) {
-  const mounted = await mount(
-    <StrictMode>
-      <div>
-        <button type="button">Salvar</button>
-        <p>Uma página.</p>
-        <ToastRegion {...props} />
-      </div>
-    </StrictMode>,
-  );
-  return mounted;
-}
-
-async function show(...toasts: (ToastOptions | string)[]) {
-  // On a busy machine a toast's own time would be up before the test is through.
-  const duration = 3_600_000;
-  for (const toast of toasts)
-    showToast({ duration, ...(typeof toast === 'string' ? { title: toast } : toast) });
-  await vi.waitFor(() => expect(titles().length).toBeGreaterThan(0));
-}
 
 /** Says that a finger drags the toast by `distance`, in steps of 16 ms: its speed is not that of the machine. */
 function drag(element: HTMLElement, distance: number, steps: number) {
@@ -289,74 +246,6 @@ describe('Toast', () => {
         'showToast: there is no ToastRegion on the page, so the toast cannot be seen. Render one `<ToastRegion />` at the root.',
       ],
     ]);
-  });
-});
-
-describe('Toast, as time goes by', () => {
-  useCleanPage();
-  useStoppedClock();
-  beforeEach(desk);
-  beforeEach(() => moveMouseTo(document.body));
-  afterEach(empty);
-
-  it('ST-10 closes by itself when its time is up', async () => {
-    const onOpenChange = vi.fn<NonNullable<ToastOptions['onOpenChange']>>();
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 200, onOpenChange });
-    await gone();
-    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'timeout']]);
-    await vi.waitFor(() => expect(region().elements()).toHaveLength(0));
-  });
-
-  it('remaining time kept while the pointer is on it', async () => {
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 5000 });
-    await pass(2000);
-    await moveMouseTo(page.getByText('Escola salva').element());
-    await pass(60_000);
-    await moveMouseTo(page.getByText('Uma página.').element());
-    await pass(2800);
-    expect(titles()).toEqual(['Escola salva']);
-    await pass(200);
-    expect(titles()).toEqual([]);
-  });
-
-  it('remaining time kept with ~1 s floor', async () => {
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 300 });
-    await moveMouseTo(page.getByText('Escola salva').element());
-    await pass(600);
-    expect(titles()).toEqual(['Escola salva']);
-    await moveMouseTo(page.getByText('Uma página.').element());
-    await pass(950);
-    expect(titles()).toEqual(['Escola salva']);
-    await pass(50);
-    expect(titles()).toEqual([]);
-  });
-
-  it('waits while it has the focus, and while the window has not', async () => {
-    await mountPage();
-    await show({ title: 'Escola salva', duration: 300 });
-    await userEvent.keyboard('{F6}');
-    expect(document.activeElement).toBe(item());
-    await pass(600);
-    expect(titles()).toEqual(['Escola salva']);
-    await userEvent.keyboard('{F6}');
-    window.dispatchEvent(new Event('blur'));
-    await pass(1500);
-    expect(titles()).toEqual(['Escola salva']);
-    window.dispatchEvent(new Event('focus'));
-    await gone();
-  });
-
-  it('no auto-dismiss with action/danger', async () => {
-    await mountPage();
-    await show(
-      { tone: 'danger', title: 'Sem conexão', duration: 50 },
-      { title: 'Removida', duration: 50, action: { label: 'Desfazer', onPress: () => {} } },
-    );
-    await pass(300);
-    expect(titles()).toEqual(['Sem conexão', 'Removida']);
   });
 });
 
