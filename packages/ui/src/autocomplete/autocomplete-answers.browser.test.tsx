@@ -7,8 +7,8 @@ import { Autocomplete } from './autocomplete.tsx';
 import { cities, field, heldSource, mountForm, options, search, shows } from './city-form.fixture.tsx';
 
 const message = (words: string | undefined) =>
-  vi.waitFor(() => expect(document.querySelector('[data-part=message]')?.textContent).toBe(words));
-const said = (words: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(words));
+  vi.waitFor(() => expect(document.querySelector('[data-part=message]')?.textContent).toBe(words), 5000);
+const said = (words: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(words), 5000);
 
 describe('Autocomplete and its answers', () => {
   useCleanPage();

@@ -5,7 +5,7 @@ import { desk, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { announcements, hear, readThrough } from '../browser-testing/spoken.ts';
 import { field, heldSource, mountForm, shows } from './city-form.fixture.tsx';
 
-const announcedInAll = (...words: string[]) => vi.waitFor(() => expect(announced()).toEqual(words));
+const announcedInAll = (...words: string[]) => vi.waitFor(() => expect(announced()).toEqual(words), 5000);
 
 describe('Autocomplete, as it is heard', () => {
   useCleanPage();

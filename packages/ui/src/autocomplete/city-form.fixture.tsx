@@ -24,7 +24,8 @@ export const options = () =>
     .getByRole('option')
     .elements()
     .map((one) => one.textContent);
-export const shows = (...names: string[]) => vi.waitFor(() => expect(options()).toEqual(names));
+/** For as long as a busy machine may take to fetch what shows them. */
+export const shows = (...names: string[]) => vi.waitFor(() => expect(options()).toEqual(names), 5000);
 
 type Extra = Partial<AutocompleteProps<City>>;
 
@@ -68,7 +69,7 @@ export function heldSource() {
       questions.push({ text, signal, answer, fail: () => reject(new Error('503')) });
     });
   const asked = async (text: string) => {
-    await vi.waitFor(() => expect(questions.at(-1)?.text).toBe(text));
+    await vi.waitFor(() => expect(questions.at(-1)?.text).toBe(text), 5000);
     const question = questions.at(-1);
     if (!question) throw new Error(`Nothing was asked for '${text}'.`);
     return question;
