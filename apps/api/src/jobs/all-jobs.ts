@@ -1,0 +1,4 @@
+import type { Job } from './job.ts';
+
+/** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
+export const allJobs: readonly Job[] = [];
