@@ -3,10 +3,12 @@ import { runAgainstService } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createService, type Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
+import { getRequestHeader } from '@tanstack/react-start/server';
 
 /**
  * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
- * process's environment, where `src/server/main.ts` puts them.
+ * process's environment, where `src/server/main.ts` puts them. Made for each page, with the address of its visitor, which
+ * `src/server/pages.ts` has found.
  *
  * @throws {Error} when they do not.
  */
@@ -17,9 +19,15 @@ export function serverService(): Service {
     throw new Error(
       'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
     );
+  const visitor = getRequestHeader('x-forwarded-for');
   const http = createHttp({
     baseUrl: url,
-    headers: { 'x-tenant': site.tenant, 'x-api-key': key, 'x-application-name': site.applicationName },
+    headers: {
+      'x-tenant': site.tenant,
+      'x-api-key': key,
+      'x-application-name': site.applicationName,
+      ...(visitor && { 'x-forwarded-for': visitor }),
+    },
     timeout: 5_000,
   });
   return createService(http, runAgainstService(http, manifest));

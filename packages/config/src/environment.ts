@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -14,6 +15,14 @@ const commaList = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+
+/** '10.0.0.0/8', '::1'. */
+const addressRange = z.string().refine((text) => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  const hasBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return family !== 0 && hasBits && rest.length === 0;
+}, 'holds IP addresses and CIDR ranges only, by comma');
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -41,7 +50,7 @@ const variables = z.object({
   PAYMENT_URL: webAddress.default('https://pagamento.melhorescola.example'),
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   REDIRECT_HOSTS: commaList.default([]),
-  TRUSTED_PROXIES: commaList.default([]),
+  TRUSTED_PROXIES: commaList.pipe(z.array(addressRange)).default([]),
 });
 
 /** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */

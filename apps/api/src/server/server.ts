@@ -12,6 +12,7 @@ import { registerGraphql } from './graphql.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
+import { believeSite } from './visitor-address.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 export interface ServerOptions {
@@ -41,6 +42,8 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     reply.header('x-request-id', request.id);
     done();
   });
+  // Before anything that counts by address.
+  server.addHook('onRequest', believeSite(environment.searchApiKey));
   await server.register(fastifyHelmet);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
@@ -67,7 +70,7 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
   server.addHook('onRequest', server.rateLimit());
 }
 
-function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify {
+function createFastify({ environment, logTo, logLevel = 'info' }: ServerOptions): ZodFastify {
   const server = Fastify({
     logger: {
       level: logLevel,
@@ -80,6 +83,8 @@ function createFastify({ logTo, logLevel = 'info' }: ServerOptions): ZodFastify 
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
     },
+    // An empty list believes nobody's x-forwarded-for (S7).
+    trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
     // Of the whole route, the body's arrival included. Uploads have their own limit, and so no request time-out.
     handlerTimeout: 20_000,

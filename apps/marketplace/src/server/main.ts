@@ -23,6 +23,7 @@ async function start(): Promise<void> {
     serviceUrl,
     searchApiKey: environment.searchApiKey,
     siteUrl: environment.siteUrl,
+    trustedProxies: environment.trustedProxies,
     renderPage: (request) => built.fetch(request),
   });
   const stop = async (): Promise<void> => {

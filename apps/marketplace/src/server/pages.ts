@@ -33,6 +33,8 @@ function toWebRequest(request: FastifyRequest, siteUrl: string, signal: AbortSig
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // For the service, which believes us: our own finding, never what the visitor wrote (S7).
+  headers.set('x-forwarded-for', request.ip);
   // A target such as '//evil.example' is a path here, never another host.
   const url = new URL(siteUrl);
   const [pathname = '/', ...query] = request.url.split('?');

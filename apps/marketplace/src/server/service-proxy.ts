@@ -34,7 +34,8 @@ const operationQuery = z.object({
 
 /**
  * The browser's way to the service: persisted operations by id and a short list of public reads, with the keys added
- * here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on.
+ * here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
+ * the address, which the service believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
   const keys = {
@@ -53,14 +54,16 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
       return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
     return pass(reply, `${options.serviceUrl}/graphql`, {
       method: 'POST',
-      headers: { ...keys, 'content-type': 'application/json' },
+      headers: { ...keys, 'x-forwarded-for': request.ip, 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: parsed.data.variables }),
     });
   });
 
   for (const path of publicReads) {
     server.get(path, { config }, async (request, reply) =>
-      pass(reply, `${options.serviceUrl}${request.url.slice('/api'.length)}`, { headers: keys }),
+      pass(reply, `${options.serviceUrl}${request.url.slice('/api'.length)}`, {
+        headers: { ...keys, 'x-forwarded-for': request.ip },
+      }),
     );
   }
 

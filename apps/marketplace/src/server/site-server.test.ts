@@ -97,6 +97,15 @@ describe('the way to the service', () => {
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
+  it('S7 tells the service whose address asks, and not what the visitor forges', async () => {
+    const from = { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '8.8.8.8' } };
+    await site.inject({ url: `/api/graphql/${operation}`, ...from });
+    await site.inject({ url: '/api/v3/cities/by-slug/x', ...from });
+    await site.inject({ url: '/escolas', ...from });
+    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9', '203.0.113.9']);
+    expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
+  });
+
   it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {
     expect((await site.inject({ url: `/api/graphql/${operation}`, query: { variables } })).statusCode).toBe(
       400,

@@ -17,6 +17,8 @@ export interface SiteServerOptions {
   readonly searchApiKey: string;
   /** Origin as visitors reach the site. */
   readonly siteUrl: string;
+  /** Addresses (IP or CIDR) whose `x-forwarded-for` is believed; nobody's unless told. */
+  readonly trustedProxies?: readonly string[];
   readonly renderPage: RenderPage;
   /** Requests a minute that one address may send to /api; 300 unless told. */
   readonly apiRequestsPerMinute?: number;
@@ -32,6 +34,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
       level: process.env['LOG_LEVEL'] ?? 'warn',
       serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
     },
+    trustProxy: [...(options.trustedProxies ?? [])],
     // A page's address is short; a header or a body from nobody we know is not worth waiting for.
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
