@@ -1,0 +1,17 @@
+/** An area code in parentheses or none, four or five digits, a hyphen or none, four (spec §5, VA-01). */
+export function isPhoneNumber(text: string): boolean {
+  return /^(?:\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/.test(text);
+}
+
+/** What is kept of a phone number: its digits, the area code without the trunk's 0. '(011) 91234-5678' → '11912345678' */
+export function phoneDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return phone.startsWith('(0') ? digits.slice(1) : digits;
+}
+
+/** Digits as people write them, in the form that `isPhoneNumber` takes. '11912345678' → '(11) 91234-5678' */
+export function formatPhone(digits: string): string {
+  const [, area, start, end] = /^(\d{2})?(\d{4,5})(\d{4})$/.exec(digits) ?? [];
+  if (start === undefined || end === undefined) return digits;
+  return area === undefined ? `${start}-${end}` : `(${area}) ${start}-${end}`;
+}
