@@ -52,8 +52,10 @@ test.beforeAll(async ({ browser }) => {
 });
 
 for (const story of readStories()) {
-  test(`${story.title} › ${story.name}`, async ({ storyPage: page }) => {
+  test(`${story.title} › ${story.name}`, async ({ storyPage: page, complaints }) => {
     const madeFor = await openStory(page, story);
+
+    await test.step('the console is silent', () => expect(complaints).toEqual([]));
 
     await test.step('what a screen reader finds', async () => {
       expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(['aria', `${story.id}.yml`]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { z } from 'zod';
 
 const storyIndex = z.object({
@@ -54,13 +54,35 @@ function rememberStoryEnd(): void {
   });
 }
 
+/** How messages begin that the kit has no part in. */
+const notOurs = [
+  // What is not Storybook's own is refused to the page, and the browser says so of each.
+  'Failed to load resource',
+  // Storybook itself, of its own preview.
+  'Accessing the Story Store is deprecated',
+];
+
 /**
  * A test with a page that a worker keeps for all its stories: the browser compiles Storybook once, not once a story.
  * Nothing but Storybook itself answers it: a picture from elsewhere would differ from one run to the next.
  */
-export const test = base.extend<object, { storyPage: Page }>({
+export const test = base.extend<{ complaints: readonly string[] }, { storyPage: Page }>({
+  /** What the page has said in its console that it should not have had to say, during this story. */
+  complaints: async ({ storyPage }, provide) => {
+    const said: string[] = [];
+    const listen = (message: ConsoleMessage) => {
+      const isOurs = !notOurs.some((beginning) => message.text().startsWith(beginning));
+      if (/^(?:error|warning)$/.test(message.type()) && isOurs) said.push(message.text());
+    };
+    const listenToError = (error: Error) => said.push(error.message);
+    storyPage.on('console', listen);
+    storyPage.on('pageerror', listenToError);
+    await provide(said);
+    storyPage.off('console', listen);
+    storyPage.off('pageerror', listenToError);
+  },
   storyPage: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser }, provide, { project }) => {
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
@@ -69,7 +91,7 @@ export const test = base.extend<object, { storyPage: Page }>({
         (route) => route.abort(),
       );
       await page.addInitScript(rememberStoryEnd);
-      await use(page);
+      await provide(page);
       await context.close();
     },
     { scope: 'worker' },

@@ -69,8 +69,9 @@ export function PopoverPanel({
   });
   useLayoutEffect(() => {
     const { current: panel } = element;
-    if (!panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
-  }, [element]);
+    // Also when it is opened anew while it is still leaving, and so was never taken down.
+    if (isOpen && !panel?.contains(document.activeElement)) panel?.focus({ preventScroll: true });
+  }, [isOpen, element]);
   useTabThrough(element, anchor);
   const focus = useFocusWithin(isOpen, anchor, dismiss('focus-out'));
   // No native <dialog>: it may not have the tabIndex by which the focus comes to it and its name is read.

@@ -79,6 +79,17 @@ describe('Popover', () => {
     expect(['focus-out', 'outside-press']).toContain(onOpenChange.mock.lastCall?.[1].reason);
   });
 
+  it('the focus enters it also when it is opened anew while it leaves', async () => {
+    await mountPopover({});
+    await open();
+    (popover().element() as HTMLElement).style.animationDuration = '100s';
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('Abrir')).toHaveFocus();
+    expect(popover().elements()).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(popover()).toHaveFocus();
+  });
+
   it('`closable=false` ignores Escape *and* shows no X', async () => {
     await mountPopover({ closable: false });
     await open();

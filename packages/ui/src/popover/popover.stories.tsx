@@ -56,8 +56,10 @@ export const Default: Story = {
       false,
       expect.objectContaining({ reason: 'escape' }),
     );
+    // Again, while it may still be leaving.
     await userEvent.click(trigger);
-    await screen.findByRole('dialog');
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toHaveFocus());
   },
 };
 
