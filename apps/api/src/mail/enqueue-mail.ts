@@ -1,12 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mailOutbox } from '../database/operation-schema.ts';
-
-/** A message as it is sent, in Portuguese, twice: for who reads text alone, and as HTML. */
-export interface MailMessage {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+import type { MailMessage } from './mail-message.ts';
 
 /**
  * Puts a message into the outbox, from which a job sends it. In the transaction of what it tells of: either both are

@@ -1,0 +1,45 @@
+/** What a message says, before it is set as text and as HTML. Plain text throughout: whoever sets it escapes it. */
+export interface MailContent {
+  readonly subject: string;
+  /** What a list of messages shows after the subject: a sentence that adds to it. */
+  readonly preheader: string;
+  readonly heading: string;
+  /** As the person gave it. */
+  readonly name: string;
+  readonly body: readonly MailBlock[];
+  /** The one thing to do. */
+  readonly action?: MailLink;
+  /** What is said beneath the button, for who doubts. */
+  readonly notes?: readonly string[];
+  /** A quieter way out, at the end: to stop receiving this. */
+  readonly stop?: MailLink;
+  /** Why this came: 'Você recebeu este e-mail porque {reason}.' */
+  readonly reason: string;
+}
+
+/** A paragraph, facts one under the other, or offers. */
+export type MailBlock =
+  | string
+  | { readonly facts: readonly MailFact[] }
+  | { readonly offers: readonly MailOffer[] };
+
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+  /** Shown larger: a price, a code to read out. */
+  readonly strong?: boolean;
+}
+
+export interface MailLink {
+  readonly label: string;
+  /** Absolute, http or https. */
+  readonly url: string;
+}
+
+export interface MailOffer {
+  readonly title: string;
+  readonly school: string;
+  /** As it is shown: 'R$ 1.234,56 por mês'. */
+  readonly price: string;
+  readonly url: string;
+}

@@ -1,0 +1,41 @@
+import { site } from '@melhor-escola/config/site';
+import type { MailBlock, MailContent } from './mail-content.ts';
+import { firstName, onOneLine } from './written-value.ts';
+
+/** The message for who reads text alone: the same words in the same order. */
+export function renderMailText(content: MailContent): string {
+  const name = firstName(content.name);
+  const { action, stop, notes = [] } = content;
+  return [
+    content.heading,
+    name ? `Olá, ${name}!` : 'Olá!',
+    ...content.body.map(blockText),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    ...(stop ? [`${stop.label}:\n${stop.url}`] : []),
+    [
+      '-- ',
+      site.name,
+      `Dúvidas? Ligue grátis para ${site.phone.label}. Este endereço não recebe respostas.`,
+      `Você recebeu este e-mail porque ${onOneLine(content.reason)}.`,
+    ].join('\n'),
+  ]
+    .map((part) => part.split('\n').map(onOneLineKeepingSignature).join('\n'))
+    .join('\n\n')
+    .concat('\n');
+}
+
+function blockText(block: MailBlock): string {
+  if (typeof block === 'string') return onOneLine(block);
+  if ('facts' in block) {
+    return block.facts.map(({ label, value }) => `${label}: ${onOneLine(value)}`).join('\n');
+  }
+  return block.offers
+    .map(({ title, school, price, url }) => [title, school, price].map(onOneLine).concat(url).join('\n'))
+    .join('\n\n');
+}
+
+/** The two hyphens before a signature keep their space: mail programs know it by that. */
+function onOneLineKeepingSignature(line: string): string {
+  return line === '-- ' ? line : onOneLine(line);
+}

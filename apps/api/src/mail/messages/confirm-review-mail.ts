@@ -1,0 +1,26 @@
+import { layOutMail } from '../mail-layout.ts';
+import type { MailMessage } from '../mail-message.ts';
+
+export interface ConfirmReviewMail {
+  readonly name: string;
+  readonly school: string;
+  readonly confirmUrl: string;
+}
+
+/** To who rated a school: the review is shown once they confirm it (EN-16). */
+export function confirmReviewMail({ name, school, confirmUrl }: ConfirmReviewMail): MailMessage {
+  return layOutMail({
+    subject: `Confirme sua avaliação: ${school}`,
+    preheader: 'Ela só aparece na página da escola depois que você confirmar.',
+    heading: 'Confirme sua avaliação',
+    name,
+    body: [
+      'Obrigado por contar sua experiência. Ela ajuda outras famílias a escolher.',
+      { facts: [{ label: 'Escola avaliada', value: school }] },
+      'Para que ela apareça na página da escola, confirme que foi você quem a escreveu:',
+    ],
+    action: { label: 'Confirmar avaliação', url: confirmUrl },
+    notes: ['Não foi você? Ignore esta mensagem: a avaliação não será publicada.'],
+    reason: 'ele foi informado em uma avaliação de escola',
+  });
+}

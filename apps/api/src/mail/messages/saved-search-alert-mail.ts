@@ -1,0 +1,50 @@
+import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { layOutMail } from '../mail-layout.ts';
+import type { MailMessage } from '../mail-message.ts';
+import { withoutLinks } from '../written-value.ts';
+
+export interface SavedSearchAlertMail {
+  readonly name: string;
+  /** As its owner named it. */
+  readonly searchName: string;
+  /** What is new, best first; the first ten are shown. */
+  readonly offers: readonly {
+    readonly title: string;
+    readonly school: string;
+    /** A month's fee with the scholarship. */
+    readonly price: Centavos;
+    readonly url: string;
+  }[];
+  readonly searchUrl: string;
+  /** Ends the alerts of this search without signing in. */
+  readonly stopUrl: string;
+}
+
+const shown = 10;
+
+/** What is new in a search somebody saved (product, feature 8). */
+export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
+  const searchName = withoutLinks(alert.searchName);
+  const count = alert.offers.length;
+  const found = count === 1 ? '1 nova bolsa' : `${count} novas bolsas`;
+  const rest = count - shown;
+  return layOutMail({
+    subject: `${found} em “${searchName}”`,
+    preheader: [...new Set(alert.offers.slice(0, 3).map(({ school }) => school))].join(', '),
+    heading: `${found} para você`,
+    name: alert.name,
+    body: [
+      `${count === 1 ? 'Apareceu uma bolsa nova' : 'Apareceram bolsas novas'} na sua busca “${searchName}”:`,
+      {
+        offers: alert.offers
+          .slice(0, shown)
+          .map(({ price, ...offer }) => ({ ...offer, price: `${formatBRL(price)} por mês` })),
+      },
+      ...(rest > 0 ? [rest === 1 ? 'E mais uma na sua busca.' : `E mais ${rest} na sua busca.`] : []),
+    ],
+    action: { label: 'Ver na minha busca', url: alert.searchUrl },
+    notes: ['As vagas são limitadas, e os preços são os de quando este e-mail foi escrito.'],
+    stop: { label: 'Parar de receber os avisos desta busca', url: alert.stopUrl },
+    reason: 'você pediu para ser avisado de novidades nesta busca',
+  });
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime } from './date.ts';
+
+describe('dates', () => {
+  it('A6 are written dd/mm/aaaa, by the day of Brasília and not of Greenwich', () => {
+    expect(formatDate(new Date('2026-03-05T02:59:00Z'))).toBe('04/03/2026');
+    expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
+  });
+
+  it('A6 with their time are written as they are said', () => {
+    expect(formatDateTime(new Date('2026-03-05T17:30:00Z'))).toBe('05/03/2026 às 14h30');
+    expect(formatDateTime(new Date('2026-03-05T12:00:00Z'))).toBe('05/03/2026 às 9h');
+    expect(formatDateTime(new Date('2026-03-05T04:05:00Z'))).toBe('05/03/2026 à 1h05');
+    expect(formatDateTime(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026 à 0h');
+  });
+});
