@@ -35,6 +35,16 @@ async function answers(port: string): Promise<boolean> {
   );
 }
 
+/** Asks for a page again and again, and goes away at ever another moment of it. */
+async function visitAndLeave(port: string): Promise<void> {
+  for (let after = 0; after < 120; after += 3) {
+    const page = fetch(`http://127.0.0.1:${port}/escolas/busca?city=sao-paulo-sp`, {
+      signal: AbortSignal.timeout(after),
+    });
+    await page.then((response) => response.text()).catch(() => undefined);
+  }
+}
+
 for (const [name, environment, sentence] of [
   [
     'a taken port of the site',
@@ -77,6 +87,13 @@ test('npm start is ready, stops on Ctrl-C and SIGTERM without a trace, and is re
       expect(run.output()).toMatch(/^\[4\/4\] Starting the site: done in \d+\.\d s$/m);
       if (signal === 'SIGTERM') expect(seconds).toBeLessThan(15);
       expect(await answers(freePorts.PORT)).toBe(true);
+      if (signal === 'SIGTERM') {
+        const before = run.output();
+        await visitAndLeave(freePorts.PORT);
+        // The page is not asked for in vain: what was asked after those who left is answered as ever.
+        expect(await answers(freePorts.PORT)).toBe(true);
+        expect(run.output(), 'who goes away is no error').toBe(before);
+      }
       run.child.kill(signal);
       expect(await run.ended).toBe(0);
       expect(await answers(freePorts.PORT)).toBe(false);

@@ -15,9 +15,9 @@ export function registerPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
-      const page = await options.renderPage(toWebRequest(request, options.siteUrl, gone.signal));
+      // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in
+      // milliseconds, and React prints a stack for each rendering that is broken off.
+      const page = await options.renderPage(toWebRequest(request, options.siteUrl));
       return send(reply, page);
     },
   });
@@ -28,7 +28,7 @@ export function registerPages(
   });
 }
 
-function toWebRequest(request: FastifyRequest, siteUrl: string, signal: AbortSignal): Request {
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -40,7 +40,7 @@ function toWebRequest(request: FastifyRequest, siteUrl: string, signal: AbortSig
   const [pathname = '/', ...query] = request.url.split('?');
   url.pathname = pathname;
   url.search = query.join('?');
-  return new Request(url, { method: 'GET', headers, signal });
+  return new Request(url, { method: 'GET', headers });
 }
 
 function send(reply: FastifyReply, page: Response): FastifyReply {
