@@ -5,6 +5,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
+import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
@@ -51,6 +52,9 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   registerHealth(server, database);
   await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {
     prefix: '/v3',
+  });
+  await server.register(async (scope: ZodFastify) => registerGoogleRoutes(scope, environment, database), {
+    prefix: '/escolas/api/v2/google',
   });
   await registerGraphql(server, { environment, database, production });
   await server.ready();

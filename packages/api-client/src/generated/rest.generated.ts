@@ -1,6 +1,312 @@
 // Made by scripts/generate.ts from the contract; do not edit.
 
 export interface paths {
+    "/escolas/api/v2/google/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where an address is, or what is at a position */
+        get: {
+            parameters: {
+                query?: {
+                    address?: string;
+                    lat?: number;
+                    /** @description '-23.56,-46.7' */
+                    latlng?: string;
+                    lng?: number;
+                };
+                header: {
+                    /** @description The search key: each call may cost money. */
+                    "x-api-key": string;
+                    "x-application-name": string;
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["GeocodeAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                502: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escolas/api/v2/google/place/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places that what is typed may mean */
+        get: {
+            parameters: {
+                query: {
+                    /** @description 'São Paulo, pinh' */
+                    input: string;
+                    lat?: number;
+                    lng?: number;
+                    radius?: number;
+                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    sessiontoken?: string;
+                };
+                header: {
+                    /** @description The search key: each call may cost money. */
+                    "x-api-key": string;
+                    "x-application-name": string;
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlaceAutocompleteAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                502: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/escolas/api/v2/google/place/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a place is */
+        get: {
+            parameters: {
+                query: {
+                    placeId: string;
+                    /** @description Joins what is typed and what is chosen: Google bills them as one. */
+                    sessiontoken?: string;
+                };
+                header: {
+                    /** @description The search key: each call may cost money. */
+                    "x-api-key": string;
+                    "x-application-name": string;
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlaceDetailsAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                502: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/cities/by-slug/{slug}": {
         parameters: {
             query?: never;
@@ -337,6 +643,31 @@ export interface components {
             /** @description Also in the x-request-id header and in the log. */
             requestId: string;
         };
+        GeocodeAnswer: {
+            /** @default [] */
+            results: {
+                /** @default [] */
+                address_components: {
+                    long_name: string;
+                    short_name: string;
+                    /** @default [] */
+                    types: string[];
+                }[];
+                formatted_address?: string;
+                geometry: {
+                    location: {
+                        lat: number;
+                        lng: number;
+                    };
+                };
+                name?: string;
+                place_id: string;
+                /** @default [] */
+                types: string[];
+            }[];
+            /** @enum {string} */
+            status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
+        };
         GradeOption: {
             name: string;
             slug: string;
@@ -360,6 +691,45 @@ export interface components {
             state_ibge_code: number;
             state_slug: string;
             uf: string;
+        };
+        PlaceAutocompleteAnswer: {
+            /** @default [] */
+            predictions: {
+                description: string;
+                place_id: string;
+                structured_formatting: {
+                    main_text: string;
+                    secondary_text?: string;
+                };
+                /** @default [] */
+                types: string[];
+            }[];
+            /** @enum {string} */
+            status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
+        };
+        PlaceDetailsAnswer: {
+            result?: {
+                /** @default [] */
+                address_components: {
+                    long_name: string;
+                    short_name: string;
+                    /** @default [] */
+                    types: string[];
+                }[];
+                formatted_address?: string;
+                geometry: {
+                    location: {
+                        lat: number;
+                        lng: number;
+                    };
+                };
+                name?: string;
+                place_id: string;
+                /** @default [] */
+                types: string[];
+            };
+            /** @enum {string} */
+            status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
     };
     responses: never;

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+import { AnswerCache } from './answer-cache.ts';
+
+const always = (): boolean => true;
+
+it('CA-10 asks once, however many ask for the same at once or soon after', async () => {
+  const cache = new AnswerCache<string>({ maximum: 10, lifetime: 1_000 });
+  const answer = Promise.withResolvers<string>();
+  const ask = vi.fn<() => Promise<string>>(() => answer.promise);
+  const both = [cache.get('a', ask, always), cache.get('a', ask, always)];
+  answer.resolve('A');
+  expect(await Promise.all(both)).toEqual(['A', 'A']);
+  expect(await cache.get('a', ask, always)).toBe('A');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+it('CA-10 an answer holds for its lifetime', async () => {
+  let time = 0;
+  const cache = new AnswerCache<number>({ maximum: 10, lifetime: 1_000, now: () => time });
+  const ask = vi.fn<() => Promise<number>>(async () => time);
+  expect(await cache.get('a', ask, always)).toBe(0);
+  time = 999;
+  expect(await cache.get('a', ask, always)).toBe(0);
+  time = 1_000;
+  expect(await cache.get('a', ask, always)).toBe(1_000);
+});
+
+it('CA-10 the answer asked for the longest ago makes room', async () => {
+  const cache = new AnswerCache<string>({ maximum: 2, lifetime: 1_000 });
+  const asked: string[] = [];
+  const get = (question: string) =>
+    cache.get(
+      question,
+      async () => {
+        asked.push(question);
+        return question;
+      },
+      always,
+    );
+  for (const question of ['a', 'b', 'a', 'c', 'a', 'b']) await get(question);
+  expect(asked).toEqual(['a', 'b', 'c', 'b']);
+});
+
+it('CA-10 keeps neither failures nor what is not worth it', async () => {
+  const cache = new AnswerCache<string>({ maximum: 10, lifetime: 1_000 });
+  await expect(cache.get('a', () => Promise.reject(new Error('gone')), always)).rejects.toThrow('gone');
+  expect(
+    await cache.get(
+      'a',
+      async () => 'poor',
+      (answer) => answer !== 'poor',
+    ),
+  ).toBe('poor');
+  expect(await cache.get('a', async () => 'good', always)).toBe('good');
+});

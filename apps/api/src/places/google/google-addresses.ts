@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { AnswerCache } from '../answer-cache.ts';
+import { autocompleteAnswer, detailsAnswer, geocodeAnswer } from './address-answer.ts';
+import { positionOf } from './address-query.ts';
+import type { AddressSource } from './address-source.ts';
+import { readUpstream, UpstreamError, type UpstreamLimits } from './read-upstream.ts';
+
+export interface GoogleAddressesOptions {
+  /** Origin of Google's Maps services, without a slash at its end. */
+  readonly url: string;
+  readonly key: string;
+  readonly limits?: Partial<UpstreamLimits>;
+}
+
+const defaultLimits: UpstreamLimits = { milliseconds: 3_000, maximumBytes: 256 * 1024 };
+
+/** Google lets results be kept for thirty days; an hour spares nearly as many calls. */
+const cacheOptions = { maximum: 2_000, lifetime: 3_600_000 };
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Addresses from Google's Geocoding and Places services (S15): the key is added here, only known fields come back, and
+ * equal questions are asked once.
+ */
+export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptions): AddressSource {
+  const upstreamLimits = { ...defaultLimits, ...limits };
+
+  /** Asks one of the services, and keeps its answers. */
+  function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
+    const cache = new AnswerCache<Answer>(cacheOptions);
+    const isKept = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
+    return (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
+      const asked = { ...parameters, language: 'pt-BR' };
+      const ask = async () => {
+        const address = addressOf(url, path, { ...asked, sessiontoken, key });
+        return parseAnswer(await readUpstream(address, upstreamLimits), schema, key);
+      };
+      // Not by its session: who types the same gets the same.
+      return cache.get(JSON.stringify(asked), ask, isKept);
+    };
+  }
+  const geocode = asker('geocode', geocodeAnswer);
+  const autocomplete = asker('place/autocomplete', autocompleteAnswer);
+  const details = asker('place/details', detailsAnswer);
+
+  return {
+    geocode(query) {
+      const position = positionOf(query);
+      return geocode(
+        position
+          ? { latlng: `${position.lat},${position.lng}` }
+          : { address: query.address, components: 'country:BR' },
+      );
+    },
+    autocomplete({ input, lat, lng, radius, sessiontoken }) {
+      const around =
+        lat === undefined || lng === undefined ? {} : { location: `${lat},${lng}`, radius: String(radius) };
+      return autocomplete({ input, ...around, components: 'country:br' }, sessiontoken);
+    },
+    details({ placeId, sessiontoken }) {
+      const fields = 'place_id,name,formatted_address,address_component,geometry,type';
+      return details({ place_id: placeId, fields }, sessiontoken);
+    },
+  };
+}
+
+function addressOf(origin: string, path: string, parameters: Parameters): URL {
+  const url = new URL(`${origin}/maps/api/${path}/json`);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return url;
+}
+
+/** @throws {UpstreamError} for what is not Google's answer, and for one that repeats the key. */
+function parseAnswer<Answer>(text: string, schema: z.ZodType<Answer>, key: string): Answer {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new UpstreamError('malformed', 'The upstream’s answer is not JSON.');
+  }
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new UpstreamError('malformed', 'The upstream’s answer has another shape.');
+  if (JSON.stringify(parsed.data).includes(key))
+    throw new UpstreamError('malformed', 'The upstream’s answer repeats the key.');
+  return parsed.data;
+}

@@ -1,0 +1,158 @@
+import { neighborhoodSuggestionsSize } from '@melhor-escola/domain/search-defaults';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { findStateByUf, isUf, type Uf } from '@melhor-escola/domain/state';
+import { slugify } from '@melhor-escola/domain/slug';
+import type { Database } from '../../database/database.ts';
+import { searchCities, type CityHit } from '../../search/cities.ts';
+import { searchNeighborhoods, type NeighborhoodHit } from '../../search/neighborhoods.ts';
+import { nearestCity, nearestNeighborhood } from '../nearest-place.ts';
+import type { AddressPlace, AutocompleteAnswer } from './address-answer.ts';
+import { positionOf, type AutocompleteQuery } from './address-query.ts';
+import type { AddressSource } from './address-source.ts';
+import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
+
+/** Parts of an address that are looked at, from its end. */
+const maximumParts = 8;
+
+/** Addresses from our own cities and neighborhoods, without Google (CA-10). */
+export function createOwnAddresses(database: Database): AddressSource {
+  return {
+    async geocode(query) {
+      const position = positionOf(query);
+      const place = position
+        ? await placeAt(database, position)
+        : await placeCalled(database, query.address ?? '');
+      return place ? { status: 'OK', results: [place] } : { status: 'ZERO_RESULTS', results: [] };
+    },
+    autocomplete: (query) => suggest(database, query),
+    async details({ placeId }) {
+      const place = await placeWithId(database, placeId);
+      return place ? { status: 'OK', result: place } : { status: 'ZERO_RESULTS' };
+    },
+  };
+}
+
+async function placeAt(
+  database: Database,
+  position: { readonly lat: number; readonly lng: number },
+): Promise<AddressPlace | undefined> {
+  const neighborhood = await nearestNeighborhood(database, position);
+  if (neighborhood) return neighborhoodPlace(neighborhood);
+  const city = await nearestCity(database, position);
+  return city && cityPlace(city);
+}
+
+/** An address is written from the smallest to the largest: 'Rua Augusta, 100 - Consolação, São Paulo - SP, 01304-000'. */
+async function placeCalled(database: Database, address: string): Promise<AddressPlace | undefined> {
+  const { parts, uf } = partsOf(address);
+  for (const [index, part] of [...parts.entries()].toReversed()) {
+    const city = await cityCalled(database, part, uf);
+    if (!city) continue;
+    for (const smaller of parts.slice(0, index).toReversed()) {
+      const [neighborhood] = await neighborhoodsOf(
+        database,
+        `city_slug:${city.slug} AND slug:"${slugify(smaller)}"`,
+      );
+      if (neighborhood) return neighborhoodPlace(neighborhood);
+    }
+    return cityPlace(city);
+  }
+  return undefined;
+}
+
+async function suggest(
+  database: Database,
+  { input, lat, lng, radius }: AutocompleteQuery,
+): Promise<AutocompleteAnswer> {
+  const { parts, uf } = partsOf(input);
+  const [first = '', ...rest] = parts;
+  const typed = rest.join(' ');
+  const city = await cityCalled(database, first, uf, { lat, lng });
+  const places =
+    city && typed
+      ? (await neighborhoodsOf(database, `city_slug:${city.slug}`, typed)).map(neighborhoodPlace)
+      : await citiesAndNearby(database, [first, typed].join(' '), { lat, lng, radius });
+  return { status: places.length > 0 ? 'OK' : 'ZERO_RESULTS', predictions: places.map(predictionOf) };
+}
+
+/** Where no city is named: neighborhoods around the position, then cities anywhere. */
+async function citiesAndNearby(
+  database: Database,
+  letters: string,
+  { lat, lng, radius }: Pick<AutocompleteQuery, 'lat' | 'lng' | 'radius'>,
+): Promise<AddressPlace[]> {
+  // Without a name, a search answers with everything.
+  if (normalizeSearchText(letters) === '') return [];
+  const pagination = { page: 1, size: neighborhoodSuggestionsSize };
+  const nearby =
+    lat && lng
+      ? await searchNeighborhoods(database, {
+          name: letters,
+          geoloc: { lat, lon: lng, distance_in_km: radius / 1_000 },
+          pagination,
+        })
+      : { hits: [] };
+  const cities = await searchCities(database, { name: letters, pagination });
+  return [...nearby.hits.map(neighborhoodPlace), ...cities.hits.map(cityPlace)].slice(
+    0,
+    neighborhoodSuggestionsSize,
+  );
+}
+
+async function placeWithId(database: Database, placeId: string): Promise<AddressPlace | undefined> {
+  const own = readOwnPlaceId(placeId);
+  if (own?.kind === 'neighborhood') {
+    const [neighborhood] = await neighborhoodsOf(database, `full_slug:${own.slug}`);
+    return neighborhood && neighborhoodPlace(neighborhood);
+  }
+  if (!own) return undefined;
+  const { hits } = await searchCities(database, {
+    filter_string: `slug:${own.slug}`,
+    pagination: { page: 1, size: 1 },
+  });
+  return hits[0] && cityPlace(hits[0]);
+}
+
+/** The city of exactly this name: the nearest to the position, or else the largest. */
+async function cityCalled(
+  database: Database,
+  name: string,
+  uf: Uf | undefined,
+  { lat, lng }: { readonly lat?: number | undefined; readonly lng?: number | undefined } = {},
+): Promise<CityHit | undefined> {
+  const wanted = normalizeSearchText(name);
+  if (wanted === '') return undefined;
+  const { hits } = await searchCities(database, {
+    name,
+    filter_string: uf ? `uf:${uf}` : null,
+    ...(lat && lng ? { geoloc: { lat, lon: lng }, sort: 'distance_asc' } : {}),
+    pagination: { page: 1, size: 20 },
+  });
+  return hits.find((city) => normalizeSearchText(city.name) === wanted);
+}
+
+async function neighborhoodsOf(
+  database: Database,
+  filter: string,
+  letters?: string,
+): Promise<readonly NeighborhoodHit[]> {
+  const { hits } = await searchNeighborhoods(database, {
+    filter_string: filter,
+    name: letters ?? null,
+    pagination: { page: 1, size: neighborhoodSuggestionsSize },
+  });
+  return hits;
+}
+
+/** An address's parts as they are divided by ',' and ' - ', but for the country and the state's abbreviation. */
+function partsOf(text: string): { readonly parts: readonly string[]; readonly uf: Uf | undefined } {
+  let uf: Uf | undefined;
+  const parts: string[] = [];
+  for (const part of text.split(/,|\s[-–]\s/).map((piece) => piece.trim())) {
+    const state = isUf(part.toUpperCase()) ? findStateByUf(part) : undefined;
+    // A name comes first: 'Pa' that somebody begins to type is no state.
+    if (state && parts.length > 0) uf = state.uf;
+    else if (part !== '' && normalizeSearchText(part) !== 'brasil') parts.push(part);
+  }
+  return { parts: parts.slice(-maximumParts), uf };
+}

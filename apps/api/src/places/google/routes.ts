@@ -1,0 +1,112 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { requireSearchKey, requireTenant } from '../../server/callers.ts';
+import { errorBody } from '../../server/error-handler.ts';
+import { ServiceError } from '../../server/service-error.ts';
+import { tenantHeaders } from '../../server/tenant-headers.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { autocompleteAnswer, detailsAnswer, geocodeAnswer } from './address-answer.ts';
+import { autocompleteQuery, detailsQuery, geocodeQuery } from './address-query.ts';
+import { createGoogleAddresses } from './google-addresses.ts';
+import { createOwnAddresses } from './own-addresses.ts';
+import { readOwnPlaceId } from './own-place.ts';
+import { UpstreamError } from './read-upstream.ts';
+
+/** Spec §8, word for word. */
+const failures = {
+  geocode: 'Erro ao obter endereço pela localização.',
+  autocomplete: 'Erro ao obter lista de endereços',
+  details: 'Erro ao obter detalhes do endereço',
+} as const;
+
+const headers = tenantHeaders.extend({
+  'x-api-key': z.string().meta({ description: 'The search key: each call may cost money.' }),
+  'x-application-name': z.string(),
+});
+
+const errors = {
+  400: errorBody,
+  401: errorBody,
+  429: errorBody,
+  502: errorBody,
+  503: errorBody,
+  504: errorBody,
+};
+
+/**
+ * GET /escolas/api/v2/google/geocode · place/autocomplete · place/details (spec §7, CA-10): Google's services where a
+ * key is configured, else our own places in the same shape. For the site's server, which holds the search key.
+ */
+export function registerGoogleRoutes(server: ZodFastify, environment: Environment, database: Database): void {
+  const own = createOwnAddresses(database);
+  const { key, url } = environment.googleMaps;
+  const source = key === undefined ? own : createGoogleAddresses({ url, key });
+  server.addHook('onRequest', requireTenant(environment.tenants));
+  server.addHook('onRequest', requireSearchKey(environment.searchApiKey));
+
+  server.get(
+    '/geocode',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Where an address is, or what is at a position',
+        headers,
+        querystring: geocodeQuery,
+        response: { 200: geocodeAnswer, ...errors },
+      },
+    },
+    ({ query, log }) => answered(source.geocode(query), failures.geocode, log),
+  );
+  server.get(
+    '/place/autocomplete',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Places that what is typed may mean',
+        headers,
+        querystring: autocompleteQuery,
+        response: { 200: autocompleteAnswer, ...errors },
+      },
+    },
+    ({ query, log }) => answered(source.autocomplete(query), failures.autocomplete, log),
+  );
+  server.get(
+    '/place/details',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Where a place is',
+        headers,
+        querystring: detailsQuery,
+        response: { 200: detailsAnswer, ...errors },
+      },
+    },
+    ({ query, log }) => {
+      // An id of ours may outlive the day on which a key is configured.
+      const knowing = readOwnPlaceId(query.placeId) ? own : source;
+      return answered(knowing.details(query), failures.details, log);
+    },
+  );
+}
+
+/** Statuses that the operator must hear of: the key is wrong, or used up. */
+const operatorStatuses = new Set(['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_LIMIT']);
+
+/** @throws {ServiceError} 502 or 504 where somebody else's service failed. */
+async function answered<Answer extends { readonly status: string }>(
+  asked: Promise<Answer>,
+  message: string,
+  log: FastifyBaseLogger,
+): Promise<Answer> {
+  try {
+    const answer = await asked;
+    if (operatorStatuses.has(answer.status))
+      log.warn({ status: answer.status }, 'the address service refuses our key');
+    return answer;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    throw new ServiceError(error.reason === 'late' ? 504 : 502, 'UNAVAILABLE', message, { cause: error });
+  }
+}
