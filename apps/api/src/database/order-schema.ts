@@ -52,6 +52,10 @@ export const scholarshipOrder = pgTable(
     studentName: text('student_name').notNull(),
     studentBirthDate: date('student_birth_date', { mode: 'string' }).notNull(),
     snapshot: jsonb().$type<OfferSnapshot>().notNull(),
+    /** What its owner's program called the request, so that asking twice makes one order. */
+    idempotencyKey: text('idempotency_key'),
+    /** Paid after its seat was given to another: an operator finds a seat or pays back. */
+    seatMissing: boolean('seat_missing').notNull().default(false),
     demo: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When an unpaid reservation frees its seat. */
@@ -59,7 +63,9 @@ export const scholarshipOrder = pgTable(
   },
   (t) => [
     uniqueIndex('scholarship_order_code_key').on(t.code),
+    uniqueIndex('scholarship_order_idempotency_key').on(t.accountId, t.idempotencyKey),
     index('scholarship_order_account').on(t.accountId, t.id.desc().nullsFirst()),
+    index('scholarship_order_offer').on(t.offerId),
     index('scholarship_order_due')
       .on(t.expiresAt)
       .where(sql`${t.status} IN ('initiated', 'awaiting_payment')`),
