@@ -40,7 +40,7 @@ export function GuidePage() {
         <Markdown>
           {[
             `Brings at most **${budget} kB** of JavaScript, compressed, with everything it imports.`,
-            'What changes from release to release is written in packages/ui/CHANGELOG.md.',
+            'What changes from release to release is in the [changelog](?path=/docs/changelog--docs).',
           ].join(' ')}
         </Markdown>
       )}

@@ -96,6 +96,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Changelog',
           'Foundations',
           'Brand',
           'Actions',
