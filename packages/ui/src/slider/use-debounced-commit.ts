@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SliderDetails } from './slider-details.ts';
 
 /** How long a value must have stood before it counts as chosen (CO-05). */
-export const COMMIT_AFTER_MS = 300;
+const COMMIT_AFTER_MS = 300;
 
 export interface DebouncedCommit<Value> {
   /** Commits the value once it has stood long enough, unless another comes before. */
