@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountSession } from '../database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './opaque-token.ts';
@@ -52,4 +52,25 @@ export async function endSession(db: NodePgDatabase, { accountId, sessionId }: S
     .where(and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId)))
     .returning({ id: accountSession.id });
   return ended.length > 0;
+}
+
+/** Ends the session of this token, if there is one: at the login that takes its place, and at logout (S2). */
+export async function endSessionOf(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
+  const [ended] = await db
+    .delete(accountSession)
+    .where(eq(accountSession.tokenDigest, digestOf(token)))
+    .returning({ accountId: accountSession.accountId, sessionId: accountSession.id });
+  return ended;
+}
+
+/** Ends the account's sessions: all, or all but the one that is used. */
+export async function endSessions(db: NodePgDatabase, accountId: number, butNot?: number): Promise<void> {
+  await db
+    .delete(accountSession)
+    .where(
+      and(
+        eq(accountSession.accountId, accountId),
+        butNot === undefined ? undefined : ne(accountSession.id, butNot),
+      ),
+    );
 }

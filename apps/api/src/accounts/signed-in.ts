@@ -10,19 +10,36 @@ export function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{43})$/.exec(headers.authorization ?? '')?.[1];
 }
 
+/** The answer to who must sign in first. */
+export function notSignedIn(): ServiceError {
+  return new ServiceError(401, 'UNAUTHORIZED', 'Entre na sua conta para continuar.');
+}
+
 /** Lets only signed-in callers into this server's scope: 401 for all others. `signedIn` then says who calls. */
 export function requireSignedIn(scope: FastifyInstance, { db }: Database): void {
   scope.addHook('onRequest', async (request) => {
-    const token = bearerToken(request);
-    const caller = token === undefined ? undefined : await findSession(db, token);
-    if (!caller) throw new ServiceError(401, 'UNAUTHORIZED', 'Entre na sua conta para continuar.');
+    const caller = await findSignedIn(request, { db });
+    if (!caller) throw notSignedIn();
     signedInCallers.set(request, caller);
   });
-  // What belongs to one person is kept by no cache.
+  keepPrivate(scope);
+}
+
+/** Has no cache keep the answers of this server's scope: they belong to one person. */
+export function keepPrivate(scope: FastifyInstance): void {
   scope.addHook('onSend', async (_request, reply, payload) => {
     reply.header('cache-control', 'private, no-store');
     return payload;
   });
+}
+
+/** Who calls, where signing in is not asked for; nobody when the token is not, or no longer, one of ours. */
+export async function findSignedIn(
+  request: FastifyRequest,
+  { db }: Pick<Database, 'db'>,
+): Promise<SignedIn | undefined> {
+  const token = bearerToken(request);
+  return token === undefined ? undefined : findSession(db, token);
 }
 
 /** Who calls. @throws where `requireSignedIn` does not guard the route: a mistake of ours. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { Database } from '../database/database.ts';
+import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
+import { registerVisitorLocation } from '../places/visitor-location.ts';
 import { requireOperator, requireTenant } from './callers.ts';
 import { registerCityBySlug } from './routes/city-by-slug.ts';
 import { registerDirectoryTotals } from './routes/directory-totals.ts';
@@ -20,6 +22,8 @@ export async function registerRest(
   registerNeighborhoodBySlug(scope, database);
   registerDirectoryTotals(scope, database);
   registerGradeOptions(scope);
+  registerVisitorLocation(scope, database, environment.dataDir);
+  registerAccountRoutes(scope, { environment, database });
   await scope.register(
     async (operator: ZodFastify) => {
       await requireOperator(operator, environment);

@@ -17,19 +17,38 @@ export type ServiceErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'TOO_MANY_REQUESTS'
   | 'CONFLICT'
+  | 'CPF_TAKEN'
+  | 'CURRENT_PASSWORD_WRONG'
+  | 'EMAIL_TAKEN'
+  | 'GOOGLE_ACCOUNT_UNUSABLE'
+  | 'GOOGLE_EMAIL_PROOF_NEEDED'
+  | 'GOOGLE_SIGN_IN_FAILED'
+  | 'GOOGLE_SIGN_IN_OFF'
+  | 'LINK_INVALID'
+  | 'LOGIN_FAILED'
+  | 'PASSWORD_COMMON'
+  | 'PASSWORD_LENGTH'
+  | 'SESSION_NOT_FOUND'
   | 'UNAVAILABLE'
   | 'INTERNAL';
+
+interface ServiceErrorOptions extends ErrorOptions {
+  /** The answer's Retry-After. */
+  readonly retryAfterSeconds?: number;
+}
 
 /** An error that is the answer: its message is public. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly statusCode: number;
   readonly code: ServiceErrorCode;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(statusCode: number, code: ServiceErrorCode, message: string, options?: ErrorOptions) {
+  constructor(statusCode: number, code: ServiceErrorCode, message: string, options?: ServiceErrorOptions) {
     super(message, options);
     this.statusCode = errorStatus(statusCode);
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
   }
 }
 

@@ -1,0 +1,57 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account } from '../database/account-schema.ts';
+import { ServiceError } from '../server/service-error.ts';
+
+const uniqueViolation = '23505';
+
+/** The error that a unique index of the accounts means to a visitor, or undefined when it is another. */
+function conflictOf(error: unknown): ServiceError | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (!('code' in current) || current.code !== uniqueViolation || !('constraint' in current)) continue;
+    if (current.constraint === 'account_email_key') {
+      return new ServiceError(
+        409,
+        'EMAIL_TAKEN',
+        'Já existe uma conta com este e-mail. Entre ou recupere a senha.',
+      );
+    }
+    if (current.constraint === 'account_cpf_key') {
+      return new ServiceError(
+        409,
+        'CPF_TAKEN',
+        'Já existe uma conta com este CPF. Entre ou recupere a senha.',
+      );
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Runs a transaction that writes accounts. The database's unique indexes decide who holds an e-mail and a CPF, so that of
+ * two at once one does.
+ *
+ * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN.
+ */
+export async function withAccountConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw conflictOf(error) ?? error;
+  }
+}
+
+/** Takes a CPF from whoever wrote it without being able to sign in: forms hold neither e-mail nor CPF. */
+export async function releaseCpf(db: NodePgDatabase, cpf: string, butNotOf: number): Promise<void> {
+  await db
+    .update(account)
+    .set({ cpf: null })
+    .where(
+      and(
+        eq(account.cpf, cpf),
+        ne(account.baseUserId, butNotOf),
+        isNull(account.passwordHash),
+        isNull(account.googleSubject),
+      ),
+    );
+}

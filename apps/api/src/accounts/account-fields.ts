@@ -1,0 +1,75 @@
+import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { isEmailAddress, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
+import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { formatPersonName } from '@melhor-escola/domain/person-name';
+import { isPhoneNumber, phoneDigits } from '@melhor-escola/domain/phone-number';
+import { z } from 'zod';
+
+/** A name as people have it (VA-01), formatted (VA-02). */
+export const fullNameField = z
+  .string()
+  .max(maxFullNameLength, `O campo nome não deve ter mais que ${maxFullNameLength} caracteres`)
+  .refine(isFullName, 'Insira um nome completo e válido')
+  .transform((name) => formatPersonName(name.normalize('NFC')))
+  .meta({ description: 'At least two words of letters only; kept capitalised.' });
+
+/** An e-mail address (VA-01), in lower case. */
+export const emailField = z
+  .string()
+  .max(maxEmailLength, 'E-mail inválido')
+  .refine(isEmailAddress, 'E-mail inválido')
+  .transform(normalizeEmail);
+
+/** A phone number (VA-01) → its digits. */
+export const phoneField = z
+  .string()
+  .refine(isPhoneNumber, 'Telefone inválido')
+  .transform(phoneDigits)
+  .meta({ description: "'(11) 91234-5678'; the area code may be left out." });
+
+/** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
+export const cpfField = z
+  .string()
+  .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
+  .refine((cpf) => isValidCpf(cpf), 'CPF inválido')
+  .transform((cpf) => cpf.replaceAll(/\D/g, ''))
+  .meta({ description: 'With or without dots and hyphen.' });
+
+/** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
+export const passwordField = z.string().min(1, 'O campo senha é obrigatório').max(1024, 'Senha longa demais');
+
+/** What analytics cookies hold is anybody's to write: whatever is not plain text is left out, and refuses nothing. */
+const cookieText = z
+  .string()
+  .transform((text) => (/^[\u0020-\u007E]{1,200}$/.test(text) ? text : undefined))
+  .optional();
+
+/** The fields of CA-04: all optional, since an update names what changes. */
+export const accountFields = z
+  .object({
+    name: fullNameField.optional(),
+    email: emailField.optional(),
+    phone: phoneField.nullable().optional().meta({ description: 'null removes it.' }),
+    cpf: cpfField.optional(),
+    password: passwordField
+      .optional()
+      .meta({ description: 'Registers the visitor; of who is signed in, the new password.' }),
+    currentPassword: passwordField
+      .optional()
+      .meta({ description: 'Asked of who is signed in and changes e-mail or password.' }),
+    gaToken: cookieText.meta({ description: 'The analytics cookie without its first 6 characters.' }),
+    gaCampaignParams: z
+      .object({
+        utmCampaign: cookieText,
+        utmSource: cookieText,
+        utmMedium: cookieText,
+        adgroupid: cookieText,
+        gadSource: cookieText,
+        gclid: cookieText,
+      })
+      .optional(),
+  })
+  .meta({ id: 'AccountFields' });
+
+/** What a caller writes of an account, parsed. */
+export type AccountFields = z.output<typeof accountFields>;

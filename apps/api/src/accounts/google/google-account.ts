@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyRequest } from 'fastify';
+import { maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { formatPersonName } from '@melhor-escola/domain/person-name';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account } from '../../database/account-schema.ts';
+import { ServiceError } from '../../server/service-error.ts';
+import { sendRecovery } from '../send-recovery.ts';
+import { renewSession, signIn } from '../sign-in.ts';
+import type { AccountRow } from '../user-body.ts';
+import { findUnregistered, saveVisitorAccount, welcome } from '../visitor-account.ts';
+import { beginVisit, visitorToken, type Visitor } from '../visitor-session.ts';
+import type { GoogleIdentity } from './google-sign-in.ts';
+
+/** Who is signed in, or why not: an account of this e-mail exists, and whose it is has to be proved first. */
+export type GoogleOutcome =
+  | { readonly token: string; readonly visitor: Visitor }
+  | { readonly proofNeeded: true };
+
+/**
+ * Signs in the account that is known by Google's subject; else joins the one of this e-mail, if its mailbox is proved by
+ * both; else makes one.
+ *
+ * An account whose e-mail was never confirmed may have been made by somebody else, in wait for the owner. Its password
+ * would open the owner's account after a join; so the owner gets the link of the recovery, which proves the mailbox,
+ * changes the password and ends all sessions. After that, Google joins.
+ */
+export async function signInWithGoogle(
+  db: NodePgDatabase,
+  request: FastifyRequest,
+  identity: GoogleIdentity,
+  siteUrl: string,
+): Promise<GoogleOutcome> {
+  const [known] = await db.select().from(account).where(eq(account.googleSubject, identity.subject));
+  if (known) return signIn(db, request, known);
+  if (!identity.emailVerified) {
+    throw new ServiceError(
+      403,
+      'GOOGLE_ACCOUNT_UNUSABLE',
+      'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
+    );
+  }
+  const [sameEmail] = await db
+    .select()
+    .from(account)
+    .where(
+      sql`${account.email} = ${identity.email} AND (${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`,
+    )
+    .for('update');
+  if (!sameEmail) return makeAccount(db, request, identity, siteUrl);
+  if (sameEmail.googleSubject !== null || sameEmail.emailConfirmedAt === null) {
+    await sendRecovery(db, identity.email, siteUrl);
+    return { proofNeeded: true };
+  }
+  await join(db, request, sameEmail, identity);
+  return signIn(db, request, sameEmail);
+}
+
+async function join(
+  db: NodePgDatabase,
+  request: FastifyRequest,
+  { id, picture }: AccountRow,
+  identity: GoogleIdentity,
+): Promise<void> {
+  await db
+    .update(account)
+    .set({ googleSubject: identity.subject, picture: picture ?? identity.picture, updatedAt: sql`now()` })
+    .where(eq(account.id, id));
+  await recordAuditEvent(db, {
+    actor: `account:${id}`,
+    action: 'account.google-joined',
+    subject: `account:${id}`,
+    requestId: request.id,
+  });
+}
+
+async function makeAccount(
+  db: NodePgDatabase,
+  request: FastifyRequest,
+  { subject, email, name, picture }: GoogleIdentity,
+  siteUrl: string,
+): Promise<GoogleOutcome> {
+  const found = await findUnregistered(db, visitorToken(request));
+  const visitor = found?.visitor ?? (await beginVisit(db));
+  const row = await saveVisitorAccount(db, visitor, {
+    name: writtenName(name) ?? found?.known?.name ?? email.split('@', 1)[0] ?? email,
+    email,
+    picture,
+    googleSubject: subject,
+    emailConfirmedAt: new Date(),
+  });
+  await welcome(db, row, { siteUrl, requestId: request.id });
+  return { token: await renewSession(db, request, row.id), visitor };
+}
+
+/** Google's name as we write names; nothing when it has none. */
+function writtenName(name: string | undefined): string | undefined {
+  const letters = name?.normalize('NFC').replaceAll(/\p{C}/gu, '') ?? '';
+  return formatPersonName(letters).slice(0, maxFullNameLength) || undefined;
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { account, accountSession, rateLimit } from '../database/account-schema.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
+
+describeEachEngine('POST /v3/account/user', (test) => {
+  let calls: AccountCalls;
+  beforeAll(async () => {
+    calls = await accountCalls(test().database);
+  });
+  beforeEach(async () => {
+    await test().database.db.delete(rateLimit);
+  });
+  afterAll(async () => {
+    await calls.server.close();
+  });
+
+  describe('of a visitor with a password', () => {
+    it('CA-04 VA-02 registers, signs in and keeps the campaign', async () => {
+      const person = { ...newPerson(), name: 'MARIA  das DORES', email: 'Maria@Escola.com.br' };
+      const answer = await calls.post('/user', {
+        ...person,
+        phone: '(011) 91234-5678',
+        cpf: '529.982.247-25',
+        gaToken: '1234567.7654321',
+        gaCampaignParams: { utmSource: 'jornal', gclid: '', utmMedium: 'linha\nquebrada' },
+      });
+      expect(answer.statusCode).toBe(201);
+      const { user, token } = answer.json();
+      expect(user).toEqual({
+        id: expect.any(Number),
+        name: 'Maria das Dores',
+        email: 'maria@escola.com.br',
+        emailConfirmed: false,
+        cpf: '52998224725',
+        phone: '(11) 91234-5678',
+        picture: null,
+        gaToken: '1234567.7654321',
+      });
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      const current = await calls.get('/user', { headers: bearer(token) });
+      expect(current.json()).toEqual(user);
+      const [stored] = await test().database.db.select().from(account).where(eq(account.id, user.id));
+      expect(stored).toMatchObject({ phone: '11912345678', gaCampaign: { utmSource: 'jornal' } });
+      expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(await calls.mailsTo(user.email)).toEqual(['welcome']);
+    });
+
+    it('S1 neither the token nor its like is stored', async () => {
+      const token = await calls.register(newPerson());
+      const rows = await test().database.db.select().from(accountSession);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
+
+    it('CA-04 an e-mail that somebody signs in with is taken, however it is written', async () => {
+      const person = newPerson();
+      await calls.register(person);
+      const again = await calls.post('/user', { ...person, email: person.email.toUpperCase() });
+      expect(again.statusCode).toBe(409);
+      expect(again.json().code).toBe('EMAIL_TAKEN');
+    });
+
+    it('CA-04 of ten who register one e-mail at once, one does', async () => {
+      const person = newPerson();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => calls.post('/user', person)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+        201,
+        ...Array.from({ length: 9 }, () => 409),
+      ]);
+    });
+
+    it('CA-04 registering is limited by address', async () => {
+      const from = '198.51.100.30';
+      for (let tries = 0; tries < 30; tries += 1) {
+        await calls.post('/user', { email: 'a@b.com', password: 'x' }, { from });
+      }
+      const refused = await calls.post('/user', newPerson(), { from });
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    });
+  });
+
+  describe('with fields that are wrong', () => {
+    it.each([
+      [{ name: 'Maria' }, 'Insira um nome completo e válido'],
+      [{ email: 'maria@escola' }, 'E-mail inválido'],
+      [{ phone: '1234' }, 'Telefone inválido'],
+      [{ cpf: '529.982.247-24' }, 'CPF inválido'],
+      [{ cpf: '111.111.111-11' }, 'CPF inválido'],
+    ])('VA-01 VA-10 refuses %j', async (wrong, message) => {
+      const answer = await calls.post('/user', { ...newPerson(), ...wrong });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toContain(message);
+      expect(answer.body).not.toContain(Object.values(wrong)[0]);
+    });
+
+    it.each([
+      ['Ab1!xyz', 'PASSWORD_LENGTH'],
+      ['x'.repeat(129), 'PASSWORD_LENGTH'],
+      ['password', 'PASSWORD_COMMON'],
+      ['PassWord', 'PASSWORD_COMMON'],
+      ['brasil@123', 'PASSWORD_COMMON'],
+      ['maria.2024', 'PASSWORD_COMMON'],
+      ['MelhorEscola1', 'PASSWORD_COMMON'],
+    ])('S24 refuses the password %s as %s', async (password, code) => {
+      const answer = await calls.post('/user', { ...newPerson(), password });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().code).toBe(code);
+    });
+
+    it.each(['Vb7-kQ2x', 'ipê roxo '.repeat(8)])('S24 takes the password %s', async (password) => {
+      expect((await calls.post('/user', { ...newPerson(), password })).statusCode).toBe(201);
+    });
+
+    it('VA-07 asks for the name and the e-mail of somebody new', async () => {
+      const { name, email } = newPerson();
+      expect((await calls.post('/user', { email })).json().message).toBe('O campo nome é obrigatório');
+      expect((await calls.post('/user', { name })).json().message).toBe('O campo e-mail é obrigatório');
+    });
+  });
+
+  describe('of a visitor without a password', () => {
+    it('EN-02 leaves a pre-user, who becomes a user when a CPF is added', async () => {
+      const { name, email } = newPerson();
+      const left = await calls.post('/user', { name, email, phone: '3123-4567' });
+      expect(left.statusCode).toBe(201);
+      expect(left.json().token).toBeUndefined();
+      const visit = { headers: { 'x-session-token': String(left.headers['x-session-token']) } };
+      const { id } = left.json().user;
+      expect((await calls.get('/user/me', visit)).json()).toMatchObject({ id, isPreUser: true });
+
+      const added = await calls.post('/user', { cpf: '11144477735' }, visit);
+      expect(added.statusCode).toBe(200);
+      expect(added.json().user).toMatchObject({ id, name, cpf: '11144477735', phone: '3123-4567' });
+      expect((await calls.get('/user/me', visit)).json()).toMatchObject({ id, isPreUser: false });
+    });
+
+    it('CA-04 a pre-user who chooses a password is the same account', async () => {
+      const { name, email, password } = newPerson();
+      const left = await calls.post('/user', { name, email });
+      const visit = { headers: { 'x-session-token': String(left.headers['x-session-token']) } };
+      const registered = await calls.post('/user', { password }, visit);
+      expect(registered.statusCode).toBe(201);
+      expect(registered.json().user).toMatchObject({ id: left.json().user.id, name, email });
+    });
+
+    it('CA-04 owns neither the e-mail nor the CPF: their owner registers all the same, and nothing merges', async () => {
+      const person = newPerson();
+      const cpf = '39053344705';
+      const left = await calls.post('/user', { name: 'Outra Pessoa', email: person.email, cpf });
+      const registered = await calls.post('/user', { ...person, cpf });
+      expect(registered.statusCode).toBe(201);
+      expect(registered.json().user).toMatchObject({ name: person.name, cpf, phone: null });
+      expect(registered.json().user.id).not.toBe(left.json().user.id);
+      const [preUser] = await test()
+        .database.db.select()
+        .from(account)
+        .where(eq(account.id, left.json().user.id));
+      expect(preUser).toMatchObject({ name: 'Outra Pessoa', cpf: null });
+    });
+
+    it('CA-04 cannot sign in, and is sent no link to choose a password', async () => {
+      const { name, email, password } = newPerson();
+      await calls.post('/user', { name, email });
+      expect((await calls.post('/auth/login', { email, password })).statusCode).toBe(401);
+      await calls.post('/auth/recover-password', { email });
+      expect(await calls.mailsTo(email)).toEqual([]);
+    });
+
+    it('CA-04 a visitor who has an account and is not signed in does not write to it', async () => {
+      const person = newPerson();
+      const registered = await calls.post('/user', person);
+      const visit = { headers: { 'x-session-token': String(registered.headers['x-session-token']) } };
+      const left = await calls.post('/user', { name: 'Outra Pessoa', email: person.email }, visit);
+      expect(left.statusCode).toBe(201);
+      expect(left.json().user.id).not.toBe(registered.json().user.id);
+      expect(left.headers['x-session-token']).toMatch(/^[\w-]{43}$/);
+      const current = await calls.get('/user', { headers: bearer(registered.json().token) });
+      expect(current.json().name).toBe(person.name);
+    });
+
+    it('CA-04 a CPF that somebody signs in with is taken', async () => {
+      const cpf = '12345678909';
+      await calls.post('/user', { ...newPerson(), cpf });
+      const taken = await calls.post('/user', { ...newPerson(), cpf });
+      expect([taken.statusCode, taken.json().code]).toEqual([409, 'CPF_TAKEN']);
+    });
+  });
+});

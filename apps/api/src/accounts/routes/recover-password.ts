@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { errorBody } from '../../server/error-handler.ts';
+import { tenantHeaders } from '../../server/tenant-headers.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { emailField } from '../account-fields.ts';
+import { sendRecovery } from '../send-recovery.ts';
+import { messageBody } from './message-body.ts';
+
+/** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */
+export function registerRecoverPassword(
+  server: ZodFastify,
+  { database: { db }, environment, limits }: AccountContext,
+): void {
+  server.post(
+    '/auth/recover-password',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Ask for a link to choose a new password',
+        headers: tenantHeaders,
+        body: z.object({ email: emailField }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      await limits.recoverAddress.count(addressOf(request));
+      await limits.recover.count(email);
+      await db.transaction((tx) => sendRecovery(tx, email, environment.siteUrl));
+      return {
+        message:
+          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha. Confira também a caixa de spam.',
+      };
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { errorBody } from '../../server/error-handler.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { accountFields } from '../account-fields.ts';
+import { registerVisitor } from '../register-visitor.ts';
+import { findSignedIn, notSignedIn } from '../signed-in.ts';
+import { updateAccount } from '../update-account.ts';
+import { toUser, userBody } from '../user-body.ts';
+import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
+
+const savedUser = z
+  .object({
+    user: userBody,
+    token: z.string().optional().meta({ description: 'Of who registered with a password.' }),
+  })
+  .meta({ id: 'SavedUser' });
+
+const description = `Signed in, it changes the fields that are given. Otherwise it is a visitor's form: with a password it
+registers and signs in (201 with a token); without, it leaves a pre-user, who becomes a user when a CPF is added, and owns
+neither the e-mail nor the CPF until there is an account to sign in to.`;
+
+/** POST /v3/account/user (CA-04). */
+export function registerWriteUser(server: ZodFastify, context: AccountContext): void {
+  server.post(
+    '/user',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Register, leave a form, or change who is signed in',
+        description,
+        headers: visitorHeaders,
+        body: accountFields,
+        response: {
+          200: savedUser,
+          201: savedUser,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const fields = request.body;
+      const caller = await findSignedIn(request, context.database);
+      if (caller) {
+        const row = await updateAccount(context, { caller, fields, requestId: request.id });
+        return { user: toUser(row) };
+      }
+      // Who believes to be signed in means their account, not a form.
+      if (request.headers.authorization !== undefined) throw notSignedIn();
+      const { row, visitor, token, isNew } = await registerVisitor(context, request, fields);
+      answerVisitor(reply, visitor);
+      return reply.code(isNew ? 201 : 200).send({ user: toUser(row), token });
+    },
+  );
+}

@@ -1,0 +1,107 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { testEnvironment, tenantHeader } from '../../../test/test-server.ts';
+import type { Database } from '../../database/database.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { buildServer } from '../../server/server.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+
+/** A person who can register; each has an e-mail of their own. */
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const goodPassword = 'girassol amarelo na varanda';
+
+let people = 0;
+
+export function newPerson(): Person {
+  people += 1;
+  return { name: 'Maria das Dores', email: `maria.${people}@escola.com.br`, password: goodPassword };
+}
+
+/** Headers of a signed-in caller. */
+export function bearer(token: string) {
+  return { authorization: `Bearer ${token}` } as const;
+}
+
+/** What a call sends besides its method and path. */
+interface CallOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that calls. Each test has one of its own unless it is about addresses: limits are counted by it. */
+  readonly from?: string;
+}
+
+const tokenAnswer = z.object({ token: z.string() });
+
+/** The calls of accounts, on a server of a test's own. */
+export interface AccountCalls {
+  readonly server: ZodFastify;
+  get(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object, options?: CallOptions): Promise<LightMyRequestResponse>;
+  remove(path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  /** Registers somebody. @returns their token. */
+  register(person: Person, options?: CallOptions): Promise<string>;
+  /** The token in the link of the last message of this kind to this person. */
+  linkToken(kind: string, email: string): Promise<string>;
+  /** Kinds of the messages to this address, the oldest first. */
+  mailsTo(email: string): Promise<string[]>;
+}
+
+export async function accountCalls(
+  database: Database,
+  settings: Partial<Parameters<typeof buildServer>[0]> = {},
+): Promise<AccountCalls> {
+  const server = await buildServer({
+    environment: testEnvironment,
+    database,
+    logLevel: 'silent',
+    requestsPerMinute: 1_000_000,
+    ...settings,
+  });
+  const call = (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { headers, from }: CallOptions = {},
+    body?: object,
+  ) =>
+    server.inject({
+      method,
+      url: `/v3/account${path}`,
+      headers: { ...tenantHeader, ...headers },
+      ...(body ? { payload: body } : {}),
+      remoteAddress: from ?? '203.0.113.1',
+    });
+  const calls: AccountCalls = {
+    server,
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, options, body),
+    remove: (path, options) => call('DELETE', path, options),
+    async register(person, options) {
+      const answer = await calls.post('/user', person, options);
+      return tokenAnswer.parse(answer.json()).token;
+    },
+    async linkToken(kind, email) {
+      const rows = await database.db
+        .select()
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email))
+        .orderBy(desc(mailOutbox.id));
+      const token = /\?token=([\w-]{43})/.exec(rows.find((row) => row.kind === kind)?.text ?? '')?.[1];
+      if (token === undefined) throw new Error(`No message ${kind} with a link was written to this person.`);
+      return token;
+    },
+    async mailsTo(email) {
+      const rows = await database.db
+        .select({ kind: mailOutbox.kind })
+        .from(mailOutbox)
+        .where(eq(mailOutbox.recipient, email))
+        .orderBy(mailOutbox.id);
+      return rows.map(({ kind }) => kind);
+    },
+  };
+  return calls;
+}

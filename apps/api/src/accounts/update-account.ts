@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account } from '../database/account-schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
+import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
+import { ServiceError } from '../server/service-error.ts';
+import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
+import type { AccountContext } from './account-context.ts';
+import type { AccountFields } from './account-fields.ts';
+import { endSessions, type SignedIn } from './account-session.ts';
+import { campaignOf } from './campaign.ts';
+import { emailChangedMail } from '../mail/messages/email-changed-mail.ts';
+import { confirmEmailHours, confirmUrl } from './mail-links.ts';
+import { issueOneTimeToken, revokeOneTimeTokens } from './one-time-token.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { notSignedIn } from './signed-in.ts';
+import type { AccountRow } from './user-body.ts';
+
+/** The change of an account, as its owner asked for it. */
+interface AccountChange {
+  readonly caller: SignedIn;
+  readonly fields: AccountFields;
+  /** Of the new password, when there is one. */
+  readonly passwordHash: string | undefined;
+  readonly requestId: string;
+  readonly siteUrl: string;
+}
+
+/**
+ * What takes an account over, its e-mail and its password, is changed by who knows the password: a device left open is
+ * not enough. Who has none, and signs in with Google, gets one by recovery.
+ */
+async function requireCurrentPassword(
+  { limits }: AccountContext,
+  own: AccountRow,
+  password: string | undefined,
+): Promise<void> {
+  const subject = `account:${own.id}`;
+  await limits.login.count(subject);
+  if (!(await isPassword(password ?? '', own.passwordHash))) {
+    throw new ServiceError(
+      403,
+      'CURRENT_PASSWORD_WRONG',
+      'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
+    );
+  }
+  await limits.login.clear(subject);
+}
+
+/** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
+async function moveMailbox(db: NodePgDatabase, old: string, own: AccountRow, siteUrl: string): Promise<void> {
+  for (const purpose of ['reset-password', 'confirm-email'] as const) {
+    await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
+  }
+  const token = await issueOneTimeToken(
+    db,
+    { purpose: 'confirm-email', subjectId: own.id },
+    confirmEmailHours,
+  );
+  const confirm = confirmEmailMail({ name: own.name, confirmUrl: confirmUrl(siteUrl, token) });
+  await enqueueMail(db, 'confirm-email', own.email, confirm);
+  await enqueueMail(db, 'email-changed', old, emailChangedMail({ name: own.name }));
+}
+
+async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<AccountRow> {
+  const { caller, fields, passwordHash } = change;
+  const { name, email, phone, cpf, gaToken, gaCampaignParams } = fields;
+  const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
+  if (!before) throw notSignedIn();
+  const moves = email !== undefined && email !== before.email;
+  if (cpf !== undefined) await releaseCpf(db, cpf, before.baseUserId);
+  const [after] = await db
+    .update(account)
+    .set({
+      name,
+      email,
+      phone,
+      cpf,
+      gaToken,
+      passwordHash,
+      ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
+      ...(moves && { emailConfirmedAt: null }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(account.id, before.id))
+    .returning();
+  if (!after) throw notSignedIn();
+  if (moves) await moveMailbox(db, before.email, after, change.siteUrl);
+  if (passwordHash !== undefined) {
+    await endSessions(db, after.id, caller.sessionId);
+    await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: after.id });
+    await enqueueMail(db, 'password-changed', after.email, passwordChangedMail({ name: after.name }));
+  }
+  await recordAuditEvent(db, {
+    actor: `account:${after.id}`,
+    action: passwordHash === undefined ? 'account.updated' : 'account.password-changed',
+    subject: `account:${after.id}`,
+    requestId: change.requestId,
+  });
+  return after;
+}
+
+/**
+ * Changes what was written of who is signed in.
+ *
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN, 400 for a weak password.
+ */
+export async function updateAccount(
+  context: AccountContext,
+  { caller, fields, requestId }: Pick<AccountChange, 'caller' | 'fields' | 'requestId'>,
+): Promise<AccountRow> {
+  const { db } = context.database;
+  const [own] = await db.select().from(account).where(eq(account.id, caller.accountId));
+  if (!own) throw notSignedIn();
+  const { email = own.email, name = own.name, password } = fields;
+  if (password !== undefined) requireStrongPassword(password, { name, email });
+  if (password !== undefined || email !== own.email) {
+    await requireCurrentPassword(context, own, fields.currentPassword);
+  }
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const { siteUrl } = context.environment;
+  return withAccountConflicts(() =>
+    db.transaction((tx) => applyChange(tx, { caller, fields, passwordHash, requestId, siteUrl })),
+  );
+}
