@@ -2,6 +2,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@melhor-escola/config/environment';
+import type { BackgroundWork } from './background-work.ts';
 import type { ZodFastify } from './server/zod-fastify.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -52,15 +53,19 @@ async function serve(settings: Environment, signal: AbortSignal): Promise<void> 
     await fillOnFirstStart(database, { say, signal });
     if (signal.aborted) return;
     const server = await buildServer({ environment: settings, database, logLevel: logLevel() });
+    let background: BackgroundWork | undefined;
     try {
       const url = await listen(server, settings);
       say(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
+      // Nobody waits for it: its code is read when the service is there.
+      const { startBackgroundWork } = await import('./background-work.ts');
+      background = startBackgroundWork({ database, environment: settings, log: server.log, say });
       flushCompileCache();
       await aborted(signal);
       setTimeout(() => process.exit(1), graceMilliseconds).unref();
     } finally {
-      await server.close();
+      await Promise.all([server.close(), background?.stop()]);
     }
   } finally {
     await database.close();

@@ -1,4 +1,6 @@
+import { sendMailJob } from '../mail/send-mail-job.ts';
 import type { Job } from './job.ts';
+import { purgeExpiredJob } from './purge-expired-job.ts';
 
 /** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
-export const allJobs: readonly Job[] = [];
+export const allJobs: readonly Job[] = [sendMailJob, purgeExpiredJob];

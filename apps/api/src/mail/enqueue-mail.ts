@@ -1,10 +1,11 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { announceMail } from './announce-mail.ts';
 import type { MailMessage } from './mail-message.ts';
 
 /**
- * Puts a message into the outbox, from which a job sends it. In the transaction of what it tells of: either both are
- * stored or none is.
+ * Puts a message into the outbox, from which it leaves once the transaction is committed, however long the mail server
+ * takes. In the transaction of what it tells of: either both are stored or none is.
  *
  * @param kind which message: 'welcome', 'reset-password'.
  * @param recipient an address, as its owner wrote it.
@@ -15,5 +16,9 @@ export async function enqueueMail(
   recipient: string,
   { subject, text, html }: MailMessage,
 ): Promise<void> {
-  await db.insert(mailOutbox).values({ kind, recipient, subject, text, html });
+  const stored = await db
+    .insert(mailOutbox)
+    .values({ kind, recipient, subject, text, html })
+    .returning({ id: mailOutbox.id });
+  for (const { id } of stored) announceMail(id);
 }

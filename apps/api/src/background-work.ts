@@ -1,0 +1,40 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/database.ts';
+import { allJobs } from './jobs/all-jobs.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import { startMailSender } from './mail/mail-sender.ts';
+import { outboxFolder } from './mail/mail-transport.ts';
+
+/** What the service does without being asked: mail, and jobs at their times. */
+export interface BackgroundWork {
+  /** Begins nothing more, and finishes what it began. */
+  stop(): Promise<void>;
+}
+
+export interface BackgroundWorkOptions {
+  readonly database: Database;
+  readonly environment: Environment;
+  readonly log: FastifyBaseLogger;
+  /** A line for the operator. */
+  readonly say: (line: string) => void;
+}
+
+/** Starts it, at once and without waiting for anything. */
+export function startBackgroundWork({
+  database,
+  environment,
+  log,
+  say,
+}: BackgroundWorkOptions): BackgroundWork {
+  if (environment.smtpUrl === undefined) {
+    say(`Mail is written to ${outboxFolder(environment)}: there is no SMTP_URL.`);
+  }
+  const sender = startMailSender({ database, environment, log });
+  const jobs = startJobs({ database, environment, log, jobs: allJobs });
+  return {
+    async stop() {
+      await Promise.all([sender.stop(), jobs.stop()]);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { defineJob } from './job.ts';
+
+/** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
+const batch = 1_000;
+
+/** Where it lies, by what it is known, and when it is of no more use. All that grows fast is found by an index. */
+const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
+  { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
+  { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
+  { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
+  { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
+  { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
+  { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
+  { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
+];
+
+/** Deletes what has expired: who was signed in, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
+export const purgeExpiredJob = defineJob({
+  name: 'purge-expired',
+  every: 'hour',
+  async run({ database: { db }, signal, log }) {
+    for (const { what, key, when } of expired) {
+      let deleted = 0;
+      let last = batch;
+      while (last === batch && !signal.aborted) {
+        const table = sql.identifier(what);
+        const column = sql.identifier(key);
+        const { rowCount } = await db.execute(
+          sql`DELETE FROM ${table} WHERE ${column} IN (SELECT ${column} FROM ${table} WHERE ${when} LIMIT ${batch} FOR UPDATE SKIP LOCKED)`,
+        );
+        last = rowCount ?? 0;
+        deleted += last;
+      }
+      if (deleted > 0) log.info({ what, deleted }, 'Deleted what has expired.');
+    }
+  },
+});
