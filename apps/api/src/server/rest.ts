@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { Database } from '../database/database.ts';
 import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
+import { requireSignedIn } from '../accounts/signed-in.ts';
+import { registerBenefits } from '../benefits/benefits.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
+import { registerOrders } from '../orders/routes/orders.ts';
+import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
 import { requireOperator, requireTenant } from './callers.ts';
 import { registerCityBySlug } from './routes/city-by-slug.ts';
@@ -24,6 +28,12 @@ export async function registerRest(
   registerGradeOptions(scope);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerAccountRoutes(scope, { environment, database });
+  await registerPaymentEvents(scope, { environment, database });
+  await scope.register(async (own: ZodFastify) => {
+    requireSignedIn(own, database);
+    registerOrders(own, { environment, database });
+    registerBenefits(own, database);
+  });
   await scope.register(
     async (operator: ZodFastify) => {
       await requireOperator(operator, environment);

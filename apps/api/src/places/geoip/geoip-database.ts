@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import { open, type Reader } from 'maxmind';
+import { isPrivateAddress } from '../private-address.ts';
+import { geoipFiles, geoipFolder, readGeoipInstallation } from './geoip-folder.ts';
+import { geoipRecord } from './geoip-record.ts';
+
+/** Milliseconds after which an installation, or a newer one, is noticed. */
+const lookAgainAfter = 60_000;
+
+type Family = keyof typeof geoipFiles;
+type CityReader = Reader<Record<string, never>>;
+
+/** Where in Brazil addresses are, by the local database that `pnpm api geoip install` fetches. */
+export class GeoipDatabase {
+  readonly #dataDir: string;
+  readonly #now: () => number;
+  readonly #readers = new Map<Family, Promise<CityReader>>();
+  #version: string | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(dataDir: string, now: () => number = Date.now) {
+    this.#dataDir = dataDir;
+    this.#now = now;
+  }
+
+  /**
+   * About where this address is; `undefined` for one of a private network, one abroad, one that nobody knows, and where
+   * no database is installed.
+   *
+   * @throws what reading a broken installation throws.
+   */
+  async find(address: string): Promise<Geolocation | undefined> {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const family = isIP(plain);
+    if ((family !== 4 && family !== 6) || isPrivateAddress(plain)) return undefined;
+    const reader = await this.#reader(family);
+    const record = geoipRecord.safeParse(reader?.get(plain));
+    if (!record.success || record.data.country_code !== 'BR') return undefined;
+    return { lat: record.data.latitude, lng: record.data.longitude };
+  }
+
+  async #reader(family: Family): Promise<CityReader | undefined> {
+    if (this.#now() - this.#lookedAt >= lookAgainAfter) {
+      this.#lookedAt = this.#now();
+      const version = (await readGeoipInstallation(this.#dataDir))?.version;
+      if (version !== this.#version) this.#readers.clear();
+      this.#version = version;
+    }
+    if (this.#version === undefined) return undefined;
+    const known = this.#readers.get(family);
+    if (known) return known;
+    const reader = open<Record<string, never>>(
+      path.join(geoipFolder(this.#dataDir), this.#version, geoipFiles[family]),
+    );
+    this.#readers.set(family, reader);
+    // One that failed is tried again, not remembered.
+    void reader.catch(() => this.#readers.delete(family));
+    return reader;
+  }
+}
