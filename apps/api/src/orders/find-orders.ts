@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
+import { school } from '../database/schema.ts';
+import { ServiceError } from '../server/service-error.ts';
+import type { FoundOrder } from './order-body.ts';
+import { readOrderCode } from './order-code.ts';
+
+export interface OrderFilter {
+  /** Absent for all. */
+  readonly statuses?: readonly OrderStatus[] | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of an account's orders, newest first, and how many there are in all. */
+export async function findOrders(
+  db: NodePgDatabase,
+  accountId: number,
+  { statuses, page, size }: OrderFilter,
+): Promise<{ readonly orders: FoundOrder[]; readonly total: number }> {
+  const condition = and(
+    eq(scholarshipOrder.accountId, accountId),
+    statuses === undefined ? undefined : inArray(scholarshipOrder.status, [...statuses]),
+  );
+  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(condition);
+  const orders = await readOrders(db, condition, { size, offset: (page - 1) * size });
+  return { orders, total: counted?.total ?? 0 };
+}
+
+/**
+ * One of the account's orders, by its code or its number.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, for another's as for one that never was (S20).
+ */
+export async function findOrder(db: NodePgDatabase, accountId: number, key: string): Promise<FoundOrder> {
+  const [found] = await readOrders(db, and(eq(scholarshipOrder.accountId, accountId), isOrder(key)), {
+    size: 1,
+    offset: 0,
+  });
+  if (!found) throw orderNotFound();
+  return found;
+}
+
+/** What an address that names no order of the caller's answers. */
+export function orderNotFound(): ServiceError {
+  return new ServiceError(404, 'ORDER_NOT_FOUND', 'Não encontramos esta reserva.');
+}
+
+/** The condition that an order has this code or number. */
+function isOrder(key: string): SQL {
+  const code = readOrderCode(key);
+  if (code !== undefined) return eq(scholarshipOrder.code, code);
+  // Nine digits fit the column.
+  if (/^[1-9]\d{0,8}$/.test(key)) return eq(scholarshipOrder.id, Number(key));
+  return sql`false`;
+}
+
+async function readOrders(
+  db: NodePgDatabase,
+  condition: SQL | undefined,
+  { size, offset }: { readonly size: number; readonly offset: number },
+): Promise<FoundOrder[]> {
+  const rows = await db
+    .select({ order: scholarshipOrder, schoolSlug: school.slug })
+    .from(scholarshipOrder)
+    .leftJoin(school, eq(school.id, scholarshipOrder.schoolId))
+    .where(condition)
+    .orderBy(desc(scholarshipOrder.id))
+    .limit(size)
+    .offset(offset);
+  if (rows.length === 0) return [];
+  const changes = await db
+    .select()
+    .from(orderStatusChange)
+    .where(
+      inArray(
+        orderStatusChange.orderId,
+        rows.map(({ order }) => order.id),
+      ),
+    )
+    .orderBy(asc(orderStatusChange.id));
+  const histories = Map.groupBy(changes, (change) => change.orderId);
+  return rows.map((row) => ({ ...row, history: histories.get(row.order.id) ?? [] }));
+}

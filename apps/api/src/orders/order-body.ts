@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { orderStatusChange } from '../database/order-schema.ts';
+import type { OrderRow } from './change-order-status.ts';
+import { isUnpaid, orderStatuses } from './order-status.ts';
+
+const status = z.enum(orderStatuses);
+const moment = z.iso.datetime();
+
+/** A reserved scholarship as its owner sees it (EN-09). Money in centavos. */
+export const orderBody = z
+  .object({
+    id: z.int(),
+    internalTransactionCode: z.string().meta({ description: "'ME-7Q2K-M0XB-94TC'" }),
+    status,
+    createdAt: moment,
+    expiresAt: moment.meta({ description: 'When an unpaid reservation frees its seat.' }),
+    student: z.object({ name: z.string(), birthDate: z.iso.date() }),
+    school: z.object({
+      name: z.string(),
+      slug: z
+        .string()
+        .nullable()
+        .meta({ description: 'null when the school is no longer in the directory.' }),
+      city: z.string(),
+      uf: z.string(),
+    }),
+    offer: z
+      .object({
+        id: z.int().nullable().meta({ description: 'null when the offer is no longer there.' }),
+        title: z.string(),
+        grade: z.string(),
+        stage: z.string(),
+        shift: z.string(),
+        year: z.int(),
+        monthlyFee: z.int(),
+        monthlyFeeWithDiscount: z.int(),
+        discountPercentage: z.number(),
+        enrollmentFee: z.int(),
+      })
+      .meta({ description: 'As it was when it was reserved.' }),
+    paymentUrl: z.url().nullable().meta({ description: 'null when there is nothing to pay (any more).' }),
+    history: z
+      .array(z.object({ status, createdAt: moment }))
+      .meta({ description: 'How it came to its status, oldest first.' }),
+    demo: z.boolean().meta({ description: 'Whether it is of the demonstration: no school knows of it.' }),
+  })
+  .meta({ id: 'Order' });
+
+/** An order with what its answer needs of other tables. */
+export interface FoundOrder {
+  readonly order: OrderRow;
+  /** As it is now. */
+  readonly schoolSlug: string | null;
+  readonly history: readonly (typeof orderStatusChange.$inferSelect)[];
+}
+
+/**
+ * An order as it is answered to its owner.
+ *
+ * @param paymentHost origin of the payment sub-host.
+ */
+export function toOrder(
+  { order, schoolSlug, history }: FoundOrder,
+  paymentHost: string,
+): z.input<typeof orderBody> {
+  const { snapshot } = order;
+  return {
+    id: order.id,
+    internalTransactionCode: order.code,
+    status: order.status,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    student: { name: order.studentName, birthDate: order.studentBirthDate },
+    school: {
+      name: snapshot.school.name,
+      slug: schoolSlug,
+      city: snapshot.school.city,
+      uf: snapshot.school.uf,
+    },
+    offer: {
+      id: order.offerId,
+      title: snapshot.title,
+      grade: snapshot.grade,
+      stage: snapshot.stage,
+      shift: snapshot.shift,
+      year: snapshot.year,
+      monthlyFee: snapshot.monthlyFee,
+      monthlyFeeWithDiscount: snapshot.price,
+      discountPercentage: snapshot.discountPercentage,
+      enrollmentFee: snapshot.enrollmentFee,
+    },
+    paymentUrl: isUnpaid(order.status) ? `${paymentHost}/reservas/${order.code}` : null,
+    history: history.map((change) => ({
+      status: change.status,
+      createdAt: change.createdAt.toISOString(),
+    })),
+    demo: order.demo,
+  };
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account } from '../database/account-schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailMessage } from '../mail/mail-message.ts';
+import type { OrderRow } from './change-order-status.ts';
+
+/** The site's page of an order (RT-07). */
+export function orderUrl(siteUrl: string, code: string): string {
+  return `${siteUrl}/detalhes-da-bolsa/${code}`;
+}
+
+/** The site's search (RT-03). */
+export function searchUrl(siteUrl: string): string {
+  return `${siteUrl}/escolas/busca`;
+}
+
+/**
+ * Writes to an order's owner, in the transaction of what the message tells of. To nobody when the account is no more.
+ *
+ * @param kind which message: 'payment-received'.
+ */
+export async function mailOrderOwner(
+  tx: NodePgDatabase,
+  order: Pick<OrderRow, 'accountId'>,
+  kind: string,
+  write: (name: string) => MailMessage,
+): Promise<void> {
+  if (order.accountId === null) return;
+  const [owner] = await tx
+    .select({ name: account.name, email: account.email })
+    .from(account)
+    .where(eq(account.id, order.accountId));
+  if (owner) await enqueueMail(tx, kind, owner.email, write(owner.name));
+}

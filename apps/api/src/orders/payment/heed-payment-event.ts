@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { paymentEvent, type OrderStatus } from '../../database/order-schema.ts';
+import { paymentReceivedMail } from '../../mail/messages/payment-received-mail.ts';
+import { ServiceError } from '../../server/service-error.ts';
+import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { readOrderCode } from '../order-code.ts';
+import { mailOrderOwner, orderUrl } from '../order-mail.ts';
+
+/** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
+export const paymentEventTypes = [
+  'payment.pending',
+  'payment.failed',
+  'payment.succeeded',
+  'enrollment.confirmed',
+  'order.cancelled',
+] as const;
+export type PaymentEventType = (typeof paymentEventTypes)[number];
+
+/** The status that each brings an order to. */
+const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
+  'payment.pending': 'awaiting_payment',
+  'payment.failed': 'awaiting_payment',
+  'payment.succeeded': 'paid',
+  'enrollment.confirmed': 'enrolled',
+  'order.cancelled': 'cancelled',
+};
+
+export interface PaymentEvent {
+  /** The payment host's own: an event counts once, however often it is reported. */
+  readonly id: string;
+  readonly type: PaymentEventType;
+  readonly internalTransactionCode: string;
+}
+
+export interface HeededEvent {
+  readonly order: OrderRow;
+  /** Whether it had been heeded before, and changed nothing now. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Does what the payment host reports, once for each event id.
+ *
+ * A payment that arrives after the reservation expired is kept, because the money is there: the order takes a seat again
+ * when the offer has one. When it has none the order is paid all the same and marked `seat_missing`, with
+ * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: an operator finds one or pays back.
+ *
+ * A refused event is not remembered. Reported again later (an enrolment that overtook its payment) it may be right.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, or PAYMENT_EVENT_CONFLICT when the id was
+ *   another event's.
+ */
+export async function heedPaymentEvent(
+  db: NodePgDatabase,
+  event: PaymentEvent,
+  { siteUrl, requestId }: { readonly siteUrl: string; readonly requestId: string },
+): Promise<HeededEvent> {
+  return db.transaction(async (tx) => {
+    const code = readOrderCode(event.internalTransactionCode);
+    const order = code === undefined ? undefined : await lockOrder(tx, code);
+    if (!order) throw orderNotFound();
+    const isNew = await rememberEvent(tx, event, order);
+    if (!isNew) return { order, repeated: true };
+    const changed = await changeOrderStatus(tx, order, statusAfter[event.type]);
+    if (changed === order) return { order, repeated: false };
+    const isPaid = changed.status === 'paid';
+    await recordAuditEvent(tx, {
+      actor: 'system',
+      action: isPaid && changed.seatMissing ? 'order.paid-without-seat' : `order.${changed.status}`,
+      subject: `order:${order.id}`,
+      requestId,
+    });
+    if (isPaid && !changed.seatMissing) {
+      await mailOrderOwner(tx, changed, 'payment-received', (name) =>
+        paymentReceivedMail({
+          name,
+          school: changed.snapshot.school.name,
+          code: changed.code,
+          orderUrl: orderUrl(siteUrl, changed.code),
+        }),
+      );
+    }
+    return { order: changed, repeated: false };
+  });
+}
+
+/** @returns false when this very event was heeded before. */
+async function rememberEvent(
+  tx: NodePgDatabase,
+  { id, type }: PaymentEvent,
+  order: OrderRow,
+): Promise<boolean> {
+  const stored = await tx
+    .insert(paymentEvent)
+    .values({ id, kind: type, orderId: order.id })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvent.id });
+  if (stored.length > 0) return true;
+  const [before] = await tx.select().from(paymentEvent).where(eq(paymentEvent.id, id));
+  if (before?.kind === type && before.orderId === order.id) return false;
+  throw new ServiceError(409, 'PAYMENT_EVENT_CONFLICT', 'Este identificador já foi de outro evento.');
+}

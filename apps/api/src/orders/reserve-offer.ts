@@ -1,0 +1,219 @@
+import { shifts } from '@melhor-escola/domain/shift';
+import { gradeAt, findStageGroup } from '@melhor-escola/domain/stage';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account } from '../database/account-schema.ts';
+import { orderStatusChange, scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
+import { city, offer, school } from '../database/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { reservationMail } from '../mail/messages/reservation-mail.ts';
+import { today } from '../search/offer-validity.ts';
+import { ServiceError } from '../server/service-error.ts';
+import type { OrderRow } from './change-order-status.ts';
+import { newOrderCode } from './order-code.ts';
+import { orderUrl } from './order-mail.ts';
+import { seatedStatuses, unpaidStatuses } from './order-status.ts';
+import { takeSeat, type OfferRow } from './seats.ts';
+
+/** Hours that an unpaid reservation keeps its seat. */
+export const reservationHours = 48;
+
+/** Unpaid reservations that one account may have at a time: seats are few, and holding them costs nothing. */
+export const maxUnpaidOrders = 10;
+
+export interface ReservationRequest {
+  readonly accountId: number;
+  readonly offerId: number;
+  readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
+  /** The request's Idempotency-Key: asked for again with the same key, the same order is given. */
+  readonly idempotencyKey: string | undefined;
+  readonly requestId: string;
+}
+
+/**
+ * Reserves a seat of an offer for a student, at the price of this moment, and mails the account's owner.
+ *
+ * The account's row is locked meanwhile: its limits and keys are looked at by one request after the other.
+ *
+ * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: OFFER_CLOSED, OFFER_SOLD_OUT,
+ *   STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
+ */
+export async function reserveOffer(
+  db: NodePgDatabase,
+  request: ReservationRequest,
+  siteUrl: string,
+): Promise<OrderRow> {
+  return db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, request.accountId);
+    const before = await findByKey(tx, request);
+    if (before) return before;
+    await refuseTooMany(tx, request);
+    const seat =
+      (await takeSeat(tx, request.offerId, today())) ?? (await explainRefusal(tx, request.offerId));
+    const order = await storeOrder(tx, request, seat);
+    const { snapshot, code, expiresAt } = order;
+    const message = reservationMail({
+      name: owner.name,
+      school: snapshot.school.name,
+      grade: snapshot.grade,
+      price: snapshot.price,
+      code,
+      expiresAt,
+      orderUrl: orderUrl(siteUrl, code),
+    });
+    await enqueueMail(tx, 'reservation', owner.email, message);
+    await recordAuditEvent(tx, {
+      actor: `account:${request.accountId}`,
+      action: 'order.reserved',
+      subject: `order:${order.id}`,
+      requestId: request.requestId,
+    });
+    return order;
+  });
+}
+
+/** The account, locked. Only who is registered reserves (EN-01): the school asks who pays. */
+async function lockOwner(tx: NodePgDatabase, accountId: number): Promise<{ name: string; email: string }> {
+  const [owner] = await tx
+    .select({ name: account.name, email: account.email, cpf: account.cpf })
+    .from(account)
+    .where(eq(account.id, accountId))
+    .for('no key update');
+  if (!owner?.cpf) {
+    throw new ServiceError(
+      403,
+      'CPF_REQUIRED',
+      'Informe o seu CPF nos dados da conta para reservar uma bolsa.',
+    );
+  }
+  return owner;
+}
+
+async function findByKey(tx: NodePgDatabase, request: ReservationRequest): Promise<OrderRow | undefined> {
+  const { accountId, offerId, student, idempotencyKey } = request;
+  if (idempotencyKey === undefined) return undefined;
+  const [found] = await tx
+    .select()
+    .from(scholarshipOrder)
+    .where(
+      and(eq(scholarshipOrder.accountId, accountId), eq(scholarshipOrder.idempotencyKey, idempotencyKey)),
+    );
+  if (!found) return undefined;
+  const isSame =
+    // Absent once the offer is gone.
+    (found.offerId ?? offerId) === offerId &&
+    found.studentName === student.name &&
+    found.studentBirthDate === student.birthDate;
+  if (isSame) return found;
+  throw new ServiceError(
+    409,
+    'IDEMPOTENCY_KEY_REUSED',
+    'Este Idempotency-Key já foi usado em outra reserva.',
+  );
+}
+
+/**
+ * One reservation for a student of an offer. Among the account's own alone: whether somebody else reserved for a child is
+ * nobody's to find out by trying.
+ */
+async function refuseTooMany(
+  tx: NodePgDatabase,
+  { accountId, offerId, student }: ReservationRequest,
+): Promise<void> {
+  const own = eq(scholarshipOrder.accountId, accountId);
+  const [same] = await tx
+    .select({ code: scholarshipOrder.code })
+    .from(scholarshipOrder)
+    .where(
+      and(
+        own,
+        eq(scholarshipOrder.offerId, offerId),
+        inArray(scholarshipOrder.status, [...seatedStatuses]),
+        eq(scholarshipOrder.studentBirthDate, student.birthDate),
+        eq(sql`lower(${scholarshipOrder.studentName})`, student.name.toLowerCase()),
+      ),
+    )
+    .limit(1);
+  if (same) {
+    throw new ServiceError(
+      409,
+      'STUDENT_ALREADY_RESERVED',
+      `Você já reservou esta bolsa para este estudante. O código da reserva é ${same.code}.`,
+    );
+  }
+  const [unpaid] = await tx
+    .select({ orders: count() })
+    .from(scholarshipOrder)
+    .where(and(own, inArray(scholarshipOrder.status, [...unpaidStatuses])));
+  if ((unpaid?.orders ?? 0) >= maxUnpaidOrders) {
+    throw new ServiceError(
+      409,
+      'RESERVATION_LIMIT',
+      `Você já tem ${maxUnpaidOrders} reservas em aberto. Pague ou cancele uma delas para reservar outra bolsa.`,
+    );
+  }
+}
+
+/** Why there was no seat to take. */
+async function explainRefusal(tx: NodePgDatabase, offerId: number): Promise<never> {
+  const [found] = await tx.select({ validUntil: offer.validUntil }).from(offer).where(eq(offer.id, offerId));
+  if (!found) throw new ServiceError(404, 'OFFER_NOT_FOUND', 'Esta bolsa não existe mais.');
+  if (found.validUntil < today()) {
+    throw new ServiceError(409, 'OFFER_CLOSED', 'O prazo desta bolsa já terminou.');
+  }
+  throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
+}
+
+async function storeOrder(
+  tx: NodePgDatabase,
+  { accountId, student, idempotencyKey }: ReservationRequest,
+  seat: OfferRow,
+): Promise<OrderRow> {
+  const [order] = await tx
+    .insert(scholarshipOrder)
+    .values({
+      code: newOrderCode(),
+      accountId,
+      offerId: seat.id,
+      schoolId: seat.schoolId,
+      status: 'initiated',
+      studentName: student.name,
+      studentBirthDate: student.birthDate,
+      snapshot: await snapshotOf(tx, seat),
+      idempotencyKey: idempotencyKey ?? null,
+      demo: seat.demo,
+      expiresAt: sql`now() + make_interval(hours => ${reservationHours})`,
+    })
+    .returning();
+  if (!order) throw new Error('The order was not stored.');
+  await tx.insert(orderStatusChange).values({ orderId: order.id, status: order.status });
+  return order;
+}
+
+/** The offer as it is now, in words that stay right when the tables of grades and schools change. */
+export async function snapshotOf(tx: NodePgDatabase, row: OfferRow): Promise<OfferSnapshot> {
+  const [of] = await tx
+    .select({ name: school.name, slug: school.slug, city: city.name, uf: city.uf })
+    .from(school)
+    .innerJoin(city, eq(city.id, school.cityId))
+    .where(eq(school.id, row.schoolId));
+  const grade = gradeAt(row.grade);
+  const stage = grade && findStageGroup(grade.stage);
+  const shift = shifts[row.shift];
+  if (!of || !grade || !stage || !shift) {
+    throw new Error(`Offer ${row.id} is of a school, grade or shift that does not exist.`);
+  }
+  return {
+    title: row.title,
+    grade: grade.name,
+    stage: stage.name,
+    shift: shift.name,
+    year: row.year,
+    monthlyFee: row.monthlyFee,
+    price: row.price,
+    discountPercentage: row.discountPercentage,
+    enrollmentFee: row.enrollmentFee,
+    school: of,
+  };
+}

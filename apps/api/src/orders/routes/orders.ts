@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { Environment } from '@melhor-escola/config/environment';
+import { fullNameField } from '../../accounts/account-fields.ts';
+import { signedIn } from '../../accounts/signed-in.ts';
+import type { Database } from '../../database/database.ts';
+import { today } from '../../search/offer-validity.ts';
+import { errorBody } from '../../server/error-handler.ts';
+import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
+import { tenantHeaders } from '../../server/tenant-headers.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { findOrder, findOrders, orderNotFound } from '../find-orders.ts';
+import { orderBody, toOrder } from '../order-body.ts';
+import { readOrderCode } from '../order-code.ts';
+import { orderStatuses } from '../order-status.ts';
+import { reserveOffer } from '../reserve-offer.ts';
+
+export interface OrderContext {
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentUrl'>;
+  readonly database: Database;
+}
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+const reservationBody = z
+  .object({
+    offerId: z.int().min(1).max(2_147_483_647),
+    student: z.object({
+      name: fullNameField,
+      birthDate: z.iso
+        .date('Data de nascimento inválida')
+        .refine((date) => date >= '1900-01-01' && date <= today(), 'Data de nascimento inválida'),
+    }),
+  })
+  .meta({ id: 'Reservation' });
+
+/** Calls of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
+export function registerOrders(server: ZodFastify, context: OrderContext): void {
+  registerReserve(server, context);
+  registerList(server, context);
+  registerOne(server, context);
+  registerCancel(server, context);
+}
+
+/** POST …/orders reserves an offer. */
+function registerReserve(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.post(
+    '/account/user/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Reserve an offer',
+        description:
+          '403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
+        headers: tenantHeaders.extend({
+          'idempotency-key': z
+            .string()
+            .regex(/^[\u0021-\u007E]{1,200}$/)
+            .optional()
+            .meta({ description: 'Asked again with the same key, the same order is given.' }),
+        }),
+        body: reservationBody,
+        response: { 201: orderBody, ...errors, 403: errorBody, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      const { offerId, student } = request.body;
+      const { code } = await reserveOffer(
+        db,
+        {
+          accountId,
+          offerId,
+          student,
+          idempotencyKey: request.headers['idempotency-key'],
+          requestId: request.id,
+        },
+        environment.siteUrl,
+      );
+      reply.code(201);
+      return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
+    },
+  );
+}
+
+/** GET …/orders: the caller's, newest first. */
+function registerList(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  const status = z.enum(orderStatuses);
+  server.get(
+    '/account/user/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One’s reserved scholarships',
+        description: 'The headers x-total-count and x-total-pages say how long the list is.',
+        headers: tenantHeaders,
+        querystring: listPageQuery.extend({
+          'status[]': z
+            .union([status.transform((one) => [one]), z.array(status)])
+            .optional()
+            .meta({ description: 'The parameter repeated for each.' }),
+        }),
+        response: { 200: z.array(orderBody), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { page, size, 'status[]': statuses } = request.query;
+      const { orders, total } = await findOrders(db, signedIn(request).accountId, { statuses, page, size });
+      setListHeaders(reply, total, size);
+      return orders.map((order) => toOrder(order, environment.paymentUrl));
+    },
+  );
+}
+
+/** GET …/orders/{internalTransactionCode or id}. */
+function registerOne(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.get(
+    '/account/user/orders/:order',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One of one’s reserved scholarships',
+        headers: tenantHeaders,
+        params: z.object({
+          order: z.string().meta({ description: 'Its internalTransactionCode, or its id.' }),
+        }),
+        response: { 200: orderBody, ...errors, 404: errorBody },
+      },
+    },
+    async (request) =>
+      toOrder(await findOrder(db, signedIn(request).accountId, request.params.order), environment.paymentUrl),
+  );
+}
+
+/** POST …/orders/{internalTransactionCode}/cancel frees the seat of an unpaid reservation. */
+function registerCancel(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.post(
+    '/account/user/orders/:code/cancel',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Cancel an unpaid reservation',
+        description: '409 ORDER_NOT_CANCELLABLE once it is paid or has expired.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: { 200: orderBody, ...errors, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedIn(request);
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await cancelOrder(db, { accountId, code, requestId: request.id });
+      return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
+    },
+  );
+}
