@@ -50,7 +50,8 @@ export const scholarshipOrder = pgTable(
     schoolId: integer('school_id').references(() => school.id, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     studentName: text('student_name').notNull(),
-    studentBirthDate: date('student_birth_date', { mode: 'string' }).notNull(),
+    /** Absent once its owner deleted their account: the law asks for the order to be kept, not for this. */
+    studentBirthDate: date('student_birth_date', { mode: 'string' }),
     snapshot: jsonb().$type<OfferSnapshot>().notNull(),
     /** What its owner's program called the request, so that asking twice makes one order. */
     idempotencyKey: text('idempotency_key'),

@@ -177,6 +177,8 @@ export const offer = pgTable(
     ratingAverage: real('rating_average').notNull().default(0),
     lat: doublePrecision().notNull(),
     lng: doublePrecision().notNull(),
+    /** When it was first there: what is news to who saved a search. */
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -14,7 +14,7 @@ export const orderBody = z
     status,
     createdAt: moment,
     expiresAt: moment.meta({ description: 'When an unpaid reservation frees its seat.' }),
-    student: z.object({ name: z.string(), birthDate: z.iso.date() }),
+    student: z.object({ name: z.string(), birthDate: z.iso.date().nullable() }),
     school: z.object({
       name: z.string(),
       slug: z

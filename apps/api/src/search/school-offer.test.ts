@@ -38,7 +38,15 @@ describeEachEngine('schoolOffer', (test) => {
       { school: anglo, title: 'sold out', seatsLeft: 0 },
       { school: anglo, title: 'expired', validUntil: '2020-01-01' },
       { school: dante, title: 'C', shift: 'tarde', monthlyFee: 400_000, relevance: 3 },
-      { school: dante, title: 'D', shift: 'integral', monthlyFee: 300_000, year: 2027, relevance: 1 },
+      {
+        school: dante,
+        title: 'D',
+        shift: 'integral',
+        monthlyFee: 300_000,
+        enrollmentFee: 900_000,
+        year: 2027,
+        relevance: 1,
+      },
       { school: monteiro, title: 'E', monthlyFee: 80_000, relevance: 2 },
     ]);
   });
@@ -189,6 +197,24 @@ describeEachEngine('schoolOffer', (test) => {
       'D',
       'E',
     ]);
+  });
+
+  it('RT-20 sorts by annual cost, discount, rating and price, and by distance where there is a position', async () => {
+    expect(await titles({ sort: 'annual_cost_asc' })).toEqual(['E', 'A', 'B', 'C', 'D']);
+    expect(await titles({ sort: 'discount_desc' })).toEqual(['B', 'C', 'D', 'E', 'A']);
+    expect(await titles({ sort: 'rating_desc' })).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(await titles({ sort: 'price_asc' })).toEqual(['E', 'A', 'B', 'D', 'C']);
+    expect(await titles({ sort: 'price_desc' })).toEqual(['C', 'D', 'B', 'A', 'E']);
+    const geoloc = { lat: -7.2, lon: -48.2, distance_in_km: 3_000 };
+    expect(await titles({ geoloc, sort: 'distance_asc' })).toEqual(['A', 'B', 'E', 'C', 'D']);
+  });
+
+  it('finds what was added in a time', async () => {
+    const added = (after: string, until: string) =>
+      search({ added: { after: new Date(after), until: new Date(until) } });
+    expect((await added('2020-01-01', '2999-01-01')).total).toBe(5);
+    expect((await added('2020-01-01', '2020-02-01')).total).toBe(0);
+    expect((await added('2999-01-01', '2999-02-01')).total).toBe(0);
   });
 
   it('VA-04 a position with an absent or zero coordinate does not apply', async () => {

@@ -58,6 +58,8 @@ export interface SchoolOfferArguments {
   readonly query?: string | null;
   /** Alternatives of `query`: a school that fits any of them is meant. */
   readonly queryVariations?: readonly string[] | null;
+  /** Only offers that came after the one moment and not after the other. Not among the arguments of the call. */
+  readonly added?: { readonly after: Date; readonly until: Date };
 }
 
 /** A page of offers. */
@@ -181,6 +183,7 @@ function conditionsOf(
     ['year', isAmong(offer.year, args.year)],
     [undefined, position && isWithinRadius(position, offer.lat, offer.lng)],
     [undefined, match?.condition],
+    [undefined, args.added && wasAdded(args.added)],
   ];
   return [
     ...filterConditions(filter, offerFilterFields(demandedValue(filter, 'city_slug')), source),
@@ -199,6 +202,11 @@ function isAmong(
       .filter((value) => value !== undefined)
       .map((value) => sql`${column} = ${value}::int`),
   );
+}
+
+function wasAdded({ after, until }: NonNullable<SchoolOfferArguments['added']>): SQL {
+  const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
+  return sql`(${offer.createdAt} > ${moment(after)} AND ${offer.createdAt} <= ${moment(until)})`;
 }
 
 function readDistinct(distinct: string | null | undefined): string | undefined {

@@ -2379,8 +2379,7 @@ export interface components {
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
             student: {
-                /** Format: date */
-                birthDate: string;
+                birthDate: string | null;
                 name: string;
             };
         };
