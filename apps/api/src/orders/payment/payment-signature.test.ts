@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isSignedByPaymentHost, signatureTolerance, signPaymentEvent } from './payment-signature.ts';
+
+const secret = 'a-secret-of-the-payment-host-for-tests';
+const now = 1_790_000_000;
+const body = Buffer.from('{"id":"evt_1"}');
+const accepts = (header: unknown, bytes = body, key = secret) =>
+  isSignedByPaymentHost(header, bytes, key, now * 1000);
+
+it('accepts what the payment host signed, for five minutes on either side', () => {
+  for (const away of [0, signatureTolerance, -signatureTolerance]) {
+    expect(accepts(signPaymentEvent(body, secret, now + away))).toBe(true);
+  }
+  for (const away of [signatureTolerance + 1, -signatureTolerance - 1]) {
+    expect(accepts(signPaymentEvent(body, secret, now + away))).toBe(false);
+  }
+});
+
+it('is HMAC-SHA256 of timestamp.body, as another program computes it', () => {
+  // printf '1790000000.{"id":"evt_1"}' | openssl dgst -sha256 -hmac a-secret-of-the-payment-host-for-tests
+  expect(signPaymentEvent(body, secret, now)).toBe(
+    't=1790000000,v1=42ad19909e88bc6118dbf579345a167d9f2e19f83d73dcdbf06901c2a0a34f0e',
+  );
+});
+
+it('refuses another secret, another time and no signature', () => {
+  const signed = signPaymentEvent(body, secret, now);
+  expect(accepts(signed, body, `${secret}!`)).toBe(false);
+  expect(accepts(signed.replace(`t=${now}`, `t=${now + 1}`))).toBe(false);
+  for (const header of [
+    undefined,
+    '',
+    [signed],
+    't=,v1=',
+    `t=${now}`,
+    signed.toUpperCase(),
+    `${signed},v1=00`,
+  ]) {
+    expect(accepts(header)).toBe(false);
+  }
+});
+
+it('refuses a body of which any byte is another', () => {
+  const signed = signPaymentEvent(body, secret, now);
+  fc.assert(
+    fc.property(fc.nat(body.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
+      const altered = Buffer.from(body);
+      altered[place] = (altered[place] ?? 0) ^ change;
+      expect(accepts(signed, altered)).toBe(false);
+    }),
+  );
+});

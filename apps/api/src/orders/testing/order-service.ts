@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { beginSession } from '../../accounts/account-session.ts';
+import { account, baseUser } from '../../database/account-schema.ts';
+import type { Database } from '../../database/database.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { orderStatusChange, scholarshipOrder } from '../../database/order-schema.ts';
+import { city, offer } from '../../database/schema.ts';
+import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
+import { buildServer } from '../../server/server.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { signPaymentEvent } from '../payment/payment-signature.ts';
+
+export interface Person {
+  readonly accountId: number;
+  readonly email: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let people = 0;
+
+/** Somebody who is signed in: registered, unless told that they have no CPF. */
+export async function signInSomebody(
+  { db }: Database,
+  { cpf = true }: { readonly cpf?: boolean } = {},
+): Promise<Person> {
+  people += 1;
+  const email = `pessoa-${people}@exemplo.com.br`;
+  const [base] = await db.insert(baseUser).values({}).returning();
+  const [row] = await db
+    .insert(account)
+    .values({
+      baseUserId: base?.id ?? 0,
+      name: 'Maria das Dores',
+      email,
+      cpf: cpf ? String(people).padStart(11, '0') : null,
+      passwordHash: 'not asked for here',
+    })
+    .returning();
+  if (!row) throw new Error('The account was not stored.');
+  const token = await beginSession(db, row.id, 'Chrome no Android');
+  return { accountId: row.id, email, headers: { ...tenantHeader, authorization: `Bearer ${token}` } };
+}
+
+/** A service with one school, Colégio Anglo in Araguaína, on this database. */
+export async function openOrderService(database: Database) {
+  await database.db.insert(city).values({
+    id: 1702109,
+    name: 'Araguaína',
+    slug: 'araguaina-to',
+    uf: 'TO',
+    lat: -7.19,
+    lng: -48.2,
+    norm: 'araguaina',
+    population: 171_301,
+  });
+  const [anglo] = await insertSchools(database, [
+    { name: 'Colégio Anglo', slug: 'anglo', cityId: 1702109, codEnt: 17_041_830 },
+  ]);
+  if (!anglo) throw new Error('The school was not stored.');
+  const server = await buildServer({
+    environment: testEnvironment,
+    database,
+    logLevel: 'silent',
+    requestsPerMinute: 100_000,
+  });
+  return {
+    server,
+    /** Adds an offer with so many seats, all left. */
+    async offer(seats: number, fields: Partial<typeof offer.$inferInsert> = {}): Promise<number> {
+      const { grade: _grade, stage: _stage, shift: _shift, ...rest } = fields;
+      const values = { school: anglo, seatsTotal: seats, seatsLeft: seats, ...rest };
+      const [row] = await insertOffers(database, [values]);
+      return row?.id ?? 0;
+    },
+    reserve: (person: Person, offerId: number, options: ReserveOptions = {}) =>
+      reserve(server, person, offerId, options),
+    get: (person: Person, path: string) =>
+      server.inject({ method: 'GET', url: `/v3/account/user/${path}`, headers: person.headers }),
+    cancel: (person: Person, code: string) =>
+      server.inject({
+        method: 'POST',
+        url: `/v3/account/user/orders/${code}/cancel`,
+        headers: person.headers,
+      }),
+    report: (event: object) => report(server, event),
+  };
+}
+
+export type OrderService = Awaited<ReturnType<typeof openOrderService>>;
+
+interface ReserveOptions {
+  readonly student?: { readonly name: string; readonly birthDate: string };
+  readonly key?: string;
+}
+
+export const ana = { name: 'Ana Clara Souza', birthDate: '2019-05-14' };
+
+function reserve(
+  server: ZodFastify,
+  person: Person,
+  offerId: number,
+  { student = ana, key }: ReserveOptions,
+) {
+  return server.inject({
+    method: 'POST',
+    url: '/v3/account/user/orders',
+    headers: { ...person.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    payload: { offerId, student },
+  });
+}
+
+/** Reports an event as the payment host does. */
+function report(server: ZodFastify, event: object) {
+  const payload = JSON.stringify(event);
+  return server.inject({
+    method: 'POST',
+    url: '/v3/payments/events',
+    headers: {
+      ...tenantHeader,
+      'content-type': 'application/json',
+      'x-payment-signature': signPaymentEvent(
+        payload,
+        testEnvironment.paymentWebhookSecret,
+        Math.floor(Date.now() / 1000),
+      ),
+    },
+    payload,
+  });
+}
+
+/** The seats left of an offer. */
+export async function seatsLeft({ db }: Database, offerId: number): Promise<number | undefined> {
+  const [row] = await db.select().from(offer).where(eq(offer.id, offerId));
+  return row?.seatsLeft;
+}
+
+/** An order as it is stored, and the statuses it has had. */
+export async function storedOrder({ db }: Database, code: string) {
+  const [order] = await db.select().from(scholarshipOrder).where(eq(scholarshipOrder.code, code));
+  if (!order) throw new Error(`There is no order ${code}.`);
+  const changes = await db
+    .select()
+    .from(orderStatusChange)
+    .where(eq(orderStatusChange.orderId, order.id))
+    .orderBy(orderStatusChange.id);
+  return { ...order, statuses: changes.map(({ status }) => status) };
+}
+
+/** Lets the time of an order be up. */
+export async function passExpiry({ db }: Database, code: string): Promise<void> {
+  await db
+    .update(scholarshipOrder)
+    .set({ expiresAt: new Date(Date.now() - 60_000) })
+    .where(eq(scholarshipOrder.code, code));
+}
+
+/** Which messages somebody was written, oldest first. */
+export async function mailTo({ db }: Database, { email }: Person): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(mailOutbox.id);
+  return rows.map(({ kind }) => kind);
+}
