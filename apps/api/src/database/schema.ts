@@ -216,6 +216,8 @@ export const review = pgTable(
     ratingCommunityParticipation: smallint('rating_community_participation').notNull(),
     ratingSocioemotionalDevelopment: smallint('rating_socioemotional_development').notNull(),
     ratingExamPreparation: smallint('rating_exam_preparation').notNull(),
+    /** Of who names an education system; no part of the mean. */
+    ratingEducationSystem: smallint('rating_education_system'),
     testimonial: text().notNull(),
     /** The author's, in lower case: never shown. Absent on demonstration reviews. */
     userEmail: text('user_email'),
@@ -224,6 +226,8 @@ export const review = pgTable(
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
     reply: text(),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** Why the moderator took it off. */
+    rejectionReason: text('rejection_reason'),
     demo: boolean().notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Absent until it is public for the first time. */
@@ -233,6 +237,10 @@ export const review = pgTable(
     index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst()),
     // One per person and school (EN-16). One that was never confirmed does not stand in the way: it is written anew.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
+    // Few of many: what waits for its author or the moderator.
+    index('review_not_published')
+      .on(t.status, t.id)
+      .where(sql`${t.status} <> 'published'`),
     check('review_status', sql`${t.status} IN ('unconfirmed', 'published', 'held', 'rejected')`),
   ],
 );
