@@ -16,6 +16,7 @@ export async function registerDocumentation(server: ZodFastify): Promise<void> {
       },
       tags: [
         { name: 'places', description: 'Cities and neighborhoods.' },
+        { name: 'account', description: 'Signing in, who is signed in, and visitors who are not.' },
         { name: 'marketplace', description: 'The directory and the choices its filters offer.' },
       ],
     },

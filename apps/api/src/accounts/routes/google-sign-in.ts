@@ -114,7 +114,15 @@ function registerFinish(
       const google = await client();
       await limits.link.count(addressOf(request));
       const visitor = visitorToken(request);
-      const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl });
+      const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl }).catch(
+        (error: unknown) => {
+          // A wrong client secret is the operator's to learn of; the visitor is told that it did not work.
+          if (error instanceof ServiceError && error.cause !== undefined) {
+            request.log.warn({ err: error.cause }, 'sign-in with Google failed');
+          }
+          throw error;
+        },
+      );
       const outcome = await withAccountConflicts(() =>
         db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
       );

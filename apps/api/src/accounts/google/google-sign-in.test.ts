@@ -1,0 +1,205 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import { account, googleSignIn, rateLimit } from '../../database/account-schema.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
+import { googleRedirectUri } from './google-sign-in.ts';
+import { startOpenIdServer, type OpenIdServer } from './testing/openid-server.ts';
+
+const client = { clientId: 'melhor-escola', clientSecret: 'a-client-secret-for-tests' };
+const path = '/auth/social-login/google';
+
+describeEachEngine('signing in with Google', (test) => {
+  let google: OpenIdServer;
+  let calls: AccountCalls;
+  let person: Person;
+  let subjects = 0;
+  let subject: string;
+
+  beforeAll(async () => {
+    const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
+    google = await startOpenIdServer({ ...client, redirectUri });
+    const environment = { ...testEnvironment, google: { ...client, issuer: google.issuer } };
+    calls = await accountCalls(test().database, { environment });
+  });
+  beforeEach(async () => {
+    await test().database.db.delete(rateLimit);
+    person = newPerson();
+    subjects += 1;
+    subject = `google-${subjects}`;
+  });
+  afterAll(async () => {
+    await calls.server.close();
+    await google.close();
+  });
+
+  /** A browser that begins to sign in, and comes back to the site. */
+  async function goToGoogle({ verified = true, visit }: { verified?: boolean; visit?: string } = {}) {
+    const begun = await calls.get(`${path}/start`, { headers: visit ? { 'x-session-token': visit } : {} });
+    const { authorizationUrl } = begun.json();
+    const answered = await google.visit(authorizationUrl, subject, {
+      email: person.email,
+      email_verified: verified,
+      name: 'MARIA DAS DORES',
+      picture: 'https://lh3.example/maria',
+    });
+    return {
+      authorizationUrl: new URL(authorizationUrl),
+      answer: { code: answered.get('code') ?? '', state: answered.get('state') ?? '' },
+      headers: { 'x-session-token': visit ?? String(begun.headers['x-session-token']) },
+    };
+  }
+  const finish = (answer: object, headers: Record<string, string>) => calls.post(path, answer, { headers });
+  const refused = { statusCode: 401, code: 'GOOGLE_SIGN_IN_FAILED' };
+  async function outcome(answer: object, headers: Record<string, string>) {
+    const response = await finish(answer, headers);
+    return { statusCode: response.statusCode, code: response.json().code };
+  }
+  const userOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).json();
+
+  it('CA-01 S9 asks with PKCE, state and nonce', async () => {
+    const { authorizationUrl } = await goToGoogle();
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      redirect_uri: 'http://localhost:3000/entrar/google',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it('CA-01 makes an account whose mailbox is proved, and knows it the next time', async () => {
+    const first = await goToGoogle();
+    const { token } = (await finish(first.answer, first.headers)).json();
+    const user = await userOf(token);
+    expect(user).toMatchObject({
+      name: 'Maria das Dores',
+      email: person.email,
+      emailConfirmed: true,
+      picture: 'https://lh3.example/maria',
+      cpf: null,
+    });
+    const second = await goToGoogle();
+    const again = await finish(second.answer, second.headers);
+    expect((await userOf(again.json().token)).id).toBe(user.id);
+  });
+
+  it('CA-06 a pre-user who signs in with Google is the same account', async () => {
+    const left = await calls.post('/user', { name: person.name, email: newPerson().email });
+    const { answer, headers } = await goToGoogle({ visit: String(left.headers['x-session-token']) });
+    const signedIn = await finish(answer, headers);
+    expect(await userOf(signedIn.json().token)).toMatchObject({
+      id: left.json().user.id,
+      email: person.email,
+    });
+  });
+
+  describe('what did not come from here, or comes again', () => {
+    it('S9 refuses a replay', async () => {
+      const { answer, headers } = await goToGoogle();
+      expect((await finish(answer, headers)).statusCode).toBe(200);
+      expect(await outcome(answer, headers)).toEqual(refused);
+    });
+
+    it('S9 of two at once, one signs in', async () => {
+      const { answer, headers } = await goToGoogle();
+      const both = await Promise.all([finish(answer, headers), finish(answer, headers)]);
+      expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
+    });
+
+    it('S9 refuses a state that is wrong', async () => {
+      const { answer, headers } = await goToGoogle();
+      expect(await outcome({ ...answer, state: 'x'.repeat(43) }, headers)).toEqual(refused);
+    });
+
+    it('S9 refuses a state in another browser than the one that began', async () => {
+      const { answer } = await goToGoogle();
+      const victim = (await calls.get('/user/me')).json().sessionToken;
+      expect(await outcome(answer, { 'x-session-token': victim })).toEqual(refused);
+      expect(await outcome(answer, {})).toEqual(refused);
+    });
+
+    it('S9 refuses a state after ten minutes', async () => {
+      const { answer, headers } = await goToGoogle();
+      await test()
+        .database.db.update(googleSignIn)
+        .set({ expiresAt: sql`now() - interval '1 second'` });
+      expect(await outcome(answer, headers)).toEqual(refused);
+    });
+
+    it("S9 refuses another sign-in's code: PKCE and nonce belong to one", async () => {
+      const [one, other] = [await goToGoogle(), await goToGoogle()];
+      expect(await outcome({ ...one.answer, code: other.answer.code }, one.headers)).toEqual(refused);
+    });
+
+    it.each([{ nonce: 'another' }, { codeVerifier: 'x'.repeat(43) }])(
+      'S9 refuses what Google signed for another: %j',
+      async (another) => {
+        const { answer, headers } = await goToGoogle();
+        await test().database.db.update(googleSignIn).set(another);
+        expect(await outcome(answer, headers)).toEqual(refused);
+      },
+    );
+  });
+
+  describe('an account that has this e-mail already', () => {
+    it('CA-01 is joined when both proved the mailbox, and keeps its password', async () => {
+      const { user } = (await calls.post('/user', person)).json();
+      await calls.post('/auth/confirm-email', { token: await calls.linkToken('welcome', person.email) });
+      const { answer, headers } = await goToGoogle();
+      const { token } = (await finish(answer, headers)).json();
+      expect(await userOf(token)).toMatchObject({ id: user.id, name: person.name });
+      expect((await calls.post('/auth/login', person)).statusCode).toBe(200);
+    });
+
+    it('CA-01 is not joined before its mailbox is proved; the link that is sent proves it, and shuts others out', async () => {
+      const stranger = await calls.register(person);
+      const first = await goToGoogle();
+      expect(await outcome(first.answer, first.headers)).toEqual({
+        statusCode: 409,
+        code: 'GOOGLE_EMAIL_PROOF_NEEDED',
+      });
+      const link = await calls.linkToken('recover-password', person.email);
+      await calls.post('/auth/reset-password', { token: link, password: 'frase que só eu sei' });
+      const second = await goToGoogle();
+      expect((await finish(second.answer, second.headers)).statusCode).toBe(200);
+      expect((await calls.get('/user', { headers: bearer(stranger) })).statusCode).toBe(401);
+      expect((await calls.post('/auth/login', person)).statusCode).toBe(401);
+    });
+
+    it('CA-01 is neither joined nor named when Google has not proved the mailbox', async () => {
+      await calls.register(person);
+      const { answer, headers } = await goToGoogle({ verified: false });
+      expect(await outcome(answer, headers)).toEqual({ statusCode: 403, code: 'GOOGLE_ACCOUNT_UNUSABLE' });
+      const [row] = await test().database.db.select().from(account).where(eq(account.email, person.email));
+      expect(row?.googleSubject).toBeNull();
+    });
+  });
+
+  it('CA-01 without Google in the environment says so', async () => {
+    const without = await accountCalls(test().database);
+    const start = await without.get(`${path}/start`);
+    expect([start.statusCode, start.json().code]).toEqual([404, 'GOOGLE_SIGN_IN_OFF']);
+    const end = await without.post(path, { code: 'x', state: 'y' });
+    expect(end.json().code).toBe('GOOGLE_SIGN_IN_OFF');
+    await without.server.close();
+  });
+
+  it('CA-01 answers 503 while Google is gone, and signs in when it is back', async () => {
+    const redirectUri = googleRedirectUri(testEnvironment.siteUrl);
+    const gone = await startOpenIdServer({ ...client, redirectUri });
+    await gone.close();
+    const environment = { ...testEnvironment, google: { ...client, issuer: gone.issuer } };
+    const alone = await accountCalls(test().database, { environment });
+    const answer = await alone.get(`${path}/start`);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
+    expect(answer.headers['retry-after']).toBe('5');
+    const back = await startOpenIdServer({ ...client, redirectUri }, Number(new URL(gone.issuer).port));
+    expect((await alone.get(`${path}/start`)).statusCode).toBe(200);
+    await alone.server.close();
+    await back.close();
+  });
+});

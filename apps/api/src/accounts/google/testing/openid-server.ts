@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { interactionPolicy, Provider } from 'oidc-provider';
+
+/** Somebody's account at the provider. */
+export interface ProviderAccount {
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
+
+/** A real OpenID provider on loopback, which signs in whoever is told without asking. */
+export interface OpenIdServer {
+  readonly issuer: string;
+  /** Goes where the service sends a visitor, signs in there, and gives what comes back to the site's page. */
+  visit(authorizationUrl: string, subject: string, account: ProviderAccount): Promise<URLSearchParams>;
+  close(): Promise<void>;
+}
+
+export interface OpenIdClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUri: string;
+}
+
+/** @param port where to listen; a free one unless told. */
+export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise<OpenIdServer> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  const issuer = `http://127.0.0.1:${address.port}`;
+  const accounts = new Map<string, ProviderAccount>();
+  let subject = '';
+  const provider = providerOf(issuer, client, accounts);
+  const answer = provider.callback();
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const login = { login: { accountId: subject }, select_account: {} };
+    void (request.url?.startsWith('/interaction/')
+      ? provider.interactionFinished(request, response, login)
+      : answer(request, response));
+  });
+  return {
+    issuer,
+    async visit(authorizationUrl, who, account) {
+      subject = who;
+      accounts.set(who, account);
+      return follow(authorizationUrl, client.redirectUri);
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function providerOf(
+  issuer: string,
+  { clientId, clientSecret, redirectUri }: OpenIdClient,
+  accounts: ReadonlyMap<string, ProviderAccount>,
+): Provider {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
+  return new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    pkce: { required: () => true },
+    // As Google has it: who one is stands in the ID token.
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
+    cookies: { keys: ['a-key-for-tests'] },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId, clientId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+/** A browser without pages: follows redirects with its cookies, up to the site's. */
+async function follow(start: string, redirectUri: string): Promise<URLSearchParams> {
+  const cookies = new Map<string, string>();
+  let url = new URL(start);
+  for (let steps = 0; steps < 10; steps += 1) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    const location = answer.headers.get('location');
+    if (location === null) throw new Error(`No redirect but ${answer.status}: ${await answer.text()}`);
+    url = new URL(location, url);
+    if (url.href.startsWith(redirectUri)) return url.searchParams;
+  }
+  throw new Error('The provider redirects without end.');
+}

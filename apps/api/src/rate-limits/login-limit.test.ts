@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startScript } from '../../test/child-process.ts';
+import { describeEachEngine, openTestDatabase } from '../../test/each-engine.ts';
+import { tenantHeader } from '../../test/test-server.ts';
+import {
+  accountCalls,
+  newPerson,
+  type AccountCalls,
+  type Person,
+} from '../accounts/testing/account-calls.ts';
+import { rateLimit } from '../database/account-schema.ts';
+
+const wrong = 'não é esta a senha';
+/** Wrong passwords that one e-mail gets from one address in a quarter of an hour. */
+const allowed = 5;
+
+/** A module of this service, for a process to import. */
+const source = (file: string) => new URL(file, import.meta.url).href;
+
+const countOf = (statuses: readonly number[], status: number) =>
+  statuses.filter((each) => each === status).length;
+
+describeEachEngine('the limit of logins', (test) => {
+  let calls: AccountCalls;
+  let person: Person;
+  beforeAll(async () => {
+    calls = await accountCalls(test().database);
+  });
+  beforeEach(async () => {
+    await test().database.db.delete(rateLimit);
+    person = newPerson();
+    await calls.register(person);
+  });
+  afterAll(async () => {
+    await calls.server.close();
+  });
+
+  const login = (password: string, from?: string, headers: Record<string, string> = {}) =>
+    calls.post('/auth/login', { email: person.email, password }, { from, headers });
+  const exhaust = async (from?: string) => {
+    await Promise.all(Array.from({ length: allowed }, () => login(wrong, from)));
+  };
+
+  it('S6 of 50 parallel tries exactly 5 are looked at; the others are told when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => login(wrong)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 429)) {
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(14 * 60);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
+      expect(answer.json()).toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Muitas tentativas. Tente novamente em 15 minutos.',
+      });
+    }
+  });
+
+  it('S6 an unknown e-mail is limited like a known one', async () => {
+    const { email } = newPerson();
+    const tries = Array.from({ length: 6 }, () => calls.post('/auth/login', { email, password: wrong }));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 1]);
+  });
+
+  it('S6 the right password is not looked at either, until the time is over', async () => {
+    await exhaust();
+    expect((await login(person.password)).statusCode).toBe(429);
+    await test()
+      .database.db.update(rateLimit)
+      .set({ expire: sql`${rateLimit.expire} - ${16 * 60 * 1000}` });
+    expect((await login(person.password)).statusCode).toBe(200);
+  });
+
+  it('S6 others are not kept out: neither from another address, nor with another e-mail', async () => {
+    await exhaust('198.51.100.7');
+    expect((await login(person.password, '198.51.100.7')).statusCode).toBe(429);
+    expect((await login(person.password, '198.51.100.8')).statusCode).toBe(200);
+    const other = newPerson();
+    await calls.register(other);
+    const answer = await calls.post('/auth/login', other, { from: '198.51.100.7' });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('S6 signing in forgets the tries before it', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await Promise.all(Array.from({ length: allowed - 1 }, () => login(wrong)));
+      expect((await login(person.password)).statusCode).toBe(200);
+    }
+  });
+
+  it('S6 one address tries 50 times in all, whatever the e-mails', async () => {
+    const from = '198.51.100.9';
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, place) =>
+        calls.post('/auth/login', { email: `a${place}@b.com`, password: wrong }, { from }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([50, 10]);
+  });
+
+  it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip'])(
+    'S7 a forged %s resets nothing',
+    async (header) => {
+      await exhaust();
+      for (const forged of ['192.0.2.1', '192.0.2.2, 127.0.0.1', 'for=192.0.2.3', '::1']) {
+        expect((await login(person.password, undefined, { [header]: forged })).statusCode).toBe(429);
+      }
+    },
+  );
+
+  it('S7 a customer who has a /64 of IPv6 is one address', async () => {
+    await exhaust('2001:db8:1:2::1');
+    expect((await login(person.password, '2001:db8:1:2:ffff::2')).statusCode).toBe(429);
+    expect((await login(person.password, '2001:db8:1:3::1')).statusCode).toBe(200);
+  });
+
+  it('S6 what is counted names nobody', async () => {
+    await exhaust('198.51.100.7');
+    const rows = JSON.stringify(await test().database.db.select().from(rateLimit));
+    expect(rows).not.toContain(person.email);
+    expect(rows).not.toContain('198.51.100.7');
+  });
+});
+
+describe.runIf(inject('testEngines').postgresql)('the limit of logins across processes', () => {
+  const ends: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  });
+
+  it('S6 holds across two server processes', async () => {
+    const database = await openTestDatabase('postgresql');
+    ends.push(() => database.remove());
+    const calls = await accountCalls(database.database);
+    ends.push(() => calls.server.close());
+    const here = await calls.server.listen({ host: '127.0.0.1', port: 0 });
+    const person = newPerson();
+    await calls.register(person);
+
+    const child = startScript(`
+      const { openDatabase } = await import('${source('../database/database.ts')}');
+      const { buildServer } = await import('${source('../server/server.ts')}');
+      const { testEnvironment } = await import('${source('../../test/test-server.ts')}');
+      const environment = { ...testEnvironment, databaseUrl: '${database.environment.databaseUrl}' };
+      const server = await buildServer({ environment, database: await openDatabase(environment), logLevel: 'silent' });
+      console.log(await server.listen({ host: '127.0.0.1', port: 0 }));
+    `);
+    ends.push(async () => {
+      child.process.kill();
+      await child.ended;
+    });
+    await child.printed(/http:\S+/);
+    const there = child.stdout().trim();
+
+    const login = async (place: number) => {
+      const answer = await fetch(`${place % 2 === 0 ? here : there}/v3/account/auth/login`, {
+        method: 'POST',
+        headers: { ...tenantHeader, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: person.email, password: wrong }),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 50 }, (_, place) => login(place)));
+    expect([countOf(statuses, 401), countOf(statuses, 429)]).toEqual([allowed, 45]);
+  });
+});
