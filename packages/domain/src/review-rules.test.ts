@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import {
+  meanRatings,
+  reviewFieldProblem,
+  reviewFields,
+  reviewRelationships,
+  textProblem,
+  reportDetails,
+} from './review-rules.ts';
+
+const problem = (text: string) => reviewFieldProblem('testimonial', text);
+
+describe('the review form', () => {
+  it('EN-16 has every field of the spec, by its Portuguese name', () => {
+    expect(Object.entries(reviewFields).map(([name, { label }]) => [name, label])).toEqual([
+      ['userName', 'nome'],
+      ['userEmail', 'email'],
+      ['userRelationship', 'relacionamento'],
+      ['educationSystem', 'Sistema Educacional'],
+      ['teachingMethodology', 'metodologia'],
+      ['ratingStudentsMotivation', 'avaliação da motivação dos alunos'],
+      ['ratingPhysicalStructure', 'avaliação da estrutura física'],
+      ['ratingCommunityParticipation', 'avaliação da participação da comunidade'],
+      ['ratingSocioemotionalDevelopment', 'avaliação do desenvolvimento socioemocional'],
+      ['ratingExamPreparation', 'avaliação da preparação para vestibular'],
+      ['ratingEducationSystem', 'Sistema educacional'],
+      ['testimonial', 'depoimento'],
+    ]);
+  });
+
+  it('VA-07 says in the spec’s words what is missing', () => {
+    for (const value of [undefined, null, '', ' \n ']) {
+      expect(reviewFieldProblem('testimonial', value)).toBe('O campo depoimento é obrigatório');
+      expect(reviewFieldProblem('educationSystem', value)).toBeUndefined();
+      expect(reviewFieldProblem('ratingEducationSystem', value)).toBeUndefined();
+    }
+  });
+
+  it('EN-16 takes five ratings from 1 to 5', () => {
+    expect(meanRatings).toHaveLength(5);
+    for (const name of meanRatings) {
+      for (const good of [1, 2, 3, 4, 5]) expect(reviewFieldProblem(name, good)).toBeUndefined();
+      for (const bad of [0, 6, 2.5, Number.NaN, -1, '5', true]) {
+        expect(reviewFieldProblem(name, bad)).toMatch(/deve ser uma nota de 1 a 5$/);
+      }
+    }
+  });
+
+  it('EN-16 takes a testimonial of 20 to 2000 characters, of those that are seen', () => {
+    expect(problem('a'.repeat(20))).toBeUndefined();
+    expect(problem('a'.repeat(2000))).toBeUndefined();
+    expect(problem(`  ${'a'.repeat(2000)}\n`)).toBeUndefined();
+    const tooShort = 'O campo depoimento deve conter pelo menos 20 caracteres';
+    expect(problem('a'.repeat(19))).toBe(tooShort);
+    expect(problem(`${'a'.repeat(19)}  `)).toBe(tooShort);
+    expect(problem(`a${'\u200B'.repeat(40)}`)).toBe(tooShort);
+    expect(problem('a'.repeat(2001))).toBe('O campo depoimento não deve ter mais que 2000 caracteres');
+    expect(problem(`${'a'.repeat(30)}\u0000`)).toMatch(/caracteres que não podem ser usados$/);
+  });
+
+  it('EN-16 knows four relationships, and takes no other', () => {
+    expect(reviewRelationships).toEqual(['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário']);
+    for (const option of reviewRelationships) {
+      expect(reviewFieldProblem('userRelationship', option)).toBeUndefined();
+    }
+    expect(reviewFieldProblem('userRelationship', 'Vizinho')).toBe(
+      'Escolha uma das opções do campo relacionamento',
+    );
+  });
+
+  it('VA-01 takes e-mails as the spec writes them', () => {
+    expect(reviewFieldProblem('userEmail', 'ana@exemplo.com.br')).toBeUndefined();
+    expect(reviewFieldProblem('userEmail', 'ana@@exemplo.com')).toBe('E-mail inválido');
+    expect(reviewFieldProblem('userEmail', 7)).toBe('O campo email não está no formato pedido');
+    expect(reviewFieldProblem('userName', 7)).toBe('O campo nome não está no formato pedido');
+  });
+});
+
+it('a report may be without details, and is at most 500 characters long', () => {
+  expect(textProblem('', reportDetails)).toBeUndefined();
+  expect(textProblem('a'.repeat(500), reportDetails)).toBeUndefined();
+  expect(textProblem('a'.repeat(501), reportDetails)).toMatch(/500 caracteres$/);
+});
