@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { layoutSchema } from './layout.ts';
+import { machineFiles } from './machine-files.ts';
+import { makeSecrets } from './secrets.ts';
+
+const example: unknown = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../layout.example.json'), 'utf8'),
+);
+const layout = layoutSchema.parse(example);
+const secrets = makeSecrets();
+const files = machineFiles(layout, secrets);
+const fileOf = (machine: string, file: string): string =>
+  files.find((one) => one.machine === machine && one.path === file)?.content ?? '';
+
+it('gives every machine of the layout its files, and leaves nothing open in them', () => {
+  expect(new Set(files.map(({ machine }) => machine))).toEqual(
+    new Set([
+      'balancer1',
+      ...['etcd1', 'etcd2', 'etcd3'],
+      ...['postgresql1', 'postgresql2'],
+      ...['service1', 'service2'],
+      ...['site1', 'site2'],
+    ]),
+  );
+  for (const { content } of files) expect(content).not.toMatch(/\{\{|undefined|\[object/);
+});
+
+it('lets HAProxy reach every site, service and database, these by what Patroni says of them', () => {
+  const haproxy = fileOf('balancer1', '/etc/haproxy/haproxy.cfg');
+  expect(haproxy).toContain('bind :443 ssl crt /etc/haproxy/certs/ alpn h2,http/1.1\n');
+  expect(haproxy).toContain('server site2 10.0.0.52:3000\n');
+  expect(haproxy).toContain('server service2 10.0.0.42:4000\n');
+  expect(haproxy.match(/server postgresql2 10\.0\.0\.32:5432 port 8008\n/g)).toHaveLength(2);
+  expect(haproxy).toContain('    user haproxy\n');
+});
+
+it('leads a service to its own pgbouncer, and that to the primary', () => {
+  expect(fileOf('service1', '/etc/melhor-escola/service.env')).toContain(
+    `DATABASE_URL=postgresql://melhor_escola:${secrets.databasePassword}@127.0.0.1:6432/melhor_escola\n`,
+  );
+  expect(fileOf('service1', '/etc/pgbouncer/pgbouncer.ini')).toContain(
+    'melhor_escola = host=10.0.0.10 port=5000 dbname=melhor_escola\n',
+  );
+});
+
+it('answers a write only when a replica has it', () => {
+  const patroni = fileOf('postgresql2', '/etc/patroni/config.yml');
+  expect(patroni).toContain('synchronous_mode: true\n');
+  expect(patroni).toContain("synchronous_commit: 'on'\n");
+});
+
+it('keeps what holds a secret from other users', () => {
+  const open = files.filter(({ mode }) => (mode & 0o077) !== 0);
+  for (const { content } of open)
+    for (const secret of Object.values(secrets)) expect(content).not.toContain(secret);
+});
+
+it.each([
+  ['an even number of etcd members', { ...layout, etcd: layout.etcd.slice(0, 2) }],
+  ['a single database', { ...layout, databases: layout.databases.slice(0, 1) }],
+  [
+    'two machines of one name',
+    { ...layout, sites: layout.sites.map((site) => ({ ...site, name: 'site1' })) },
+  ],
+])('refuses %s', (_what, broken) => {
+  expect(layoutSchema.safeParse(broken).success).toBe(false);
+});
