@@ -23,6 +23,11 @@ export const testEnvironment: Environment = {
   paymentWebhookSecret: 'a-webhook-secret-for-tests-of-32-characters',
   redirectHosts: ['blog.melhorescola.example'],
   trustedProxies: [],
+  databasePoolSize: 10,
+  databaseStatementTimeout: 10_000,
+  databasePooler: 'none',
+  drainSeconds: 0,
+  tracesUrl: undefined,
 };
 
 /** The header of every call (RO-02). */

@@ -24,6 +24,10 @@ const addressRange = z.string().refine((text) => {
   return family !== 0 && hasBits && rest.length === 0;
 }, 'holds IP addresses and CIDR ranges only, by comma');
 
+/** What stands between the service and PostgreSQL. */
+const databasePoolers = ['none', 'transaction', 'transaction-prepared'] as const;
+export type DatabasePooler = (typeof databasePoolers)[number];
+
 const variables = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
@@ -51,6 +55,11 @@ const variables = z.object({
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   REDIRECT_HOSTS: commaList.default([]),
   TRUSTED_PROXIES: commaList.pipe(z.array(addressRange)).default([]),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
+  DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(100).default(10_000),
+  DATABASE_POOLER: z.enum(databasePoolers).default('none'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 });
 
 /** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
@@ -94,6 +103,15 @@ export interface Environment {
   readonly siteUrl: string;
   /** A read-only copy of the database, for what need not be of this instant. */
   readonly databaseReplicaUrl: string | undefined;
+  /** Connections to PostgreSQL that a process holds at the most; as many to the replica. */
+  readonly databasePoolSize: number;
+  /** Milliseconds after which a statement is given up. */
+  readonly databaseStatementTimeout: number;
+  /**
+   * `transaction`: PgBouncer in transaction mode, where nothing of a session lasts; `transaction-prepared`: the same with
+   * `max_prepared_statements` (1.21 or newer).
+   */
+  readonly databasePooler: DatabasePooler;
   /** Absent: mail is written to `DATA_DIR/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -111,6 +129,10 @@ export interface Environment {
   readonly redirectHosts: readonly string[];
   /** Addresses (IP or CIDR) whose `x-forwarded-for` is believed. */
   readonly trustedProxies: readonly string[];
+  /** Seconds for which the service, told to stop, still takes connections while `/readyz` says 503. */
+  readonly drainSeconds: number;
+  /** Origin of an OTLP/HTTP receiver of traces. Absent: none are made. */
+  readonly tracesUrl: string | undefined;
 }
 
 /** An environment that the servers cannot start with; its message names every variable and says what to do. */
@@ -170,6 +192,11 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     paymentWebhookSecret: secrets('PAYMENT_WEBHOOK_SECRET'),
     redirectHosts: env.REDIRECT_HOSTS,
     trustedProxies: env.TRUSTED_PROXIES,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    databaseStatementTimeout: env.DATABASE_STATEMENT_TIMEOUT,
+    databasePooler: env.DATABASE_POOLER,
+    drainSeconds: env.DRAIN_SECONDS,
+    tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 
