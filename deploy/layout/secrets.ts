@@ -21,9 +21,13 @@ export const secretsSchema = z.strictObject({
 
 export type Secrets = z.output<typeof secretsSchema>;
 
-/** New ones, at random: 192 bits each. */
+/** 192 bits. */
+function make(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** New ones, at random. */
 export function makeSecrets(): Secrets {
-  const make = (): string => randomBytes(24).toString('base64url');
   return {
     superuserPassword: make(),
     replicationPassword: make(),
