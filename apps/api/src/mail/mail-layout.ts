@@ -43,7 +43,7 @@ function renderHtml(content: MailContent): string {
 function renderBlock(block: MailBlock): string {
   if (typeof block === 'string') return paragraph(block);
   if ('facts' in block) return renderFacts(block.facts);
-  return block.offers.map(renderOffer).join('\n');
+  return `<div style="margin:0 0 20px">${block.offers.map(renderOffer).join('\n')}</div>`;
 }
 
 function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {

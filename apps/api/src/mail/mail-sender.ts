@@ -2,7 +2,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { onMailAnnounced } from './announce-mail.ts';
-import { openMailTransport } from './mail-transport.ts';
+import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /** Sends what this process puts into the outbox, as it is put there. What is due later is a job's (send-mail-job.ts). */
@@ -23,37 +23,35 @@ const looks = [0, 25, 50, 100, 200, 400, 800, 1_600];
 /** Starts to send. A mail server, or a database, that does not answer ends nothing: the job tries again. */
 export function startMailSender({ database, environment, log }: MailSenderOptions): MailSender {
   const stopping = new AbortController();
+  const { signal } = stopping;
   const transport = openMailTransport(environment);
+  const running = new Set<Promise<void>>();
   const awaited = new Set<number>();
   let look = 0;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
 
-  const schedule = (): void => {
-    if (timer || running || stopping.signal.aborted) return;
+  const lookAgain = (): void => {
+    if (timer || signal.aborted) return;
     const pause = looks[look];
     look += 1;
-    if (pause === undefined) {
-      awaited.clear();
-      return;
-    }
-    timer = setTimeout(() => {
-      timer = undefined;
-      running = send().finally(() => {
-        running = undefined;
-        if (awaited.size > 0) schedule();
-      });
-    }, pause);
+    if (pause === undefined) awaited.clear();
+    else timer = setTimeout(lookNow, pause);
   };
+  const lookNow = (): void => {
+    timer = undefined;
+    // Those that run look themselves, once they are done with what they have.
+    if (running.size === mailLanes) return;
+    const lane = send().finally(() => {
+      running.delete(lane);
+      if (awaited.size > 0) lookAgain();
+    });
+    running.add(lane);
+  };
+  const onClaimed = (id: number): void => void awaited.delete(id);
   const send = async (): Promise<void> => {
     try {
-      await sendDueMail({
-        database,
-        transport,
-        log,
-        signal: stopping.signal,
-        onClaimed: (id) => awaited.delete(id),
-      });
+      const reached = await sendDueMail({ database, transport, log, signal, lanes: 1, onClaimed });
+      if (!reached) awaited.clear();
     } catch (error) {
       log.warn({ err: error }, 'Mail waits for the database.');
     }
@@ -63,18 +61,17 @@ export function startMailSender({ database, environment, log }: MailSenderOption
     look = 0;
     clearTimeout(timer);
     timer = undefined;
-    schedule();
+    lookAgain();
   });
-
   // What was written before this, by a process that ended or while this one started.
-  schedule();
+  lookAgain();
 
   return {
     async stop() {
       silence();
       stopping.abort();
       clearTimeout(timer);
-      await running;
+      await Promise.all(running);
       transport.close();
     },
   };

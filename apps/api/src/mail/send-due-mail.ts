@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { judgeFailure } from './delivery-failure.ts';
-import { mailLanes, type MailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail-transport.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { claimMail, settleFailed, settleSent } from './outbox.ts';
 
@@ -13,6 +13,8 @@ export interface SendDueMailOptions {
   /** Begins no other mail once it is aborted. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
+  /** Mails on their way at the same time. */
+  readonly lanes: number;
   /** Called with the id of each mail that is taken. */
   readonly onClaimed?: (id: number) => void;
 }
@@ -24,9 +26,10 @@ type Outcome = 'sent' | 'failed' | 'unreachable';
  * Sends what is due until nothing is, or until the server cannot be reached: then what is left stays due. Any number of
  * processes may do this at once; each mail is sent by one of them.
  *
+ * @returns whether it could be reached.
  * @throws when the database does not answer.
  */
-export async function sendDueMail(options: SendDueMailOptions): Promise<void> {
+export async function sendDueMail(options: SendDueMailOptions): Promise<boolean> {
   let reachable = true;
   const lane = async (): Promise<void> => {
     while (reachable && !options.signal.aborted) {
@@ -36,9 +39,10 @@ export async function sendDueMail(options: SendDueMailOptions): Promise<void> {
       if ((await sendMail(mail, options)) === 'unreachable') reachable = false;
     }
   };
-  const ended = await Promise.allSettled(Array.from({ length: mailLanes }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: options.lanes }, lane));
   const broken = ended.find((end) => end.status === 'rejected');
   if (broken) throw broken.reason;
+  return reachable;
 }
 
 async function sendMail(

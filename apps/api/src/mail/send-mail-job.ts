@@ -1,5 +1,5 @@
 import { defineJob } from '../jobs/job.ts';
-import { openMailTransport } from './mail-transport.ts';
+import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /** Sends what could not be sent when it was written: the server was away, or the process that should have ended. */
@@ -10,7 +10,7 @@ export const sendMailJob = defineJob({
   async run({ database, environment, signal, log }) {
     const transport = openMailTransport(environment);
     try {
-      await sendDueMail({ database, transport, signal, log });
+      await sendDueMail({ database, transport, signal, log, lanes: mailLanes });
     } finally {
       transport.close();
     }

@@ -19,6 +19,6 @@ export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMe
       'O link vale por tempo limitado e funciona uma única vez.',
       'Não foi você? Ignore esta mensagem: nada muda sem a confirmação.',
     ],
-    reason: 'ele foi informado em uma conta do Melhor Escola',
+    reason: 'este endereço foi informado em uma conta do Melhor Escola',
   });
 }

@@ -21,6 +21,6 @@ export function confirmReviewMail({ name, school, confirmUrl }: ConfirmReviewMai
     ],
     action: { label: 'Confirmar avaliação', url: confirmUrl },
     notes: ['Não foi você? Ignore esta mensagem: a avaliação não será publicada.'],
-    reason: 'ele foi informado em uma avaliação de escola',
+    reason: 'este endereço foi informado em uma avaliação de escola',
   });
 }

@@ -45,6 +45,6 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
     action: { label: 'Ver na minha busca', url: alert.searchUrl },
     notes: ['As vagas são limitadas, e os preços são os de quando este e-mail foi escrito.'],
     stop: { label: 'Parar de receber os avisos desta busca', url: alert.stopUrl },
-    reason: 'você pediu para ser avisado de novidades nesta busca',
+    reason: 'você pediu para receber as novidades desta busca',
   });
 }

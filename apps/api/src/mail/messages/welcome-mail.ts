@@ -11,7 +11,7 @@ export function welcomeMail({ name, confirmUrl }: WelcomeMail): MailMessage {
   return layOutMail({
     subject: 'Sua conta no Melhor Escola foi criada',
     preheader: 'Falta um passo: confirmar que este e-mail é seu.',
-    heading: 'Que bom ter você aqui',
+    heading: 'Boas-vindas!',
     name,
     body: [
       'Sua conta está criada. Com ela você guarda escolas, acompanha buscas e reserva bolsas de estudo.',

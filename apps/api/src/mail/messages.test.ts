@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { MailMessage } from './mail-message.ts';
+import { accountDeletedMail } from './messages/account-deleted-mail.ts';
+import { confirmEmailMail } from './messages/confirm-email-mail.ts';
+import { confirmReviewMail } from './messages/confirm-review-mail.ts';
+import { dataExportMail } from './messages/data-export-mail.ts';
+import { passwordChangedMail } from './messages/password-changed-mail.ts';
+import { paymentReceivedMail } from './messages/payment-received-mail.ts';
+import { recoverPasswordMail } from './messages/recover-password-mail.ts';
+import { reservationExpiredMail } from './messages/reservation-expired-mail.ts';
+import { reservationMail } from './messages/reservation-mail.ts';
+import { reviewPublishedMail } from './messages/review-published-mail.ts';
+import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
+import { welcomeMail } from './messages/welcome-mail.ts';
+
+const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
+const stopUrl = 'https://melhorescola.example/parar';
+
+/** Every message, with the same words wherever somebody has a say. */
+function everyMessage(words: string) {
+  const named = { name: words };
+  const order = { ...named, school: words, code: words };
+  return {
+    welcome: welcomeMail({ ...named, confirmUrl: url }),
+    confirmEmail: confirmEmailMail({ ...named, confirmUrl: url }),
+    recoverPassword: recoverPasswordMail({ ...named, resetUrl: url }),
+    passwordChanged: passwordChangedMail(named),
+    confirmReview: confirmReviewMail({ ...named, school: words, confirmUrl: url }),
+    reviewPublished: reviewPublishedMail({ ...named, school: words, schoolUrl: url }),
+    reservation: reservationMail({
+      ...order,
+      grade: words,
+      price: 123_456,
+      expiresAt: new Date('2026-03-05T17:30:00Z'),
+      orderUrl: url,
+    }),
+    paymentReceived: paymentReceivedMail({ ...order, orderUrl: url }),
+    reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
+    savedSearchAlert: savedSearchAlertMail({
+      ...named,
+      searchName: words,
+      offers: [{ title: words, school: words, price: 89_900, url }],
+      searchUrl: url,
+      stopUrl,
+    }),
+    dataExport: dataExportMail({ ...named, protocol: words }),
+    accountDeleted: accountDeletedMail({ ...named, protocol: words }),
+  } satisfies Record<string, MailMessage>;
+}
+
+const names = [
+  'welcome',
+  'confirmEmail',
+  'recoverPassword',
+  'passwordChanged',
+  'confirmReview',
+  'reviewPublished',
+  'reservation',
+  'paymentReceived',
+  'reservationExpired',
+  'savedSearchAlert',
+  'dataExport',
+  'accountDeleted',
+] as const satisfies readonly (keyof ReturnType<typeof everyMessage>)[];
+const withoutAction = new Set(['passwordChanged', 'dataExport', 'accountDeleted']);
+
+/** The tags of a message, with their attributes: what a browser acts on. */
+function tags(html: string): readonly string[] {
+  return html.match(/<[^>]*>/g) ?? [];
+}
+
+describe('the messages', () => {
+  it.each(names)('%s says the same in text and in HTML, in Portuguese', (name) => {
+    const { subject, text, html } = everyMessage('Ana Souza')[name];
+    expect(subject).toMatch(/^\S[^\n]{5,120}$/);
+    expect(text).toMatch(/\n\nOlá, Ana!\n\n/);
+    expect(html).toContain('>Olá, Ana!</p>');
+    expect(html).toContain('<html lang="pt-BR"');
+    expect(text).toContain('\n-- \nMelhor Escola\nDúvidas? Ligue grátis para 0800 941 9002.');
+    expect(text).toMatch(/Você recebeu este e-mail porque [^.]+\.\n$/);
+    const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
+    expect(text.startsWith(`${heading}\n\n`)).toBe(true);
+  });
+
+  it.each(names)('%s leads to one place, whose address can be copied', (name) => {
+    const { text, html } = everyMessage('Ana')[name];
+    const links = html.match(/class="button" href="[^"]+"/g) ?? [];
+    const address = url.replace('&', '&amp;');
+    expect(links).toEqual(withoutAction.has(name) ? [] : [`class="button" href="${address}"`]);
+    expect(html.includes(`>${address}</a>`)).toBe(links.length > 0);
+    expect(text.includes(`:\n${url}\n`)).toBe(links.length > 0);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '</title><svg onload=alert(1)>',
+    '--><script>alert(1)</script><!--',
+    '<![endif]--><a href="javascript:alert(1)">x</a>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '</style><base href="//x">',
+    'Ana\r\nBcc: outra@exemplo.com\r\n\r\n<b>x',
+    '\u202Eana',
+  ])('S21 no message is changed in its build by %j', (words) => {
+    const evil = everyMessage(words);
+    const harmless = everyMessage('Ana');
+    for (const name of names) {
+      expect([name, ...tags(evil[name].html)]).toEqual([name, ...tags(harmless[name].html)]);
+      expect(evil[name].subject).not.toMatch(/[\r\n\u202E]/);
+    }
+  });
+
+  it('S21 a name with a tag is read as it was written', () => {
+    const { html, text } = welcomeMail({ name: '<script>alert(1)</script>', confirmUrl: url });
+    expect(html.replaceAll('\u2060', '')).toContain('Olá, &lt;script&gt;alert(1)&lt;/script&gt;!');
+    expect(text.replaceAll('\u2060', '')).toContain('Olá, <script>alert(1)</script>!');
+  });
+
+  it('a name that is an address becomes no link, and a long one is cut', () => {
+    const { text, html } = welcomeMail({ name: 'www.golpe.com/ganhe você', confirmUrl: url });
+    expect(`${text}${html}`).not.toMatch(/golpe\.com|www\.golpe/i);
+    expect(welcomeMail({ name: 'x'.repeat(500), confirmUrl: url }).text).toMatch(/Olá, Xx{38}…!/);
+  });
+
+  it('greets who gave no name', () => {
+    expect(welcomeMail({ name: ' ', confirmUrl: url }).text).toContain('\n\nOlá!\n\n');
+  });
+
+  it('A6 money and time are written as Brazilians write them', () => {
+    const { text, html } = everyMessage('Ana').reservation;
+    for (const body of [text, html]) {
+      expect(body).toContain('R$\u00A01.234,56');
+      expect(body).toContain('05/03/2026 às 14h30');
+    }
+  });
+
+  it('A6 the alert counts as Portuguese does, shows ten, and can be ended', () => {
+    const offer = { title: '1º ano', school: 'Escola Girassol', price: 89_900, url };
+    const alert = (count: number): MailMessage =>
+      savedSearchAlertMail({
+        name: 'Ana',
+        searchName: 'Pinheiros',
+        offers: Array.from({ length: count }, () => offer),
+        searchUrl: url,
+        stopUrl,
+      });
+    expect(alert(1).subject).toBe('1 nova bolsa em “Pinheiros”');
+    expect(alert(12).subject).toBe('12 novas bolsas em “Pinheiros”');
+    expect(alert(12).text.match(/R\$/g)).toHaveLength(10);
+    expect(alert(12).text).toContain('E mais 2 na sua busca.');
+    expect(alert(11).text).toContain('E mais uma na sua busca.');
+    expect(alert(10).text).not.toContain('E mais');
+    expect(alert(1).html).toContain(`href="${stopUrl}"`);
+    expect(alert(1).text).toContain(`desta busca:\n${stopUrl}\n`);
+  });
+
+  it.each(['javascript:alert(1)', '/um-caminho', 'data:text/html,x'])(
+    'a link to %s is a mistake of ours, and fails',
+    (address) => {
+      expect(() => welcomeMail({ name: 'Ana', confirmUrl: address })).toThrow('absolute http addresses');
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { composeMail, UnsendableMailError, type OutgoingMail } from './outgoing-mail.ts';
+import { testMail } from './testing/test-mail.ts';
+
+const from = 'Melhor Escola <nao-responda@melhorescola.example>';
+const row: OutgoingMail = {
+  id: 7,
+  kind: 'welcome',
+  recipient: 'ana@exemplo.com.br',
+  ...testMail('Confirme sua avaliação: Colégio São José'),
+  attempts: 1,
+  createdAt: new Date('2026-03-05T17:30:00Z'),
+};
+
+async function written(mail: OutgoingMail): Promise<Buffer> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    composeMail(mail, from),
+  );
+  if (!Buffer.isBuffer(message)) throw new Error('The message is a buffer.');
+  return message;
+}
+
+const headers = [
+  'content-language',
+  'auto-submitted',
+  'from',
+  'to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+];
+
+describe('a mail of the outbox', () => {
+  it('is read as it was written, in text and in HTML', async () => {
+    const mail = await PostalMime.parse(await written(row));
+    expect(mail.subject).toBe(row.subject);
+    expect(mail.from).toMatchObject({ name: 'Melhor Escola', address: 'nao-responda@melhorescola.example' });
+    expect(mail.to).toMatchObject([{ address: row.recipient }]);
+    expect(mail.text?.trim()).toBe(row.text.trim());
+    expect(mail.html?.trim()).toBe(row.html);
+    expect(new Date(mail.date ?? '')).toEqual(row.createdAt);
+    expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(headers.toSorted());
+  });
+
+  it('S26 is the same mail, to the byte, however often it is sent', async () => {
+    const first = await written(row);
+    expect((await written({ ...row, attempts: 5 })).equals(first)).toBe(true);
+    const { messageId } = await PostalMime.parse(first);
+    expect(messageId).toBe('<7.1772731800000@melhorescola.example>');
+    expect((await PostalMime.parse(await written({ ...row, id: 8 }))).messageId).not.toBe(messageId);
+  });
+
+  it('has no header more, whatever its subject is', async () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        '\r\n',
+        '\n',
+        '\r',
+        '\nBcc: x@y.com',
+        '\r\n\r\n<b>',
+        '=?utf-8?Q?=0D=0ABcc:?=',
+        '\0',
+        '\u2028',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
+        const mail = await PostalMime.parse(await written({ ...row, subject: `A${pieces.join('')}` }));
+        expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(headers.toSorted());
+        expect(mail.to).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    'ana@exemplo.com\r\nBcc: x@y.com',
+    'ana@exemplo.com\nRCPT TO:<x@y.com>',
+    'ana@exemplo.com, outra@exemplo.com',
+    'ana@exemplo.com;outra@exemplo.com',
+    'Ana <ana@exemplo.com>',
+    '"ana\r\n"@exemplo.com',
+    'ana@exemplo.com (x)',
+    'ana@@exemplo.com',
+    'ana',
+    '',
+    '\0@exemplo.com',
+    `ana@${'a'.repeat(300)}.com`,
+  ])('goes to no recipient that is more, or less, than one mailbox: %j', (recipient) => {
+    expect(() => composeMail({ ...row, recipient }, from)).toThrow(UnsendableMailError);
+  });
+
+  it.each(["o'brien+escola@sub.exemplo.com.br", 'joão@exemplo.com', 'a@b'])('goes to %s', (recipient) => {
+    expect(composeMail({ ...row, recipient }, from).to).toEqual({ name: '', address: recipient });
+  });
+});
