@@ -53,7 +53,11 @@ function External({ children, label }: { children: ReactNode; label: string }) {
   return (
     <>
       {children}
-      <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
+      {/* The word joiner, and no wrapping after it, keep the drawing on the line of the last word. */}
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {'\u2060'}
+        <Icon as={ExternalLink} size="small" className="ms-1 inline-block align-[-0.15em]" />
+      </span>
       <span className="sr-only"> ({label})</span>
     </>
   );
