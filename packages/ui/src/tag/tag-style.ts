@@ -6,7 +6,7 @@ export type TagSize = 'small' | 'medium';
 export const tagStyle = variants(
   'inline-flex max-w-full items-center gap-1.5 rounded-full border align-middle',
   {
-    size: { small: 'min-h-7 px-2.5 text-extra-small', medium: 'min-h-9 px-3.5 text-small' },
+    size: { small: 'min-h-7 px-2.5 py-0.5 text-extra-small', medium: 'min-h-9 px-3.5 py-1.5 text-small' },
     interactive: {
       true: [
         'relative transition-[background-color,border-color,color] select-none',

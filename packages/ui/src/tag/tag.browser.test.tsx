@@ -124,4 +124,28 @@ describe('Tag', () => {
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: 'Depois' })).toHaveFocus();
   });
+
+  it.each([
+    ['small', 28],
+    ['medium', 36],
+  ] as const)(
+    'a %s tag is %d px high, and words on several lines keep clear of its edge',
+    async (size, height) => {
+      const { container } = await mount(
+        <div style={{ width: 140 }}>
+          <Tag size={size}>Bilíngue</Tag>
+          <Tag size={size}>Ensino bilíngue em português e espanhol</Tag>
+        </div>,
+      );
+      const [short, long] = container.querySelectorAll('[data-component=tag]');
+      expect(short?.getBoundingClientRect().height).toBe(height);
+      const words = document.createRange();
+      words.selectNodeContents(long ?? container);
+      const lines = words.getBoundingClientRect();
+      const edge = long?.getBoundingClientRect() ?? new DOMRect();
+      expect(lines.height).toBeGreaterThan(height);
+      expect(lines.top - edge.top).toBeGreaterThanOrEqual(3);
+      expect(edge.bottom - lines.bottom).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
