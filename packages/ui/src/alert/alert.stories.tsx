@@ -107,3 +107,46 @@ export const CloseRefused: Story = {
     await expect(close).toHaveFocus();
   },
 };
+
+/** Each tone, bare and with all it may hold; then its parts one by one, and a long message. The first close button has the focus. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 720 }}>
+      {messages.map(([tone, title, words]) => (
+        <Alert {...args} key={tone} tone={tone} title={title} closable>
+          {words}
+        </Alert>
+      ))}
+      {messages.map(([tone, title]) => (
+        <Alert
+          {...args}
+          key={tone}
+          tone={tone}
+          title={title}
+          action={<Button size="small">Saiba mais</Button>}
+        >
+          {null}
+        </Alert>
+      ))}
+      <Alert {...args} tone="info" title={undefined}>
+        Só o texto, sem título: as vagas de 2027 abrem em setembro.{' '}
+        <Link href="#vagas">Ver o calendário</Link>
+      </Alert>
+      <Alert
+        {...args}
+        live
+        closable
+        tone="danger"
+        title="Não foi possível reservar a bolsa de 45% no Centro de Ensino Integrado Professora Maria Aparecida"
+        action={<Button size="small">Tentar de novo</Button>}
+      >
+        A conexão caiu antes de a escola confirmar. Nada foi cobrado, e os dados que você preencheu continuam
+        aqui. Tente de novo em alguns minutos; se não der certo, fale com a gente.
+      </Alert>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Fechar' })[0]).toHaveFocus();
+  },
+};

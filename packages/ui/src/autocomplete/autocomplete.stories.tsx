@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { announced } from '../browser-testing/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches } from './match.ts';
+import { OpenLists, openListsSay } from './open-lists.fixture.tsx';
 import type { LoadOptions } from './use-options.ts';
 
 interface City {
@@ -237,5 +239,49 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('combobox')).toHaveValue('Palmas, TO');
     await userEvent.click(canvas.getByRole('combobox'));
     await screen.findByRole('dialog', { name: 'Cidade' });
+  },
+};
+
+/** The field in each state, then what hangs from it: found, chosen, on its way, none, and failed. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <CityField
+        {...args}
+        name="a"
+        label="Vazio"
+        placeholder="Ex.: Palmas"
+        hint="Onde a criança vai estudar."
+      />
+      <CityField
+        {...args}
+        name="b"
+        label="Com escolha"
+        leading={<Icon as={MapPin} />}
+        defaultOption={cities[6]}
+        optional
+      />
+      <CityField
+        {...args}
+        name="c"
+        label="Com erro"
+        defaultValue="Palm"
+        error="Escolha uma cidade da lista."
+      />
+      <CityField {...args} name="d" label="Indisponível" disabled defaultOption={cities[6]} />
+      <CityField {...args} name="e" label="Pequeno" size="small" defaultOption={cities[10]} />
+      <CityField
+        {...args}
+        name="f"
+        label="Grande"
+        size="large"
+        leading={<Icon as={MapPin} />}
+        defaultOption={cities[10]}
+      />
+      <OpenLists names={cities.map(({ name }) => name)} />
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(announced()).toEqual(expect.arrayContaining([...openListsSay])));
   },
 };

@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { Button } from './button.tsx';
 
 const meta = {
@@ -158,5 +159,62 @@ export const AsChild: Story = {
     const summary = within(canvasElement).getByText('Mais detalhes').closest('summary');
     await expect(summary).toHaveAttribute('data-component', 'button');
     await expect(summary).not.toHaveAttribute('type');
+  },
+};
+
+const looks = [
+  ['primary', 'Principal', 'Quero esta bolsa'],
+  ['secondary', 'Secundário', 'Ver a escola'],
+  ['quiet', 'Discreto', 'Limpar filtros'],
+  ['danger', 'De perigo', 'Excluir conta'],
+] as const;
+
+/** A block for each variant, in it a row for each size: words, icons, at work, unavailable. The first has the focus. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      {looks.map(([variant, name, words]) => (
+        <div key={variant} style={{ display: 'grid', gap: 16 }}>
+          <Text size="small" tone="soft">
+            {name}
+          </Text>
+          {(['small', 'medium', 'large'] as const).map((size) => {
+            const look = { ...args, variant, size };
+            return (
+              <div key={size} style={row}>
+                <Button {...look}>{words}</Button>
+                <Button {...look} icon={Heart} aria-label="Salvar escola">
+                  {null}
+                </Button>
+                <Button {...look} loading>
+                  {words}
+                </Button>
+                <Button {...look} icon={Heart} iconEnd={ArrowRight}>
+                  Com ícones
+                </Button>
+                <Button {...look} icon={Heart} disabled>
+                  Indisponível
+                </Button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+      <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+        <Text size="small" tone="soft">
+          Na largura toda
+        </Text>
+        <Button {...args} variant="primary" wide icon={Search}>
+          Buscar
+        </Button>
+        <Button {...args} wide iconEnd={ArrowRight}>
+          Ver as 128 bolsas de Educação Infantil em São José dos Campos
+        </Button>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
   },
 };

@@ -149,3 +149,39 @@ export const InAForm: Story = {
     await expect(new FormData(form).getAll('turno')).toEqual(['manha', 'tarde']);
   },
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <CheckboxGroup legend="Sem escolha" name="a" hint="Marque quantos quiser.">
+        {shifts}
+      </CheckboxGroup>
+      <CheckboxGroup legend="Com escolha" name="b" defaultValue={['manha', 'integral']} optional>
+        <Checkbox label="Todos" indeterminate />
+        {shifts}
+      </CheckboxGroup>
+      <CheckboxGroup legend="Com erro" name="c" hint="Um ou mais." error="Marque ao menos um turno.">
+        {shifts}
+      </CheckboxGroup>
+      <CheckboxGroup legend="Indisponível" name="d" defaultValue={['manha']} disabled>
+        {shifts}
+      </CheckboxGroup>
+      <CheckboxGroup legend="Sem título à vista" legendHidden name="e" hint="O título é só para quem ouve.">
+        {shifts}
+      </CheckboxGroup>
+      <CheckboxGroup
+        legend="Com textos longos, como os que as escolas escrevem sobre o que oferecem no contraturno"
+        name="f"
+        defaultValue={['reforco']}
+      >
+        <Checkbox
+          value="reforco"
+          label="Reforço de língua portuguesa e matemática em pequenos grupos"
+          hint="Duas vezes por semana, sem custo a mais na mensalidade."
+          trailing="1.204"
+        />
+        <Checkbox value="robotica" label="Robótica e programação" trailing="38" />
+      </CheckboxGroup>
+    </div>
+  ),
+};

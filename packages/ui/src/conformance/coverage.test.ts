@@ -26,3 +26,11 @@ it.each(components)('$name of $file is held to the contract', ({ name }) => {
   const named = new RegExp(String.raw`component: ${name}\b|<${name}[\s/>]`);
   expect(calls.some((call) => named.test(call))).toBe(true);
 });
+
+const stories = Object.entries(
+  import.meta.glob<Record<string, unknown>>('../**/*.stories.tsx', { eager: true }),
+);
+
+it.each(stories)('%s has the stories that every component has', (_file, named) => {
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(['Default', 'Playground', 'AllStates']));
+});

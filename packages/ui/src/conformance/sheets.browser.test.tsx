@@ -11,11 +11,8 @@ type StoryFile = Parameters<typeof composeStories>[0];
 // Every component there is, on the sheet of all its states: a new one is judged without being listed.
 const sheets = Object.entries(import.meta.glob<StoryFile>('../*/*.stories.tsx', { eager: true })).flatMap(
   ([file, stories]) => {
-    const composed: Record<string, ComponentType> = composeStories(stories);
-    const all = Object.entries(composed);
-    // Without a sheet of its own, all its stories on one.
-    const sheet = composed['AllStates'] ?? (() => all.map(([name, Story]) => <Story key={name} />));
-    return all.length > 0 ? [[file.slice('../'.length), sheet] as const] : [];
+    const { AllStates: sheet }: Record<string, ComponentType> = composeStories(stories);
+    return sheet ? [[file.slice('../'.length), sheet] as const] : [];
   },
 );
 

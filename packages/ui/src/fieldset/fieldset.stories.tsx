@@ -90,3 +90,30 @@ export const Family: Story = {
     </form>
   ),
 };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Fieldset legend="Só com o título">{address}</Fieldset>
+      <Fieldset legend="Com dica" hint="Mostramos as escolas mais perto." optional>
+        {address}
+      </Fieldset>
+      <Fieldset
+        legend="Com erro"
+        hint="Mostramos as escolas mais perto."
+        error="Não encontramos este endereço. Confira o CEP e o número."
+      >
+        {address}
+      </Fieldset>
+      <Fieldset legend="Indisponível" disabled>
+        {address}
+      </Fieldset>
+      <Fieldset legend="Sem título à vista" legendHidden hint="O título é só para quem ouve.">
+        {address}
+      </Fieldset>
+      <Fieldset legend="Endereço de quem vai buscar a criança na escola quando os responsáveis não puderem">
+        {address}
+      </Fieldset>
+    </div>
+  ),
+};

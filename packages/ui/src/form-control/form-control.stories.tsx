@@ -1,24 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentPropsWithoutRef } from 'react';
 import { expect } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { ControlBox, controlInBox } from './control-box.tsx';
-import { FormControl } from './form-control.tsx';
+import { type ControlAttributes, type ControlSize, FormControl } from './form-control.tsx';
+
+/** A field that the kit has no component for, in its frame. */
+function dateField(control: ControlAttributes, size: ControlSize = 'medium', native: DateProps = {}) {
+  return (
+    <ControlBox size={size}>
+      <input
+        type="date"
+        data-part="control"
+        {...native}
+        {...control}
+        className={controlInBox}
+        style={{ paddingInline: 12 }}
+      />
+    </ControlBox>
+  );
+}
+
+type DateProps = Pick<ComponentPropsWithoutRef<'input'>, 'defaultValue' | 'disabled'>;
 
 const meta = {
   title: 'Forms/FormControl',
   component: FormControl,
   args: {
     label: 'Data de nascimento',
-    children: (control) => (
-      <ControlBox size="medium">
-        <input
-          type="date"
-          data-part="control"
-          {...control}
-          className={controlInBox}
-          style={{ paddingInline: 12 }}
-        />
-      </ControlBox>
-    ),
+    children: (control) => dateField(control),
   },
   decorators: [
     (Story) => (
@@ -59,3 +69,43 @@ export const Optional: Story = {
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true, hint: 'A da criança, não a sua.' } };
+
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <FormControl label="Vazio">{(control) => dateField(control)}</FormControl>
+      <FormControl label="Preenchido" hint="A da criança, não a sua." optional>
+        {(control) => dateField(control, 'medium', { defaultValue: '2019-03-14' })}
+      </FormControl>
+      <FormControl label="Com erro" hint="A da criança, não a sua." error="Esta data está no futuro.">
+        {(control) => dateField(control, 'medium', { defaultValue: '2031-03-14' })}
+      </FormControl>
+      <FormControl
+        label="Com erro e rodapé"
+        error="Esta data está no futuro."
+        footer={
+          <Text size="small" tone="soft" style={{ marginInlineStart: 'auto' }}>
+            Até 31/12/2026
+          </Text>
+        }
+      >
+        {(control) => dateField(control, 'medium', { defaultValue: '2031-03-14' })}
+      </FormControl>
+      <FormControl label="Indisponível" hint="Escolha antes a série.">
+        {(control) => dateField(control, 'medium', { disabled: true, defaultValue: '2019-03-14' })}
+      </FormControl>
+      <FormControl label="Sem título à vista" labelHidden hint="O título é só para quem ouve.">
+        {(control) => dateField(control)}
+      </FormControl>
+      <FormControl label="Pequeno">{(control) => dateField(control, 'small')}</FormControl>
+      <FormControl label="Grande">{(control) => dateField(control, 'large')}</FormControl>
+      <FormControl
+        label="Data de nascimento da criança, como está na certidão ou no documento de identidade"
+        hint="A escola confere a idade na matrícula: para o 1º ano, seis anos completos até 31 de março."
+        error="Com esta data, a criança ainda não tem a idade do 1º ano. Confira o ano ou escolha a pré-escola."
+      >
+        {(control) => dateField(control, 'medium', { defaultValue: '2023-03-14' })}
+      </FormControl>
+    </div>
+  ),
+};

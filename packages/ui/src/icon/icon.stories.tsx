@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Heart from 'lucide-react/icons/heart';
 import MapPin from 'lucide-react/icons/map-pin';
 import { expect } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { Icon, iconSizes, type IconSize } from './icon.tsx';
 
 const meta = { title: 'Foundations/Icon', component: Icon, args: { as: GraduationCap } } satisfies Meta<
@@ -45,4 +47,34 @@ export const Labelled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Endereço' })).toBeVisible();
   },
+};
+
+/** Each size by its name, then the colours an icon takes from the words around it, with and without a name. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ display: 'grid', gap: 12 }}>
+        {sizes.map((size) => (
+          <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+            <Text size="extra-small" tone="soft" tabular style={{ inlineSize: '8rem' }}>
+              {size}, {iconSizes[size]} px
+            </Text>
+            <Icon as={GraduationCap} size={size} />
+            <Icon as={MapPin} size={size} />
+          </div>
+        ))}
+      </div>
+      <div style={{ display: 'grid', gap: 8 }}>
+        {(['default', 'soft', 'brand', 'confirm', 'danger'] as const).map((tone) => (
+          <Text key={tone} tone={tone} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+            <Icon as={Heart} /> {tone}
+          </Text>
+        ))}
+      </div>
+      <Text style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
+        <Icon as={MapPin} label="Endereço" style={{ marginBlockStart: 3 }} />
+        Avenida Joaquim Teotônio Segurado, 1.204, Plano Diretor Sul, Palmas, TO
+      </Text>
+    </div>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Alert } from '../alert/alert.tsx';
 import { Card } from '../card/card.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
@@ -68,5 +69,57 @@ export const AsChild: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '#escola');
     await expect(canvas.getByRole('link')).toHaveAttribute('data-component', 'link');
+  },
+};
+
+const tones = [
+  ['brand', 'Da marca'],
+  ['quiet', 'Discreto'],
+] as const;
+
+/** Both tones, here and to another tab, on each ground; then a long one and a card. The first has the focus. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 560 }}>
+      {tones.map(([tone, name]) => (
+        <div key={tone} style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+          <Text size="small" tone="soft">
+            {name}
+          </Text>
+          <Link {...args} tone={tone}>
+            Como funciona a bolsa
+          </Link>
+          <Link {...args} tone={tone} external href="https://www.gov.br/inep">
+            Censo Escolar
+          </Link>
+        </div>
+      ))}
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Text key={size} size={size}>
+          Antes de se inscrever, vale <Link {...args} /> e conferir os números no{' '}
+          <Link {...args} external href="https://www.gov.br/inep">
+            Censo Escolar da Educação Básica
+          </Link>
+          .
+        </Text>
+      ))}
+      <Alert tone="info">
+        As vagas de 2027 abrem em setembro. <Link {...args}>Ver o calendário de matrículas</Link>
+      </Alert>
+      <Card as="article" interactive>
+        <Heading level={3} size="small">
+          <Link {...args} tone="quiet" stretched>
+            Centro de Ensino Integrado Professora Maria Aparecida de Souza
+          </Link>
+        </Heading>
+        <Text size="small" tone="soft">
+          Plano Diretor Sul, Palmas
+        </Text>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { TagList } from './tag-list.tsx';
 import { TagToggle } from './tag-toggle.tsx';
 
@@ -95,4 +96,56 @@ export const LongName: Story = {
       <TagToggle {...args} />
     </div>
   ),
+};
+
+const shifts = ['Manhã', 'Tarde', 'Integral'];
+
+const sizes = [
+  ['small', 'Pequeno'],
+  ['medium', 'Médio'],
+] as const;
+
+/** Open and chosen, in both sizes, in a row that wraps, and longer than its room. The first has the focus. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {sizes.map(([size, name]) => (
+        <div key={size} style={{ display: 'grid', gap: 12 }}>
+          <Text size="small" tone="soft">
+            {name}
+          </Text>
+          <TagList aria-label={`Turno, ${name.toLowerCase()}`}>
+            {shifts.map((shift, index) => (
+              <TagToggle {...args} key={shift} size={size} defaultSelected={index === 1}>
+                {shift}
+              </TagToggle>
+            ))}
+            <TagToggle {...args} size={size}>
+              Educação de Jovens e Adultos
+            </TagToggle>
+          </TagList>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 8,
+              justifyItems: 'start',
+              maxWidth: 240,
+            }}
+          >
+            {[false, true].map((selected) => (
+              <TagToggle {...args} key={String(selected)} size={size} defaultSelected={selected}>
+                Centro de Ensino Integrado Professora Maria Aparecida
+              </TagToggle>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // From the page itself into the list, whose own focus is only for scripts.
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import BookOpen from 'lucide-react/icons/book-open';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { Text } from '../text/text.tsx';
 import { TagLink } from './tag-link.tsx';
 import { Tag } from './tag.tsx';
 
@@ -41,5 +42,53 @@ export const AsLink: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Período integral' })).toHaveAttribute('href', '#integral');
+  },
+};
+
+const longName = 'Ensino bilíngue em português e espanhol com certificação internacional';
+
+const sizes = [
+  ['small', 'Pequeno'],
+  ['medium', 'Médio'],
+] as const;
+
+/** What names a trait and what leads on, in both sizes, and in less room than the words need. The first link has the focus. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {sizes.map(([size, name]) => (
+        <div key={size} style={{ display: 'grid', gap: 12 }}>
+          <Text size="small" tone="soft">
+            {name}
+          </Text>
+          <div style={row}>
+            <Tag size={size}>Bilíngue</Tag>
+            <Tag size={size} icon={BookOpen}>
+              Método Montessori
+            </Tag>
+          </div>
+          <div style={row}>
+            <TagLink size={size} href="#bilingue">
+              Bilíngue
+            </TagLink>
+            <TagLink size={size} href="#integral" icon={BookOpen}>
+              Período integral
+            </TagLink>
+          </div>
+          <div style={{ display: 'grid', gap: 8, justifyItems: 'start', maxWidth: 240 }}>
+            <Tag size={size} icon={BookOpen}>
+              {longName}
+            </Tag>
+            <TagLink size={size} href="#longo" icon={BookOpen}>
+              {longName}
+            </TagLink>
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
   },
 };

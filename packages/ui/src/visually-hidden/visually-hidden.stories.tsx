@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent } from 'storybook/test';
+import { Card } from '../card/card.tsx';
+import { Link } from '../link/link.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
@@ -34,5 +38,44 @@ export const UntilFocused: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().width).toBeGreaterThan(50);
+  },
+};
+
+/** What is seen, and under each what is heard. The link to the content has the focus, and so is seen. */
+export const AllStates: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
+      <Card padding="small">
+        <VisuallyHidden {...args} untilFocused asChild>
+          <Link href="#conteudo">Ir para o conteúdo</Link>
+        </VisuallyHidden>
+        <Text size="small" tone="soft">
+          Vê-se só com o foco.
+        </Text>
+      </Card>
+      <Card padding="small">
+        <Text weight="strong" tabular>
+          <VisuallyHidden>Mensalidade de </VisuallyHidden>R$ 1.234,56
+          <span aria-hidden>/mês</span>
+          <VisuallyHidden> por mês</VisuallyHidden>
+        </Text>
+        <Text size="small" tone="soft">
+          Ouve-se: “Mensalidade de R$ 1.234,56 por mês”
+        </Text>
+      </Card>
+      <Card as="section" padding="small">
+        <VisuallyHidden asChild>
+          <Heading level={2}>Bolsas da escola</Heading>
+        </VisuallyHidden>
+        <Text>23 bolsas para 2027</Text>
+        <Text size="small" tone="soft">
+          Ouve-se antes o título: “Bolsas da escola”
+        </Text>
+      </Card>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
   },
 };
