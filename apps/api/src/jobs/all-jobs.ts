@@ -1,7 +1,8 @@
 import { sendMailJob } from '../mail/send-mail-job.ts';
 import { expireOrdersJob } from '../orders/expire-orders.ts';
+import { savedSearchAlertsJob } from '../saved/saved-search-alerts-job.ts';
 import type { Job } from './job.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 
 /** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
-export const allJobs: readonly Job[] = [expireOrdersJob, sendMailJob, purgeExpiredJob];
+export const allJobs: readonly Job[] = [expireOrdersJob, sendMailJob, purgeExpiredJob, savedSearchAlertsJob];

@@ -8,6 +8,10 @@ import { registerOperatorRoutes } from '../commands/operator-routes.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
 import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
+import { registerFavorites } from '../saved/routes/favorites.ts';
+import { registerSavedSearches, registerStopAlert } from '../saved/routes/saved-searches.ts';
+import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
+import { registerReviewModeration } from '../reviews/routes/moderation.ts';
 import { requireOperator, requireTenant } from './callers.ts';
 import { registerCityBySlug } from './routes/city-by-slug.ts';
 import { registerDirectoryTotals } from './routes/directory-totals.ts';
@@ -27,19 +31,27 @@ export async function registerRest(
   registerDirectoryTotals(scope, database);
   registerGradeOptions(scope);
   registerVisitorLocation(scope, database, environment.dataDir);
+  registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
+  registerReviewRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);
     registerOrders(own, { environment, database });
     registerBenefits(own, database);
+    registerFavorites(own, database);
+    registerSavedSearches(own, database);
   });
   await scope.register(
     async (operator: ZodFastify) => {
       await requireOperator(operator, environment);
-      registerOperatorRoutes(operator, {
-        database,
-        uploadFolder: path.join(environment.dataDir, 'uploads'),
+      registerReviewModeration(operator, { environment, database });
+      // A scope of its own: its bodies are files.
+      await operator.register(async (commands: ZodFastify) => {
+        registerOperatorRoutes(commands, {
+          database,
+          uploadFolder: path.join(environment.dataDir, 'uploads'),
+        });
       });
     },
     { prefix: '/operator' },

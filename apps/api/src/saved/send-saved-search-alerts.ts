@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { issueOneTimeToken } from '../accounts/one-time-token.ts';
+import { account, savedSearch } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
+import { loggedError } from '../server/request-log.ts';
+import { searchSchoolOffers, type SchoolOfferResult } from '../search/school-offer.ts';
+import { searchArguments } from './search-arguments.ts';
+import { readSearchQuery } from './search-query.ts';
+
+/** Searches that are looked at together. */
+const batch = 100;
+
+/** Hours that the link of a mail ends the alerts: a mail may be found months later. */
+const stopHours = 180 * 24;
+
+/** A transaction that began before may still be committed: what it brings is told of next time, not missed. */
+const settling = 10 * 60_000;
+
+/** The last midnight of São Paulo. */
+const today = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
+
+/** Whose turn it is: alerts are on, nothing was told of today, and the mailbox is proved to be the account's. */
+const isDue = and(eq(savedSearch.alerts, true), lt(savedSearch.seenUntil, today));
+
+/**
+ * Tells the owners of saved searches of the offers that came since they were last told (product, feature 8): by one mail
+ * a day for a search at the most, however often this runs and in how many processes.
+ */
+export async function sendSavedSearchAlerts({
+  database,
+  environment,
+  signal,
+  log,
+}: JobContext): Promise<void> {
+  let last = 0;
+  let sent = 0;
+  for (;;) {
+    const due = await dueSearches(database, last);
+    for (const search of due) {
+      if (signal.aborted) return;
+      try {
+        if (await alertOf(database, search, environment.siteUrl)) sent += 1;
+      } catch (error) {
+        // One search that fails keeps no other from its owner.
+        log.error({ err: loggedError(error), savedSearch: search.id }, 'The alert of a saved search failed.');
+      }
+    }
+    last = due.at(-1)?.id ?? last;
+    if (due.length < batch) break;
+  }
+  if (sent > 0) log.info({ sent }, 'Told of new offers in saved searches.');
+}
+
+type DueSearch = Awaited<ReturnType<typeof dueSearches>>[number];
+
+function dueSearches({ db }: Database, after: number) {
+  return db
+    .select({
+      id: savedSearch.id,
+      name: savedSearch.name,
+      query: savedSearch.query,
+      seenUntil: savedSearch.seenUntil,
+      owner: account.name,
+      email: account.email,
+    })
+    .from(savedSearch)
+    .innerJoin(account, eq(account.id, savedSearch.accountId))
+    .where(and(isDue, isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
+    .orderBy(asc(savedSearch.id))
+    .limit(batch);
+}
+
+/** Writes a search's mail, if there is anything new. @returns whether there was. */
+async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
+  const until = new Date(Date.now() - settling);
+  const found = await searchSchoolOffers(database, {
+    ...searchArguments(readSearchQuery(search.query)),
+    added: { after: search.seenUntil, until },
+    pagination: { page: 1, size: 100 },
+  });
+  if (found.hits.length === 0) return false;
+  return database.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .update(savedSearch)
+      .set({ seenUntil: until })
+      // Another process may have told of them meanwhile, or the owner may have stopped it.
+      .where(and(eq(savedSearch.id, search.id), isDue))
+      .returning({ id: savedSearch.id });
+    if (!taken) return false;
+    const token = await issueOneTimeToken(tx, { purpose: 'stop-alert', subjectId: search.id }, stopHours);
+    const message = savedSearchAlertMail({
+      name: search.owner,
+      searchName: search.name,
+      offers: offersOf(found, siteUrl),
+      searchUrl: `${siteUrl}/escolas/busca?${search.query}`,
+      stopUrl: `${siteUrl}/buscas-salvas/parar?token=${token}`,
+    });
+    await enqueueMail(tx, 'saved-search-alert', search.email, message);
+    return true;
+  });
+}
+
+function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
+  return hits.map(({ title, school, monthlyFeeWithDiscount }) => ({
+    title,
+    school: school.name,
+    price: monthlyFeeWithDiscount,
+    url: `${siteUrl}/escolas/${school.slug}`,
+  }));
+}
