@@ -21,14 +21,14 @@ export const emailField = z
   .transform(normalizeEmail);
 
 /** A phone number (VA-01) → its digits. */
-export const phoneField = z
+const phoneField = z
   .string()
   .refine(isPhoneNumber, 'Telefone inválido')
   .transform(phoneDigits)
   .meta({ description: "'(11) 91234-5678'; the area code may be left out." });
 
 /** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
-export const cpfField = z
+const cpfField = z
   .string()
   .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
   .refine((cpf) => isValidCpf(cpf), 'CPF inválido')

@@ -4,7 +4,7 @@ import { accountSession } from '../database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './opaque-token.ts';
 
 /** CO-01: as long as the cookie that holds the token. */
-export const sessionDays = 30;
+const sessionDays = 30;
 
 /** Who a valid token stands for. */
 export interface SignedIn {

@@ -84,7 +84,7 @@ export async function beginGoogleSignIn(
 }
 
 /** The one answer to a sign-in that did not come from here, came twice, too late, or that Google does not confirm (S9). */
-export function googleSignInFailed(cause?: unknown): ServiceError {
+function googleSignInFailed(cause?: unknown): ServiceError {
   const message = 'Não foi possível entrar com o Google. Tente novamente.';
   return new ServiceError(401, 'GOOGLE_SIGN_IN_FAILED', message, { cause });
 }

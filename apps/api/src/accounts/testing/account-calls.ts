@@ -14,7 +14,7 @@ export interface Person {
   readonly password: string;
 }
 
-export const goodPassword = 'girassol amarelo na varanda';
+const goodPassword = 'girassol amarelo na varanda';
 
 let people = 0;
 
