@@ -12,6 +12,8 @@ export const tagStyle = variants(
         'relative transition-[background-color,border-color,color] select-none',
         // The thumb's target is taller than the pill: rows of tags keep an 8 px gap, which it fills.
         'after:absolute after:inset-x-0 after:-inset-y-1 after:content-[""]',
+        'disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wash disabled:text-ink-soft',
+        'forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]',
       ],
       false: '',
     },
