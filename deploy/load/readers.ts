@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createHttpClient } from './http-client.ts';
+import { startLoops } from './loops.ts';
+import { nameOf } from './writers.ts';
+
+/** What a reader got, and when. */
+export interface ReadOutcome {
+  /** Milliseconds of `performance.now()`. */
+  readonly at: number;
+  /** '200', '503', 'ECONNRESET'. */
+  readonly outcome: string;
+}
+
+export interface Readers {
+  readonly outcomes: readonly ReadOutcome[];
+  stop(): Promise<void>;
+}
+
+/** Visitors who read one page after the other. */
+export function startReaders(siteUrl: string, pages: readonly string[]): Readers {
+  const client = createHttpClient(siteUrl);
+  const outcomes: ReadOutcome[] = [];
+  let next = 0;
+  const loops = startLoops(4, async () => {
+    const page = pages[next % pages.length] ?? '/';
+    next += 1;
+    const outcome = await client
+      .call({ method: 'GET', path: page, headers: { accept: 'text/html' } })
+      .then(({ status }) => String(status), nameOf);
+    outcomes.push({ at: performance.now(), outcome });
+    await delay(outcome === '200' ? 20 : 100);
+  });
+  return {
+    outcomes,
+    async stop() {
+      await loops.stop();
+      client.close();
+    },
+  };
+}

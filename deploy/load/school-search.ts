@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { createHttpClient, type HttpCall } from './http-client.ts';
+
+const query = `query Load($filter: String!, $facets: [String!]) {
+  schoolOffer(filterString: $filter, facets: $facets) {
+    total
+    hits { id school_slug school_name monthly_fee_with_discount }
+    facets { name values { value count } }
+  }
+}`;
+
+const answer = z.object({
+  data: z.object({ schoolOffer: z.object({ hits: z.array(z.object({ school_slug: z.string() })).min(1) }) }),
+});
+
+/** The search for a city's scholarships, with what can be filtered by: what a service does most. */
+export function schoolSearch(headers: Readonly<Record<string, string>>): HttpCall {
+  return {
+    method: 'POST',
+    path: '/graphql',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query,
+      variables: { filter: 'city_slug:sao-paulo-sp', facets: ['grade', 'shift', 'tag'] },
+    }),
+  };
+}
+
+/** Pages of the site that its readers open: the home page, a search, and schools that the search finds. */
+export async function pagesToRead(
+  serviceUrl: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const client = createHttpClient(serviceUrl);
+  const { body } = await client.call(schoolSearch(headers));
+  client.close();
+  const { hits } = answer.parse(JSON.parse(body)).data.schoolOffer;
+  const schools = new Set(hits.map(({ school_slug: slug }) => `/escolas/${slug}`));
+  return ['/', '/escola/busca?city=sao-paulo-sp', ...schools];
+}

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createHttpClient, type HttpCall } from './http-client.ts';
+import { startLoops } from './loops.ts';
+
+/** Requests a second that are answered with 200 while 16 callers ask without a pause, after a second of warming up. */
+export async function measureThroughput(origin: string, call: HttpCall, seconds: number): Promise<number> {
+  const client = createHttpClient(origin);
+  let answered = 0;
+  const loops = startLoops(16, async () => {
+    const status = await client.call(call).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) answered += 1;
+    else await delay(50);
+  });
+  await delay(1_000);
+  answered = 0;
+  const began = performance.now();
+  await delay(seconds * 1000);
+  const rate = answered / ((performance.now() - began) / 1000);
+  await loops.stop();
+  client.close();
+  return rate;
+}

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createHttpClient } from './http-client.ts';
+import { startLoops } from './loops.ts';
+
+/** Writes that are numbered, so that afterwards each can be looked for. */
+export interface Writers {
+  /** Their addresses in the order of acknowledgement. */
+  readonly acknowledged: readonly string[];
+  /** When each was acknowledged: milliseconds of `performance.now()`. */
+  readonly acknowledgedAt: readonly number[];
+  /** Writes that were not acknowledged, by what was said instead: '503', 'ECONNRESET'. */
+  readonly refused: ReadonlyMap<string, number>;
+  stop(): Promise<void>;
+}
+
+/** Every e-mail that a write leaves matches this pattern of SQL. */
+export const writtenEmails = 'carga-%@cluster.example';
+
+/**
+ * People who leave their details in a form, which is an account without a password: the service's shortest write. Whoever
+ * is refused does not try again, but the next one does: a write that was not acknowledged may have been made all the same.
+ *
+ * @param headers those of the site, which is believed about its visitors' addresses: each has its own, and so its own limit.
+ */
+export function startWriters(serviceUrl: string, headers: Readonly<Record<string, string>>): Writers {
+  const client = createHttpClient(serviceUrl);
+  const acknowledged: string[] = [];
+  const acknowledgedAt: number[] = [];
+  const refused = new Map<string, number>();
+  let last = 0;
+  const loops = startLoops(4, async () => {
+    last += 1;
+    const email = `carga-${last}@cluster.example`;
+    const outcome = await client
+      .call({
+        method: 'POST',
+        path: '/v3/account/user',
+        headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': visitorAddress(last) },
+        body: JSON.stringify({ name: 'Carga da Silva', email }),
+      })
+      .then(({ status }) => String(status), nameOf);
+    if (outcome === '201') {
+      acknowledged.push(email);
+      acknowledgedAt.push(performance.now());
+    } else {
+      refused.set(outcome, (refused.get(outcome) ?? 0) + 1);
+      await delay(100);
+    }
+    await delay(10);
+  });
+  return {
+    acknowledged,
+    acknowledgedAt,
+    refused,
+    async stop() {
+      await loops.stop();
+      client.close();
+    },
+  };
+}
+
+/** One for each, of 10.0.0.0/8. */
+function visitorAddress(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+/** 'ECONNRESET', 'TimeoutError'. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
