@@ -2,7 +2,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import { allJobs } from './jobs/all-jobs.ts';
-import { startJobs } from './jobs/job-runner.ts';
+import { startJobs, type JobRun } from './jobs/job-runner.ts';
 import { startMailSender } from './mail/mail-sender.ts';
 import { outboxFolder } from './mail/mail-transport.ts';
 
@@ -18,6 +18,8 @@ export interface BackgroundWorkOptions {
   readonly log: FastifyBaseLogger;
   /** A line for the operator. */
   readonly say: (line: string) => void;
+  /** Hears of each run of a job. */
+  readonly onRun?: (run: JobRun) => void;
 }
 
 /** Starts it, at once and without waiting for anything. */
@@ -26,12 +28,13 @@ export function startBackgroundWork({
   environment,
   log,
   say,
+  onRun,
 }: BackgroundWorkOptions): BackgroundWork {
   if (environment.smtpUrl === undefined) {
     say(`Mail is written to ${outboxFolder(environment)}: there is no SMTP_URL.`);
   }
   const sender = startMailSender({ database, environment, log });
-  const jobs = startJobs({ database, environment, log, jobs: allJobs });
+  const jobs = startJobs({ database, environment, log, jobs: allJobs, onRun });
   return {
     async stop() {
       await Promise.all([sender.stop(), jobs.stop()]);

@@ -60,7 +60,8 @@ async function serve(settings: Environment, signal: AbortSignal): Promise<void> 
       process.send?.({ ready: true, url });
       // Nobody waits for it: its code is read when the service is there.
       const { startBackgroundWork } = await import('./background-work.ts');
-      background = startBackgroundWork({ database, environment: settings, log: server.log, say });
+      const { log, countJobRun: onRun } = server;
+      background = startBackgroundWork({ database, environment: settings, log, say, onRun });
       flushCompileCache();
       await aborted(signal);
       setTimeout(() => process.exit(1), graceMilliseconds).unref();

@@ -10,9 +10,18 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+/** A run that ended. */
+export interface JobRun {
+  readonly job: string;
+  readonly failed: boolean;
+  readonly milliseconds: number;
+}
+
 export interface JobRunnerOptions extends Omit<JobContext, 'signal'> {
   readonly jobs: readonly Job[];
-  /** Seconds between looks at the clock, and for work. A job starts up to three times this after its minute. */
+  /** Hears of each run of this process. */
+  readonly onRun?: ((run: JobRun) => void) | undefined;
+  /** Seconds between looks at the clock, and for work; thrice that for what died. A job starts up to 25 seconds after its minute. */
   readonly pollSeconds?: number;
 }
 
@@ -75,6 +84,8 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     monitorVacuum: !embedded,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: Math.max(1, Math.ceil(pollSeconds / 2)),
+    superviseIntervalSeconds: 3 * pollSeconds,
+    monitorIntervalSeconds: 3 * pollSeconds,
     // Jobs here do not wait for one another.
     flowIntervalSeconds: 600,
   });
@@ -112,14 +123,16 @@ async function schedule(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
 async function work(
   boss: PgBoss,
   job: Job,
-  { database, environment, log, pollSeconds = 10 }: JobRunnerOptions,
+  { database, environment, log, pollSeconds = 10, onRun }: JobRunnerOptions,
   stopping: AbortSignal,
 ): Promise<void> {
   const jobLog = log.child({ job: job.name });
   await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async ([taken]) => {
     if (!taken) return;
     const signal = AbortSignal.any([stopping, taken.signal]);
+    const began = performance.now();
     const done = await runOnce(job, { database, environment, signal, log: jobLog });
+    onRun?.({ job: job.name, failed: !done, milliseconds: performance.now() - began });
     // Instead of the error itself, which may quote data, and which pg-boss would keep in its table.
     if (!done) throw new Error('The job failed; the log has the reason.');
   });

@@ -47,10 +47,13 @@ const triesPerMinute = 10;
 /**
  * Lets only the operator into this server's scope: the user and password of the environment, by basic authorization.
  * Guessing is slowed down (429) without limiting the operator's own calls.
+ *
+ * @param unless who may come in without.
  */
 export async function requireOperator(
   scope: FastifyInstance,
   environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>,
+  unless: (request: FastifyRequest) => boolean = () => false,
 ): Promise<void> {
   const countTry = scope.createRateLimit({
     max: triesPerMinute,
@@ -75,5 +78,8 @@ export async function requireOperator(
       throw new ServiceError(401, 'UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.');
     },
   });
-  scope.addHook('onRequest', scope.basicAuth);
+  scope.addHook('onRequest', (request, reply, done) => {
+    if (unless(request)) done();
+    else scope.basicAuth(request, reply, done);
+  });
 }

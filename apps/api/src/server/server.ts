@@ -5,6 +5,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
+import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -48,6 +49,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   await server.register(fastifyHelmet);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
+  await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
   registerHealth(server, database);
   await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+
+/** The pool's connections as they are when they are asked about: all, idle, and callers that wait for one. */
+export function measurePools(pools: Readonly<Record<string, Pool>>, registry: Registry): void {
+  const gauge = (name: string, help: string, read: (pool: Pool) => number): void => {
+    const made: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['pool'],
+      registers: [registry],
+      collect() {
+        for (const [label, pool] of Object.entries(pools)) made.set({ pool: label }, read(pool));
+      },
+    });
+  };
+  gauge('database_pool_connections', 'Open connections to the database.', (pool) => pool.totalCount);
+  gauge('database_pool_idle_connections', 'Those of them that nobody uses.', (pool) => pool.idleCount);
+  gauge('database_pool_waiting', 'Callers that wait for a connection.', (pool) => pool.waitingCount);
+}

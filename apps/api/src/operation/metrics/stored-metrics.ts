@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+
+/** Milliseconds that the database gets: a scrape tells most when the database is at its worst. */
+const patience = 2_000;
+
+const statement = `
+  SELECT
+    (SELECT json_build_object('waiting', count(*), 'oldest', coalesce(extract(epoch FROM now() - min(created_at)), 0))
+       FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL) AS outbox,
+    (SELECT count(*)::int FROM mail_outbox WHERE failed_at IS NOT NULL) AS failed,
+    (SELECT coalesce(json_agg(runs), '[]') FROM (
+       SELECT kind, coalesce(report->>'outcome', 'unfinished') AS outcome, count(*) AS number,
+              extract(epoch FROM max(finished_at)) AS finished
+         FROM import_run GROUP BY 1, 2) AS runs) AS imports`;
+
+interface Stored {
+  readonly outbox: { readonly waiting: number; readonly oldest: number };
+  readonly failed: number;
+  readonly imports: readonly {
+    readonly kind: string;
+    readonly outcome: string;
+    readonly number: number;
+    readonly finished: number | null;
+  }[];
+}
+
+/**
+ * What only the database knows, because every process adds to it: mail that waits, and imports. While the database does
+ * not answer, these have no values and `database_up` is 0.
+ *
+ * @returns what asks the database, by one statement; for each scrape, before the registry is read.
+ */
+export function measureStored(pool: Pool, registry: Registry): () => Promise<void> {
+  const registers = [registry];
+  const outbox = new Gauge({ name: 'mail_outbox_waiting', help: 'Mail that is to be sent.', registers });
+  const oldest = new Gauge({
+    name: 'mail_outbox_oldest_seconds',
+    help: 'How long the oldest of it has waited.',
+    registers,
+  });
+  const failed = new Gauge({
+    name: 'mail_outbox_failed',
+    help: 'Mail that was given up, of the last thirty days.',
+    registers,
+  });
+  const imports = new Gauge({
+    name: 'import_runs',
+    help: 'Imports and seeds, by how they ended.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const finished = new Gauge({
+    name: 'import_last_finished_timestamp_seconds',
+    help: 'When one last ended so.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const up = new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answered this scrape.',
+    registers,
+  });
+
+  return async () => {
+    const stored = await ask(pool);
+    for (const gauge of [outbox, oldest, failed]) gauge.remove();
+    for (const gauge of [imports, finished]) gauge.reset();
+    up.set(stored ? 1 : 0);
+    if (!stored) return;
+    outbox.set(stored.outbox.waiting);
+    oldest.set(stored.outbox.oldest);
+    failed.set(stored.failed);
+    for (const run of stored.imports) {
+      const labels = { kind: run.kind, outcome: run.outcome };
+      imports.set(labels, run.number);
+      if (run.finished !== null) finished.set(labels, run.finished);
+    }
+  };
+}
+
+async function ask(pool: Pool): Promise<Stored | undefined> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), patience);
+  const answer = pool.query<Stored>(statement).then(
+    ({ rows }) => rows[0],
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
