@@ -1,6 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
 import { seatedStatuses } from './order-status.ts';
 
@@ -42,18 +41,18 @@ export async function freeSeat(tx: NodePgDatabase, offerId: number): Promise<voi
   await tx
     .update(offer)
     .set({
-      seatsLeft: sql`greatest(${offer.seatsLeft}, least(${offer.seatsLeft} + 1, ${offer.seatsTotal} - ${heldSeats(offerId)}))`,
+      seatsLeft: sql`greatest(${offer.seatsLeft}, least(${offer.seatsLeft} + 1, ${offer.seatsTotal} - ${sql.raw(heldSeats('offer.id'))}))`,
     })
     .where(eq(offer.id, offerId));
 }
 
-/** How many seats of an offer orders hold. */
-function heldSeats(offerId: number) {
-  const statuses = sql.join(
-    seatedStatuses.map((status) => sql`${status}`),
-    sql`, `,
-  );
-  return sql`(SELECT count(*)::int FROM ${scholarshipOrder}
-    WHERE ${scholarshipOrder.offerId} = ${offerId} AND ${scholarshipOrder.status} IN (${statuses})
-      AND NOT ${scholarshipOrder.seatMissing})`;
+/**
+ * SQL for how many seats of an offer orders hold.
+ *
+ * @param offerId SQL for the offer's number.
+ */
+export function heldSeats(offerId: 'offer.id'): string {
+  const statuses = seatedStatuses.map((status) => `'${status}'`).join(', ');
+  return `(SELECT count(*)::int FROM scholarship_order AS held
+    WHERE held.offer_id = ${offerId} AND held.status IN (${statuses}) AND NOT held.seat_missing)`;
 }

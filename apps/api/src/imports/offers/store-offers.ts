@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+import { heldSeats } from '../../orders/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';
@@ -46,6 +47,9 @@ const columns = [
 type OfferColumn = (typeof columns)[number][0];
 type OfferRow = Readonly<Record<OfferColumn, string | number | null>>;
 
+/** An offer that is there already, with the number of its seats that orders hold. */
+type StoredOffer = OfferRow & { readonly held: number };
+
 const list = columns.map(([name]) => name).join(', ');
 const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
 /** As JSON has them: a date as its text, a numeric as a number. */
@@ -76,7 +80,7 @@ export async function storeOffers(
     }),
   );
   const skipped: { line: number; reason: string; broken: boolean }[] = [];
-  const write: OfferRow[] = [];
+  const write: Wanted[] = [];
   let fresh = 0;
   let unchanged = 0;
   const seen = new Set<string>();
@@ -93,25 +97,51 @@ export async function storeOffers(
     }
     seen.add(key);
     const offer = existing.get(key);
-    const desired = offerRow(row, school, offer);
-    if (offer && isSame(offer, desired)) unchanged += 1;
-    else write.push(desired);
+    if (offer && isSame(offer, offerRow(row, school, offer))) unchanged += 1;
+    else write.push({ row, school });
     if (!offer) fresh += 1;
   }
-  if (write.length > 0) await upsert(client, write);
-  await markPartners(client, write);
+  if (write.length > 0) await writeOffers(client, write);
   return { new: fresh, changed: write.length - fresh, unchanged, skipped };
+}
+
+/** An offer of the file, and its school. */
+interface Wanted {
+  readonly row: OfferRecord;
+  readonly school: OfferSchool;
+}
+
+/**
+ * Writes offers that are new or differ. Those that are there are locked first and their seats read again: between the
+ * first look and now a family may have reserved one.
+ */
+async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promise<void> {
+  const keys = wanted.map(({ row, school }) => ({ school_id: school.id, external_id: row.reference }));
+  await client.query(
+    `SELECT id FROM offer
+     JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)
+     ORDER BY id FOR UPDATE OF offer`,
+    [JSON.stringify(keys)],
+  );
+  const existing = await readStored(client, keys);
+  const rows = wanted.map(({ row, school }) =>
+    offerRow(row, school, existing.get(offerKey(school.id, row.reference))),
+  );
+  await upsert(client, rows);
+  await markPartners(client, rows);
 }
 
 interface Schools {
   find(school: OfferRecord['school']): OfferSchool | undefined;
 }
 
+/** Held until the transaction ends: a review that changes a rating waits until its copies are written, or is in them. */
 async function readSchools(client: PoolClient, wanted: readonly OfferRecord['school'][]): Promise<Schools> {
   const { rows } = await client.query<OfferSchool>(
     `SELECT id, slug, cod_ent, city_id, neighborhood_id, tag_mask, rating_average::float8 AS rating_average,
             rating_count, lat, lng
-     FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))`,
+     FROM school WHERE NOT demo AND (cod_ent = ANY($1) OR slug = ANY($2))
+     ORDER BY id FOR NO KEY UPDATE`,
     [
       wanted.flatMap((school) => ('code' in school ? [school.code] : [])),
       wanted.flatMap((school) => ('slug' in school ? [school.slug] : [])),
@@ -127,9 +157,9 @@ async function readSchools(client: PoolClient, wanted: readonly OfferRecord['sch
 async function readStored(
   client: PoolClient,
   keys: readonly { school_id: number; external_id: string }[],
-): Promise<Map<string, OfferRow>> {
-  const { rows } = await client.query<OfferRow>(
-    `SELECT ${stored} FROM offer
+): Promise<Map<string, StoredOffer>> {
+  const { rows } = await client.query<StoredOffer>(
+    `SELECT ${stored}, ${heldSeats('offer.id')} AS held FROM offer
      JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)`,
     [JSON.stringify(keys)],
   );
@@ -140,8 +170,11 @@ function offerKey(school: unknown, reference: unknown): string {
   return `${String(school)}/${String(reference)}`;
 }
 
-function offerRow(offer: OfferRecord, school: OfferSchool, existing: OfferRow | undefined): OfferRow {
-  const given = existing ? Number(existing.seats_total) - Number(existing.seats_left) : 0;
+function offerRow(offer: OfferRecord, school: OfferSchool, existing: StoredOffer | undefined): OfferRow {
+  // More are held than were offered when the partner had taken seats back that were given.
+  const given = existing
+    ? Math.max(Number(existing.seats_total) - Number(existing.seats_left), existing.held)
+    : 0;
   const seatsLeft = Math.max(0, offer.seats - given);
   return {
     school_id: school.id,

@@ -25,7 +25,9 @@ export async function signInSomebody(
   { cpf = true }: { readonly cpf?: boolean } = {},
 ): Promise<Person> {
   people += 1;
-  const email = `pessoa-${people}@exemplo.com.br`;
+  // Now, not when the rows are written: others may be made at the same time.
+  const number = String(people);
+  const email = `pessoa-${number}@exemplo.com.br`;
   const [base] = await db.insert(baseUser).values({}).returning();
   const [row] = await db
     .insert(account)
@@ -33,7 +35,7 @@ export async function signInSomebody(
       baseUserId: base?.id ?? 0,
       name: 'Maria das Dores',
       email,
-      cpf: cpf ? String(people).padStart(11, '0') : null,
+      cpf: cpf ? number.padStart(11, '0') : null,
       passwordHash: 'not asked for here',
     })
     .returning();

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import {
+  openOrderService,
+  passExpiry,
+  seatsLeft,
+  signInSomebody,
+  storedOrder,
+  type OrderService,
+  type Person,
+} from './testing/order-service.ts';
+
+describeEachEngine('one’s orders', (test) => {
+  let service: OrderService;
+  let maria: Person;
+  /** Five orders of Maria's, oldest first. */
+  const codes: string[] = [];
+
+  beforeAll(async () => {
+    const { database } = test();
+    service = await openOrderService(database);
+    maria = await signInSomebody(database);
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await service.reserve(maria, await service.offer(1));
+      codes.push(answer.json().internalTransactionCode);
+    }
+    const stranger = await signInSomebody(database);
+    await service.reserve(stranger, await service.offer(1));
+    await service.report({ id: 'evt-paid', type: 'payment.succeeded', internalTransactionCode: codes[0] });
+    await service.cancel(maria, codes[1] ?? '');
+  });
+  afterAll(() => service.server.close());
+
+  const list = async (query = '', person = maria) => {
+    const { statusCode, headers, json } = await service.get(person, `orders${query}`);
+    return {
+      statusCode,
+      codes:
+        statusCode === 200
+          ? json().map((one: { internalTransactionCode: string }) => one.internalTransactionCode)
+          : [],
+      pages: headers['x-total-pages'],
+      count: headers['x-total-count'],
+    };
+  };
+
+  it('CA-05 lists the newest first, with the two headers', async () => {
+    expect(await list()).toEqual({
+      statusCode: 200,
+      codes: codes.toReversed(),
+      pages: '1',
+      count: '5',
+    });
+  });
+
+  it('CA-05 pages', async () => {
+    const [first, second, third, fourth] = await Promise.all(
+      [1, 2, 3, 4].map((page) => list(`?size=2&page=${page}`)),
+    );
+    expect([first, second, third, fourth].flatMap((page) => page?.codes)).toEqual(codes.toReversed());
+    expect(fourth).toEqual({ statusCode: 200, codes: [], pages: '3', count: '5' });
+  });
+
+  it('CA-05 filters by statuses', async () => {
+    expect(await list('?status[]=paid')).toMatchObject({ codes: [codes[0]], pages: '1', count: '1' });
+    expect(await list('?status[]=paid&status[]=cancelled')).toMatchObject({ codes: [codes[1], codes[0]] });
+    expect(await list('?status[]=enrolled')).toMatchObject({ codes: [], pages: '1', count: '0' });
+  });
+
+  it.each(['?size=51', '?size=0', '?page=0', '?page=x', '?status[]=open'])(
+    'CA-05 refuses %s',
+    async (query) => {
+      expect(await list(query)).toMatchObject({ statusCode: 400 });
+    },
+  );
+
+  it('CA-05 finds one by its code, however it is typed, and by its number', async () => {
+    const [code = ''] = codes;
+    const byCode = (await service.get(maria, `orders/${code}`)).json();
+    expect(byCode).toMatchObject({
+      status: 'paid',
+      paymentUrl: null,
+      history: [{ status: 'initiated' }, { status: 'paid' }],
+    });
+    expect((await service.get(maria, `orders/${code.toLowerCase()}`)).json()).toEqual(byCode);
+    expect((await service.get(maria, `orders/${byCode.id}`)).json()).toEqual(byCode);
+  });
+
+  it('S20 answers for another’s order as for none', async () => {
+    const { database } = test();
+    const other = await signInSomebody(database);
+    const { id } = await storedOrder(database, codes[2] ?? '');
+    const keys = [codes[2], String(id), 'ME-0000-0000-0000', '999999999', '0', 'x', '%00', '2147483648000'];
+    const answers = await Promise.all(keys.map((key) => service.get(other, `orders/${key}`)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({
+        code: 'ORDER_NOT_FOUND',
+        message: 'Não encontramos esta reserva.',
+      });
+    }
+    expect((await service.cancel(other, codes[2] ?? '')).statusCode).toBe(404);
+    expect((await storedOrder(database, codes[2] ?? '')).status).toBe('initiated');
+    expect(await list('', other)).toMatchObject({ codes: [], pages: '1', count: '0' });
+    // And nothing but 404 to its owner for what names no order.
+    expect((await service.get(maria, 'orders/x')).statusCode).toBe(404);
+  });
+
+  it('S20 gives no order away to an address that looks like the operator’s', async () => {
+    const { database } = test();
+    const admin = await signInSomebody(database);
+    await database.pool.query(`UPDATE account SET email = 'admin@alumni.example' WHERE id = $1`, [
+      admin.accountId,
+    ]);
+    expect((await service.get(admin, `orders/${codes[2]}`)).statusCode).toBe(404);
+  });
+
+  it('cancels for its owner, once, and frees the seat', async () => {
+    const { database } = test();
+    const code = codes[3] ?? '';
+    const { offerId } = await storedOrder(database, code);
+    const answers = await Promise.all([service.cancel(maria, code), service.cancel(maria, code)]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ status: 'cancelled', paymentUrl: null });
+    }
+    expect((await storedOrder(database, code)).statuses).toEqual(['initiated', 'cancelled']);
+    expect(await seatsLeft(database, offerId ?? 0)).toBe(1);
+  });
+
+  it('cancels nothing that is paid', async () => {
+    const answer = await service.cancel(maria, codes[0] ?? '');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'ORDER_NOT_CANCELLABLE' });
+  });
+
+  it('is still one’s own when the offer and the school are gone', async () => {
+    const { database } = test();
+    const person = await signInSomebody(database);
+    const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();
+    await passExpiry(database, code);
+    await database.pool.query('DELETE FROM school');
+    expect((await service.get(person, `orders/${code}`)).json()).toMatchObject({
+      school: { name: 'Colégio Anglo', slug: null },
+      offer: { id: null, grade: '1º ano' },
+    });
+    expect((await service.cancel(person, code)).json()).toMatchObject({ status: 'cancelled' });
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { expireOrders } from '../expire-orders.ts';
+import {
+  mailTo,
+  openOrderService,
+  passExpiry,
+  seatsLeft,
+  signInSomebody,
+  storedOrder,
+  type OrderService,
+  type Person,
+} from '../testing/order-service.ts';
+import { signPaymentEvent } from './payment-signature.ts';
+
+describeEachEngine('what the payment host reports', (test) => {
+  let service: OrderService;
+  let events = 0;
+
+  beforeAll(async () => {
+    service = await openOrderService(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  /** A reservation of an offer with so many seats. */
+  const reserved = async (seats = 1): Promise<{ person: Person; offerId: number; code: string }> => {
+    const person = await signInSomebody(test().database);
+    const offerId = await service.offer(seats);
+    const answer = await service.reserve(person, offerId);
+    return { person, offerId, code: answer.json().internalTransactionCode };
+  };
+  const event = (type: string, code: string) => {
+    events += 1;
+    return { id: `evt-${events}`, type, internalTransactionCode: code };
+  };
+  const report = (type: string, code: string) => service.report(event(type, code));
+  const audited = async (code: string): Promise<string[]> => {
+    const { id } = await storedOrder(test().database, code);
+    const { rows } = await test().database.pool.query<{ action: string }>(
+      `SELECT action FROM audit_event WHERE subject = $1 AND actor = 'system' ORDER BY id`,
+      [`order:${id}`],
+    );
+    return rows.map(({ action }) => action);
+  };
+
+  /** Sends bytes of any kind, signed or not. */
+  const send = (payload: string | undefined, signature: string | undefined, type = 'application/json') =>
+    service.server.inject({
+      method: 'POST',
+      url: '/v3/payments/events',
+      headers: {
+        ...tenantHeader,
+        ...(payload === undefined ? {} : { 'content-type': type }),
+        ...(signature === undefined ? {} : { 'x-payment-signature': signature }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+  it('EN-09 brings an order from its payment to the enrolment, and mails that it is paid', async () => {
+    const { database } = test();
+    const { person, code, offerId } = await reserved();
+    const answers = [];
+    for (const type of ['payment.pending', 'payment.failed', 'payment.succeeded', 'enrollment.confirmed']) {
+      answers.push((await report(type, code)).json());
+    }
+    expect(answers).toEqual(
+      ['awaiting_payment', 'awaiting_payment', 'paid', 'enrolled'].map((status) => ({
+        internalTransactionCode: code,
+        status,
+        repeated: false,
+      })),
+    );
+    expect((await storedOrder(database, code)).statuses).toEqual([
+      'initiated',
+      'awaiting_payment',
+      'paid',
+      'enrolled',
+    ]);
+    expect(await mailTo(database, person)).toEqual(['reservation', 'payment-received']);
+    expect(await seatsLeft(database, offerId)).toBe(0);
+    expect(await audited(code)).toEqual(['order.awaiting_payment', 'order.paid', 'order.enrolled']);
+  });
+
+  it('counts an event once, however often and however much at once it is reported', async () => {
+    const { database } = test();
+    const { person, code, offerId } = await reserved();
+    const paid = event('payment.succeeded', code);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => service.report(paid)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect(answers.filter((answer) => !answer.json().repeated)).toHaveLength(1);
+    const cancelled = event('order.cancelled', code);
+    await service.report(cancelled);
+    // A recording of what was true once changes nothing now.
+    expect((await service.report(paid)).json()).toMatchObject({ status: 'cancelled', repeated: true });
+    await service.report(cancelled);
+    expect((await storedOrder(database, code)).statuses).toEqual(['initiated', 'paid', 'cancelled']);
+    expect(await seatsLeft(database, offerId)).toBe(1);
+    expect(await mailTo(database, person)).toEqual(['reservation', 'payment-received']);
+  });
+
+  it('refuses an event id that was another event’s', async () => {
+    const { code } = await reserved();
+    const { code: other } = await reserved();
+    const paid = event('payment.succeeded', code);
+    await service.report(paid);
+    for (const changed of [{ internalTransactionCode: other }, { type: 'order.cancelled' }]) {
+      const answer = await service.report({ ...paid, ...changed });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'PAYMENT_EVENT_CONFLICT' });
+    }
+    expect((await storedOrder(test().database, other)).status).toBe('initiated');
+  });
+
+  it('refuses what the status does not allow, and takes it when it does', async () => {
+    const { code } = await reserved();
+    const enrolled = event('enrollment.confirmed', code);
+    const early = await service.report(enrolled);
+    expect(early.statusCode).toBe(409);
+    expect(early.json()).toMatchObject({ code: 'ORDER_STATUS_CONFLICT' });
+    await report('payment.succeeded', code);
+    expect((await service.report(enrolled)).json()).toMatchObject({ status: 'enrolled', repeated: false });
+  });
+
+  it('keeps a payment that came late, with a seat where there is one', async () => {
+    const { database } = test();
+    const { person, code, offerId } = await reserved();
+    await passExpiry(database, code);
+    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    expect(await seatsLeft(database, offerId)).toBe(1);
+    expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
+    expect(await storedOrder(database, code)).toMatchObject({
+      seatMissing: false,
+      statuses: ['initiated', 'expired', 'paid'],
+    });
+    expect(await seatsLeft(database, offerId)).toBe(0);
+    expect(await mailTo(database, person)).toEqual([
+      'reservation',
+      'reservation-expired',
+      'payment-received',
+    ]);
+  });
+
+  it('keeps a payment that came when the seat was gone, promises nothing, and tells the operator', async () => {
+    const { database } = test();
+    const { person, code, offerId } = await reserved();
+    await passExpiry(database, code);
+    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    const next = await service.reserve(await signInSomebody(database), offerId);
+    expect(next.statusCode).toBe(201);
+    expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
+    expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: true });
+    expect(await audited(code)).toEqual(['order.paid-without-seat']);
+    expect(await mailTo(database, person)).not.toContain('payment-received');
+    // It gives back no seat, because it has none: the other family's stays theirs.
+    await report('order.cancelled', code);
+    expect(await seatsLeft(database, offerId)).toBe(0);
+    expect(await storedOrder(database, code)).toMatchObject({ status: 'cancelled', seatMissing: false });
+  });
+
+  it('knows no order: 404, and only to who signs', async () => {
+    const answer = await report('payment.succeeded', 'ME-0000-0000-0000');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'ORDER_NOT_FOUND']);
+    expect((await report('payment.succeeded', 'x')).statusCode).toBe(404);
+  });
+
+  it('RO-02 asks for the tenant too', async () => {
+    const answer = await service.server.inject({ method: 'POST', url: '/v3/payments/events', payload: {} });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'TENANT_MISSING']);
+  });
+
+  it('reads nothing that is not signed, and judges the bytes as they came', async () => {
+    const { database } = test();
+    const { code } = await reserved();
+    const now = Math.floor(Date.now() / 1000);
+    const secret = testEnvironment.paymentWebhookSecret;
+    const body = JSON.stringify(event('payment.succeeded', code));
+    const unsigned = [
+      await send(body, undefined),
+      await send(body, 't=0,v1=00'),
+      await send(body, signPaymentEvent(body, 'another-secret-of-32-characters-or-more', now)),
+      await send(body, signPaymentEvent(body, secret, now - 301)),
+      await send(body, signPaymentEvent(body, secret, now + 330)),
+      await send(body.replace('{', '{ '), signPaymentEvent(body, secret, now)),
+      await send('not json', undefined),
+      await send(undefined, undefined),
+      await send(undefined, signPaymentEvent(body, secret, now)),
+    ];
+    for (const answer of unsigned) {
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'SIGNATURE_INVALID']);
+    }
+    expect((await storedOrder(database, code)).status).toBe('initiated');
+
+    const signed = (text: string) => signPaymentEvent(text, secret, now);
+    for (const wrong of ['not json', '{}', 'null', '', '{"id":"a b","type":"payment.succeeded"}']) {
+      expect((await send(wrong, signed(wrong))).statusCode).toBe(400);
+    }
+    expect((await send(body, signed(body), 'text/plain')).statusCode).toBe(415);
+    const spaced = body.replace('{', '{ \n ');
+    expect((await send(spaced, signed(spaced))).json()).toMatchObject({ status: 'paid' });
+  });
+
+  it('takes back nobody’s account: paid for who has left, without a mail', async () => {
+    const { database } = test();
+    const { person, code } = await reserved();
+    await database.pool.query('DELETE FROM account WHERE id = $1', [person.accountId]);
+    expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
+    expect(await mailTo(database, person)).toEqual(['reservation']);
+  });
+});

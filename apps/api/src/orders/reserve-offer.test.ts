@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { testEnvironment } from '../../test/test-server.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { offer } from '../database/schema.ts';
+import { maxUnpaidOrders } from './reserve-offer.ts';
+import {
+  ana,
+  mailTo,
+  openOrderService,
+  seatsLeft,
+  signInSomebody,
+  storedOrder,
+  type OrderService,
+  type Person,
+} from './testing/order-service.ts';
+
+describeEachEngine('reserving an offer', (test) => {
+  let service: OrderService;
+  let maria: Person;
+
+  beforeAll(async () => {
+    service = await openOrderService(test().database);
+    maria = await signInSomebody(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  it('CA-05 EN-09 gives the order with every field, and takes a seat', async () => {
+    const offerId = await service.offer(3, { title: '1º ano de manhã', enrollmentFee: 20_000 });
+    const before = Date.now();
+    const answer = await service.reserve(maria, offerId, {
+      student: { name: 'ana CLARA de souza', birthDate: '2019-05-14' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const order = answer.json();
+    expect(order).toEqual({
+      id: expect.any(Number),
+      internalTransactionCode: expect.stringMatching(/^ME(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+      status: 'initiated',
+      createdAt: expect.any(String),
+      expiresAt: expect.any(String),
+      student: { name: 'Ana Clara de Souza', birthDate: '2019-05-14' },
+      school: { name: 'Colégio Anglo', slug: 'anglo', city: 'Araguaína', uf: 'TO' },
+      offer: {
+        id: offerId,
+        title: '1º ano de manhã',
+        grade: '1º ano',
+        stage: 'Ensino Fundamental I',
+        shift: 'Manhã',
+        year: 2026,
+        monthlyFee: 100_000,
+        monthlyFeeWithDiscount: 50_000,
+        discountPercentage: 50,
+        enrollmentFee: 20_000,
+      },
+      paymentUrl: `${testEnvironment.paymentUrl}/reservas/${order.internalTransactionCode}`,
+      history: [{ status: 'initiated', createdAt: order.createdAt }],
+      demo: false,
+    });
+    expect(Date.parse(order.expiresAt) - Date.parse(order.createdAt)).toBe(48 * 3_600_000);
+    expect(Date.parse(order.createdAt)).toBeGreaterThan(before - 5_000);
+    expect(await seatsLeft(test().database, offerId)).toBe(2);
+  });
+
+  it('EN-09 mails what was reserved, until when, and where', async () => {
+    const { db } = test().database;
+    const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, maria.email));
+    expect(mail).toMatchObject({ kind: 'reservation', subject: 'Bolsa reservada: Colégio Anglo' });
+    expect(mail?.text).toMatch(/Mensalidade com a bolsa: R\$\s500,00/);
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/detalhes-da-bolsa\/ME-/);
+  });
+
+  it('EN-09 keeps the price of the day it was reserved', async () => {
+    const { db } = test().database;
+    const offerId = await service.offer(1);
+    const { internalTransactionCode: code } = (await service.reserve(maria, offerId)).json();
+    await db.update(offer).set({ price: 90_000, discountPercentage: 10 }).where(eq(offer.id, offerId));
+    const { offer: reserved } = (await service.get(maria, `orders/${code}`)).json();
+    expect(reserved).toMatchObject({ monthlyFeeWithDiscount: 50_000, discountPercentage: 50 });
+  });
+
+  it('S28 of 20 parallel reservations of the last seat exactly one succeeds', async () => {
+    const { database } = test();
+    const offerId = await service.offer(1);
+    const people = await Promise.all(Array.from({ length: 20 }, () => signInSomebody(database)));
+    const url = await service.server.listen({ host: '127.0.0.1', port: 0 });
+    const answers = await Promise.all(
+      people.map(async ({ headers }) => {
+        const answer = await fetch(`${url}/v3/account/user/orders`, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ offerId, student: ana }),
+        });
+        return { status: answer.status, body: await answer.json() };
+      }),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(19);
+    for (const { status, body } of refused) {
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ code: 'OFFER_SOLD_OUT', message: 'As vagas desta bolsa acabaram.' });
+    }
+    expect(await seatsLeft(database, offerId)).toBe(0);
+    const written = await Promise.all(people.map((person) => mailTo(database, person)));
+    expect(written.flat()).toEqual(['reservation']);
+  });
+
+  it('gives the same order for the same Idempotency-Key, also at once', async () => {
+    const { database } = test();
+    const offerId = await service.offer(5);
+    const person = await signInSomebody(database);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => service.reserve(person, offerId, { key: 'tap-1' })),
+    );
+    expect(new Set(answers.map((answer) => answer.json().internalTransactionCode)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(201));
+    expect(await seatsLeft(database, offerId)).toBe(4);
+    expect(await mailTo(database, person)).toEqual(['reservation']);
+
+    const other = await service.reserve(person, offerId, {
+      key: 'tap-1',
+      student: { name: 'João Souza', birthDate: '2020-01-01' },
+    });
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    // A key is its account's: another's is another.
+    const another = await service.reserve(maria, offerId, { key: 'tap-1' });
+    expect(another.json().internalTransactionCode).not.toBe(answers[0]?.json().internalTransactionCode);
+  });
+
+  it('EN-01 asks for a CPF first', async () => {
+    const { database } = test();
+    const offerId = await service.offer(1);
+    const answer = await service.reserve(await signInSomebody(database, { cpf: false }), offerId);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: 'CPF_REQUIRED',
+      message: 'Informe o seu CPF nos dados da conta para reservar uma bolsa.',
+    });
+    expect(await seatsLeft(database, offerId)).toBe(1);
+  });
+
+  it('refuses an offer that is over, that has no seat, or that is not there', async () => {
+    const over = await service.offer(1, { validUntil: '2020-12-31' });
+    const full = await service.offer(1, { seatsLeft: 0 });
+    const refusals = [
+      [over, 409, 'OFFER_CLOSED'],
+      [full, 409, 'OFFER_SOLD_OUT'],
+      [2_147_483_647, 404, 'OFFER_NOT_FOUND'],
+    ] as const;
+    for (const [offerId, status, code] of refusals) {
+      const answer = await service.reserve(maria, offerId);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    }
+  });
+
+  it('refuses the same student twice on an offer, until the first reservation is given up', async () => {
+    const { database } = test();
+    const offerId = await service.offer(5);
+    const person = await signInSomebody(database);
+    const attempts = await Promise.all([
+      service.reserve(person, offerId),
+      service.reserve(person, offerId, { student: { ...ana, name: ana.name.toUpperCase() } }),
+    ]);
+    const [made, refused] = attempts.toSorted((one, two) => one.statusCode - two.statusCode);
+    expect([made?.statusCode, refused?.statusCode]).toEqual([201, 409]);
+    const code = made?.json().internalTransactionCode;
+    expect(refused?.json()).toMatchObject({
+      code: 'STUDENT_ALREADY_RESERVED',
+      message: expect.stringContaining(code),
+    });
+    expect(await seatsLeft(database, offerId)).toBe(4);
+    const sibling = { name: 'Pedro Souza', birthDate: ana.birthDate };
+    expect((await service.reserve(person, offerId, { student: sibling })).statusCode).toBe(201);
+    await service.cancel(person, code);
+    expect((await service.reserve(person, offerId)).statusCode).toBe(201);
+  });
+
+  it('tells nobody that somebody else reserved for a child', async () => {
+    const { database } = test();
+    const offerId = await service.offer(2);
+    await service.reserve(await signInSomebody(database), offerId);
+    expect((await service.reserve(await signInSomebody(database), offerId)).statusCode).toBe(201);
+  });
+
+  it('lets an account hold so many unpaid reservations and no more, also at once', async () => {
+    const { database } = test();
+    const person = await signInSomebody(database);
+    const offers = await Promise.all(Array.from({ length: maxUnpaidOrders + 2 }, () => service.offer(1)));
+    const answers = await Promise.all(offers.map((offerId) => service.reserve(person, offerId)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(maxUnpaidOrders);
+    for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
+      expect(answer.json()).toMatchObject({ code: 'RESERVATION_LIMIT' });
+    }
+  });
+
+  it('stores nothing of a request that is not right', async () => {
+    const offerId = await service.offer(1);
+    const students = [
+      { name: 'Ana', birthDate: '2019-05-14' },
+      { name: 'Ana Souza', birthDate: '2019-02-30' },
+      { name: 'Ana Souza', birthDate: '2999-01-01' },
+      { name: 'Ana Souza', birthDate: '1850-01-01' },
+      { name: 'Ana Souza\u0000', birthDate: '2019-05-14' },
+    ];
+    for (const student of students) {
+      expect((await service.reserve(maria, offerId, { student })).statusCode).toBe(400);
+    }
+    expect((await service.reserve(maria, offerId, { key: 'x'.repeat(201) })).statusCode).toBe(400);
+    expect(await seatsLeft(test().database, offerId)).toBe(1);
+  });
+
+  it('RT-07 is for who is signed in', async () => {
+    const headers = { 'x-tenant': 'melhor-escola' };
+    const stranger = { accountId: 0, email: '', headers };
+    for (const answer of [
+      await service.reserve(stranger, 1),
+      await service.get(stranger, 'orders'),
+      await service.get(stranger, 'orders/1'),
+      await service.get(stranger, 'benefits'),
+      await service.cancel(stranger, 'ME-0000-0000-0000'),
+    ]) {
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+
+  it('leaves who reserved, and what, in the audit trail', async () => {
+    const { database } = test();
+    const person = await signInSomebody(database);
+    const { internalTransactionCode: code } = (await service.reserve(person, await service.offer(1))).json();
+    const { id } = await storedOrder(database, code);
+    const { rows } = await database.pool.query('SELECT actor, action FROM audit_event WHERE subject = $1', [
+      `order:${id}`,
+    ]);
+    expect(rows).toEqual([{ actor: `account:${person.accountId}`, action: 'order.reserved' }]);
+  });
+});
