@@ -146,16 +146,26 @@ export function textProblem(value: string, { label, min, max, lines }: TextLimit
 }
 
 /** Why somebody reports a review, by the word the service keeps. */
-export const reviewReportReasons = {
+export const reviewReportReasons = [
+  'offensive',
+  'personal-data',
+  'false',
+  'unrelated',
+  'advertising',
+  'other',
+] as const;
+
+export type ReviewReportReason = (typeof reviewReportReasons)[number];
+
+/** The reasons as visitors read them. */
+export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string>> = {
   offensive: 'É ofensiva ou discrimina alguém',
   'personal-data': 'Expõe dados pessoais de alguém',
   false: 'Não é verdadeira ou não é de quem conhece a escola',
   unrelated: 'Não fala desta escola',
   advertising: 'É propaganda ou spam',
   other: 'Outro motivo',
-} as const;
-
-export type ReviewReportReason = keyof typeof reviewReportReasons;
+};
 
 /** What may be added to a report. */
 export const reportDetails: TextLimits = { label: 'detalhes', min: 1, max: 500, lines: true };

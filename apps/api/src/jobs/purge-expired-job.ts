@@ -10,6 +10,12 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
+  // Nobody's word as yet, by the name and the e-mail of whoever was written into the form.
+  {
+    what: 'review',
+    key: 'id',
+    when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
+  },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },

@@ -24,8 +24,14 @@ export interface ReviewHit {
   readonly ratingSocioemotionalDevelopment: number;
   readonly ratingExamPreparation: number;
   readonly testimonial: string;
+  /** What stands behind it: enrolled through us, or an e-mail that was confirmed. */
+  readonly proof: 'enrolled' | 'email';
   /** ISO 8601, UTC. */
   readonly publishedAt: string;
+  /** The school's. */
+  readonly reply: string | null;
+  /** ISO 8601, UTC. */
+  readonly repliedAt: string | null;
 }
 
 /** Offers that may be shown, by school; schools without any are absent. */
@@ -72,7 +78,10 @@ interface ReviewRow {
   readonly rating_socioemotional_development: number;
   readonly rating_exam_preparation: number;
   readonly testimonial: string;
+  readonly proof: ReviewHit['proof'];
   readonly published_at: Date;
+  readonly reply: string | null;
+  readonly replied_at: Date | null;
 }
 
 function reviewOfRow(row: ReviewRow): ReviewHit {
@@ -94,6 +103,9 @@ function reviewOfRow(row: ReviewRow): ReviewHit {
     ratingSocioemotionalDevelopment: row.rating_socioemotional_development,
     ratingExamPreparation: row.rating_exam_preparation,
     testimonial: row.testimonial,
+    proof: row.proof,
     publishedAt: row.published_at.toISOString(),
+    reply: row.reply,
+    repliedAt: row.replied_at?.toISOString() ?? null,
   };
 }

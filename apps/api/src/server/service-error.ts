@@ -38,7 +38,11 @@ export type ServiceErrorCode =
   | 'ORDER_NOT_FOUND'
   | 'ORDER_STATUS_CONFLICT'
   | 'PAYMENT_EVENT_CONFLICT'
+  | 'REDIRECT_REFUSED'
   | 'RESERVATION_LIMIT'
+  | 'REVIEW_NOT_FOUND'
+  | 'REVIEW_UNCONFIRMED'
+  | 'SCHOOL_NOT_FOUND'
   | 'SIGNATURE_INVALID'
   | 'STUDENT_ALREADY_RESERVED'
   | 'UNAVAILABLE'
@@ -67,6 +71,7 @@ export class ServiceError extends Error {
 const notFoundCodes = {
   City: 'CITY_NOT_FOUND',
   Neighborhood: 'NEIGHBORHOOD_NOT_FOUND',
+  School: 'SCHOOL_NOT_FOUND',
   Stage: 'STAGE_NOT_FOUND',
   State: 'STATE_NOT_FOUND',
 } as const satisfies Record<string, ServiceErrorCode>;

@@ -68,6 +68,11 @@ export const schoolReviewType = builder.objectRef<ReviewHit>('SchoolReview').imp
     ratingSocioemotionalDevelopment: t.exposeInt('ratingSocioemotionalDevelopment'),
     ratingExamPreparation: t.exposeInt('ratingExamPreparation'),
     testimonial: t.exposeString('testimonial', { description: 'Plain text, as written.' }),
+    proof: t.exposeString('proof', {
+      description: "'enrolled': enrolled through us; 'email': an e-mail that was confirmed.",
+    }),
     publishedAt: t.exposeString('publishedAt', { description: 'ISO 8601, UTC.' }),
+    reply: t.exposeString('reply', { nullable: true, description: 'The school’s, plain text, as written.' }),
+    repliedAt: t.exposeString('repliedAt', { nullable: true, description: 'ISO 8601, UTC.' }),
   }),
 });

@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import {
+  findOneTimeToken,
+  linkInvalid,
+  redeemOneTimeToken,
+  revokeOneTimeTokens,
+} from '../accounts/one-time-token.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account } from '../database/account-schema.ts';
+import { scholarshipOrder } from '../database/order-schema.ts';
+import { review, school } from '../database/schema.ts';
+import { lockReview, type ReviewRow } from './lock-review.ts';
+import { refreshSchoolRating } from './school-rating.ts';
+
+/**
+ * Publishes the review this link belongs to, and with it the school's new average: all or nothing.
+ *
+ * @returns the school, for the way back to its page.
+ * @throws {ServiceError} 400 LINK_INVALID for a link that was used, is too old, or never was one; and for that of a review
+ * the moderator has rejected.
+ */
+export async function confirmReview(
+  tx: NodePgDatabase,
+  token: string,
+  requestId: string,
+): Promise<{ readonly slug: string; readonly name: string }> {
+  const id = await findOneTimeToken(tx, 'confirm-review', token);
+  if (id === undefined) throw linkInvalid();
+  // The review before its token, as where it is written anew: taken the other way round the two would wait in a circle.
+  const row = await lockReview(tx, id);
+  if ((await redeemOneTimeToken(tx, 'confirm-review', token)) === undefined) throw linkInvalid();
+  if (row.status !== 'unconfirmed') throw linkInvalid();
+  await tx
+    .update(review)
+    .set({ status: 'published', publishedAt: sql`now()`, proof: await proofOf(tx, row) })
+    .where(eq(review.id, id));
+  await revokeOneTimeTokens(tx, { purpose: 'confirm-review', subjectId: id });
+  await refreshSchoolRating(tx, row.schoolId);
+  await recordAuditEvent(tx, {
+    actor: 'system',
+    action: 'review.confirmed',
+    subject: `review:${id}`,
+    requestId,
+  });
+  const [reviewed] = await tx
+    .select({ slug: school.slug, name: school.name })
+    .from(school)
+    .where(eq(school.id, row.schoolId));
+  if (!reviewed) throw linkInvalid();
+  return reviewed;
+}
+
+/** What stands behind a review: an order that was paid at this school, by who holds the mailbox, or the mailbox alone. */
+async function proofOf(
+  tx: NodePgDatabase,
+  { schoolId, userEmail }: ReviewRow,
+): Promise<'enrolled' | 'email'> {
+  if (userEmail === null) return 'email';
+  const paid = await tx
+    .select({ id: scholarshipOrder.id })
+    .from(scholarshipOrder)
+    .innerJoin(account, eq(account.id, scholarshipOrder.accountId))
+    .where(
+      and(
+        eq(account.email, userEmail),
+        eq(scholarshipOrder.schoolId, schoolId),
+        inArray(scholarshipOrder.status, ['paid', 'enrolled']),
+      ),
+    )
+    .limit(1);
+  return paid.length > 0 ? 'enrolled' : 'email';
+}

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { review, reviewReport, school, type ReviewStatus } from '../database/schema.ts';
+import type { ReviewRow } from './lock-review.ts';
+
+/** The orders the list of a school's reviews can have. */
+export const reviewSorts = ['recent', 'rating-desc', 'rating-asc'] as const;
+
+interface Page {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+const sumOfRatings = sql`${review.ratingStudentsMotivation} + ${review.ratingPhysicalStructure}
+  + ${review.ratingCommunityParticipation} + ${review.ratingSocioemotionalDevelopment} + ${review.ratingExamPreparation}`;
+
+const latestFirst: readonly SQL[] = [desc(review.publishedAt), desc(review.id)];
+
+const orders: Readonly<Record<(typeof reviewSorts)[number], readonly SQL[]>> = {
+  recent: latestFirst,
+  'rating-desc': [desc(sumOfRatings), ...latestFirst],
+  'rating-asc': [asc(sumOfRatings), ...latestFirst],
+};
+
+/** A page of a school's published reviews, and how many there are in all. */
+export async function findPublishedReviews(
+  db: NodePgDatabase,
+  schoolId: number,
+  { page, size, sort }: Page & { readonly sort: (typeof reviewSorts)[number] },
+): Promise<{ readonly reviews: readonly ReviewRow[]; readonly total: number }> {
+  const condition = and(eq(review.schoolId, schoolId), eq(review.status, 'published'));
+  const [counted] = await db.select({ total: count() }).from(review).where(condition);
+  const reviews = await db
+    .select()
+    .from(review)
+    .where(condition)
+    .orderBy(...orders[sort])
+    .limit(size)
+    .offset((page - 1) * size);
+  return { reviews, total: counted?.total ?? 0 };
+}
+
+/** A review as the moderator sees it. */
+export interface ModeratedReview {
+  readonly row: ReviewRow;
+  readonly school: { readonly slug: string; readonly name: string };
+  /** Not yet judged, oldest first. */
+  readonly reports: readonly (typeof reviewReport.$inferSelect)[];
+}
+
+export interface ModerationFilter {
+  readonly status?: ReviewStatus | undefined;
+  readonly school?: string | undefined;
+  readonly id?: number | undefined;
+}
+
+/** A page of what the moderator may look at, the latest first, and how many there are in all. */
+export async function findModeratedReviews(
+  db: NodePgDatabase,
+  filter: ModerationFilter,
+  { page, size }: Page,
+): Promise<{ readonly reviews: readonly ModeratedReview[]; readonly total: number }> {
+  const condition = and(
+    filter.id === undefined ? undefined : eq(review.id, filter.id),
+    filter.status === undefined ? undefined : eq(review.status, filter.status),
+    filter.school === undefined ? undefined : eq(school.slug, filter.school),
+  );
+  const [counted] = await db
+    .select({ total: count() })
+    .from(review)
+    .innerJoin(school, eq(school.id, review.schoolId))
+    .where(condition);
+  const rows = await db
+    .select({ row: review, school: { slug: school.slug, name: school.name } })
+    .from(review)
+    .innerJoin(school, eq(school.id, review.schoolId))
+    .where(condition)
+    .orderBy(desc(review.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const reports = await openReports(
+    db,
+    rows.map(({ row }) => row.id),
+  );
+  return {
+    reviews: rows.map((found) => ({ ...found, reports: reports.get(found.row.id) ?? [] })),
+    total: counted?.total ?? 0,
+  };
+}
+
+async function openReports(db: NodePgDatabase, ids: readonly number[]) {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(reviewReport)
+          .where(and(inArray(reviewReport.reviewId, [...ids]), isNull(reviewReport.resolvedAt)))
+          .orderBy(asc(reviewReport.id));
+  return Map.groupBy(rows, ({ reviewId }) => reviewId);
+}

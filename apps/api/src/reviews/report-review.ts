@@ -1,0 +1,51 @@
+import type { ReviewReportReason } from '@melhor-escola/domain/review-rules';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { review, reviewReport } from '../database/schema.ts';
+import { lockReview, reviewNotFound } from './lock-review.ts';
+import { refreshSchoolRating } from './school-rating.ts';
+
+/** So many reports, of so many people, take a review off until the moderator has looked at it. */
+const reportsToHold = 3;
+
+export interface ReviewReport {
+  readonly reason: ReviewReportReason;
+  readonly details: string | null;
+}
+
+/**
+ * Keeps somebody's word against a review. With the third that the moderator has not yet judged it is held.
+ *
+ * @throws {ServiceError} 404 REVIEW_NOT_FOUND for one that is not, or never was, public.
+ */
+export async function reportReview(
+  tx: NodePgDatabase,
+  id: number,
+  report: ReviewReport,
+  requestId: string,
+): Promise<void> {
+  const row = await lockReview(tx, id);
+  if (row.status !== 'published' && row.status !== 'held') throw reviewNotFound();
+  await tx.insert(reviewReport).values({ reviewId: id, ...report });
+  if (row.status === 'held') return;
+  const [open] = await tx
+    .select({ reports: count() })
+    .from(reviewReport)
+    .where(and(eq(reviewReport.reviewId, id), isNull(reviewReport.resolvedAt)));
+  if ((open?.reports ?? 0) < reportsToHold) return;
+  await tx.update(review).set({ status: 'held' }).where(eq(review.id, id));
+  await refreshSchoolRating(tx, row.schoolId);
+  await recordAuditEvent(tx, {
+    actor: 'system',
+    action: 'review.held',
+    subject: `review:${id}`,
+    requestId,
+  });
+}
+
+/** Whether a review can be reported: asked before a report counts for its sender. */
+export async function isReportable(db: NodePgDatabase, id: number): Promise<boolean> {
+  const [found] = await db.select({ status: review.status }).from(review).where(eq(review.id, id));
+  return found?.status === 'published' || found?.status === 'held';
+}

@@ -1,0 +1,10 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { Database } from '../database/database.ts';
+import type { ReviewLimits } from './review-limits.ts';
+
+/** What the routes of reviews work with. */
+export interface ReviewContext {
+  readonly environment: Pick<Environment, 'siteUrl'>;
+  readonly database: Database;
+  readonly limits: ReviewLimits;
+}

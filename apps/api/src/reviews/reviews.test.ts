@@ -1,0 +1,324 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { searchHeaders } from '../../test/test-server.ts';
+import { auditEvent, oneTimeToken } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
+import { offer, review } from '../database/schema.ts';
+import { offerRelevance } from '../imports/offers/offer-relevance.ts';
+import { signInSomebody } from '../orders/testing/order-service.ts';
+import { insertOffers } from '../search/testing/school-rows.ts';
+import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
+
+describeEachEngine('reviews', (test) => {
+  let service: ReviewService;
+  beforeAll(async () => {
+    service = await openReviewService(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  const offersOf = (schoolId: number) =>
+    test().database.db.select().from(offer).where(eq(offer.schoolId, schoolId));
+
+  it('EN-16 is public once its author follows the link, and counts for the school and its offers', async () => {
+    const { database } = test();
+    const school = await service.addSchool();
+    await insertOffers(database, [{ school }, { school, seatsLeft: 0, discountPercentage: 30 }]);
+    const form = reviewOf('maria@exemplo.com.br', {
+      educationSystem: 'Sistema Anglo',
+      teachingMethodology: 'Construtivista',
+      ratingEducationSystem: 2,
+    });
+    const answer = await service.submit(school.slug, form);
+    expect(answer.statusCode).toBe(202);
+    expect(await service.reviewBy(form.userEmail)).toMatchObject({
+      status: 'unconfirmed',
+      publishedAt: null,
+    });
+    expect((await service.call('GET', `/schools/${school.slug}/reviews`)).json()).toEqual([]);
+    expect(await service.ratingOf(school.slug)).toEqual({ average: 0, count: 0 });
+
+    const [token = ''] = await service.tokensFor(form.userEmail);
+    const confirmed = await service.confirm(token);
+    expect(confirmed.json()).toMatchObject({ school: { slug: school.slug, name: school.name } });
+    expect(await service.ratingOf(school.slug)).toEqual({ average: 4.2, count: 1 });
+    for (const { ratingAverage, relevance, discountPercentage, seatsLeft } of await offersOf(school.id)) {
+      expect(ratingAverage).toBeCloseTo(4.2, 5);
+      const factors = { isPartner: false, ratingAverage: 4.2, ratingCount: 1, discountPercentage, seatsLeft };
+      expect(relevance).toBeCloseTo(offerRelevance(factors), 3);
+    }
+    const list = await service.call('GET', `/schools/${school.slug}/reviews`);
+    const { userEmail: _, ...shown } = form;
+    expect(list.json()).toEqual([
+      {
+        ...shown,
+        id: expect.any(Number) as number,
+        rating: 4.2,
+        proof: 'email',
+        publishedAt: expect.stringMatching(/Z$/) as string,
+        reply: null,
+        repliedAt: null,
+      },
+    ]);
+    expect(list.body).not.toContain('maria@');
+    const { id } = await service.reviewBy(form.userEmail);
+    const events = await database.db
+      .select()
+      .from(auditEvent)
+      .where(eq(auditEvent.subject, `review:${id}`));
+    expect(events.map(({ actor, action }) => [actor, action])).toEqual([['system', 'review.confirmed']]);
+  });
+
+  it('EN-16 a link works once, for seven days, and no other token does', async () => {
+    const { db } = test().database;
+    const school = await service.addSchool();
+    await service.submit(school.slug, reviewOf('uma-vez@exemplo.com'));
+    const [token = ''] = await service.tokensFor('uma-vez@exemplo.com');
+    await db.update(oneTimeToken).set({ expiresAt: sql`now() - interval '1 minute'` });
+    const late = await service.confirm(token);
+    expect(late.statusCode).toBe(400);
+    expect(late.json()).toMatchObject({ code: 'LINK_INVALID' });
+    await db.update(oneTimeToken).set({ expiresAt: sql`${oneTimeToken.createdAt} + interval '7 days'` });
+    const twice = await Promise.all([service.confirm(token), service.confirm(token)]);
+    expect(twice.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await service.confirm('x'.repeat(43))).json()).toMatchObject({ code: 'LINK_INVALID' });
+    expect(await service.ratingOf(school.slug)).toMatchObject({ count: 1 });
+  });
+
+  it('EN-16 one that was never confirmed is written anew, and its old link ends', async () => {
+    const school = await service.addSchool();
+    const form = reviewOf('de-novo@exemplo.com');
+    await service.submit(school.slug, form);
+    await service.submit(school.slug, {
+      ...form,
+      userEmail: 'De-Novo@Exemplo.com',
+      ratingExamPreparation: 1,
+    });
+    const [latest = '', first = ''] = await service.tokensFor(form.userEmail);
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect((await service.confirm(first)).json()).toMatchObject({ code: 'LINK_INVALID' });
+    expect((await service.confirm(latest)).statusCode).toBe(200);
+    expect(await service.ratingOf(school.slug)).toEqual({ average: 3.8, count: 1 });
+  });
+
+  it('EN-16 tells nobody who has reviewed: a second review gets the same answer, and changes and sends nothing', async () => {
+    const school = await service.addSchool();
+    const first = await service.publish(school.slug, reviewOf('ja-avaliou@exemplo.com'));
+    const again = await service.submit(
+      school.slug,
+      reviewOf('ja-avaliou@exemplo.com', {
+        ratingExamPreparation: 1,
+        testimonial: 'Outro texto, bem diferente.',
+      }),
+    );
+    const fresh = await service.submit(school.slug, reviewOf('nunca-avaliou@exemplo.com'));
+    expect(again.statusCode).toBe(fresh.statusCode);
+    expect(again.body).toBe(fresh.body);
+    expect(await service.reviewBy('ja-avaliou@exemplo.com')).toEqual(first);
+    expect(await service.tokensFor('ja-avaliou@exemplo.com')).toHaveLength(1);
+    // Another school is another matter.
+    const other = await service.addSchool();
+    await service.submit(other.slug, reviewOf('ja-avaliou@exemplo.com'));
+    expect(await service.tokensFor('ja-avaliou@exemplo.com')).toHaveLength(2);
+  });
+
+  it('EN-16 20 confirmations at once give the right average', async () => {
+    const { database } = test();
+    const school = await service.addSchool();
+    await insertOffers(database, [{ school }]);
+    const forms = Array.from({ length: 20 }, (_, n) =>
+      reviewOf(`juntos-${n}@exemplo.com`, {
+        ratingStudentsMotivation: 1 + (n % 5),
+        ratingExamPreparation: 1 + ((n * 7) % 5),
+      }),
+    );
+    for (const form of forms) await service.submit(school.slug, form);
+    const tokens = await Promise.all(forms.map((form) => service.tokensFor(form.userEmail)));
+    const answers = await Promise.all(tokens.map(([token = '']) => service.confirm(token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(forms.map(() => 200));
+    const sum = forms.reduce(
+      (total, form) => total + (form.ratingStudentsMotivation + form.ratingExamPreparation + 13) / 5,
+      0,
+    );
+    const average = Math.round((100 * sum) / forms.length) / 100;
+    expect(await service.ratingOf(school.slug)).toEqual({ average, count: 20 });
+    expect((await offersOf(school.id)).map((row) => row.ratingAverage)).toEqual([average]);
+  });
+
+  it('EN-16 confirming while it is written anew ends in one of the two, whoever is first', async () => {
+    const school = await service.addSchool();
+    const emails = Array.from({ length: 6 }, (_, n) => `corrida-${n}@exemplo.com`);
+    for (const email of emails) await service.submit(school.slug, reviewOf(email));
+    const tokens = await Promise.all(emails.map((email) => service.tokensFor(email)));
+    const answers = await Promise.all(
+      emails.flatMap((email, n) => [
+        service.submit(school.slug, reviewOf(email)),
+        service.confirm(tokens[n]?.[0] ?? ''),
+      ]),
+    );
+    for (const { statusCode } of answers) expect([200, 202, 400]).toContain(statusCode);
+    const published = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(await service.ratingOf(school.slug)).toMatchObject({ count: published });
+  });
+
+  it('product.md 7: says who was enrolled through us', async () => {
+    const { database } = test();
+    const school = await service.addSchool();
+    const enrolled = await signInSomebody(database);
+    const reserved = await signInSomebody(database);
+    await database.db.insert(scholarshipOrder).values(
+      [
+        { person: enrolled, status: 'paid' as const },
+        { person: reserved, status: 'expired' as const },
+      ].map(({ person, status }, n) => ({
+        code: `REVIEW-${n}`,
+        accountId: person.accountId,
+        schoolId: school.id,
+        status,
+        studentName: 'Ana Clara Souza',
+        studentBirthDate: '2019-05-14',
+        snapshot: {} as OfferSnapshot,
+        expiresAt: new Date(),
+      })),
+    );
+    expect(await service.publish(school.slug, reviewOf(enrolled.email))).toMatchObject({ proof: 'enrolled' });
+    expect(await service.publish(school.slug, reviewOf(reserved.email))).toMatchObject({ proof: 'email' });
+    const other = await service.addSchool();
+    await service.publish(other.slug, reviewOf(enrolled.email));
+    const rows = await database.db
+      .select()
+      .from(review)
+      .where(and(eq(review.userEmail, enrolled.email), eq(review.schoolId, other.id)));
+    expect(rows).toMatchObject([{ proof: 'email' }]);
+  });
+
+  it('VA-07 refuses a form that is not in order, naming the field, and stores nothing', async () => {
+    const school = await service.addSchool();
+    const refused = async (fields: object, message: string) => {
+      const answer = await service.submit(school.slug, { ...reviewOf('errada@exemplo.com'), ...fields });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'BAD_REQUEST',
+        message: expect.stringContaining(message) as string,
+      });
+    };
+    await refused({ testimonial: 'Curto' }, 'O campo depoimento deve conter pelo menos 20 caracteres');
+    await refused({ testimonial: `${'a'.repeat(30)}\u0000` }, 'caracteres que não podem ser usados');
+    await refused({ userName: undefined }, 'O campo nome é obrigatório');
+    await refused({ userEmail: 'maria@' }, 'E-mail inválido');
+    await refused({ userRelationship: 'Vizinha' }, 'Escolha uma das opções do campo relacionamento');
+    await refused({ ratingExamPreparation: 6 }, 'deve ser uma nota de 1 a 5');
+    const { db } = test().database;
+    expect(await db.select().from(review).where(eq(review.userEmail, 'errada@exemplo.com'))).toEqual([]);
+    const nowhere = await service.submit('no-such-school', reviewOf('errada@exemplo.com'));
+    expect(nowhere.json()).toMatchObject({
+      code: 'SCHOOL_NOT_FOUND',
+      message: 'School not found: no-such-school',
+    });
+  });
+
+  it('S7 limits an address and a mailbox, in the database', async () => {
+    const school = await service.addSchool();
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let n = 0; n < 21; n += 1) {
+      statuses.push(
+        (await service.submit(school.slug, reviewOf(`muitas-${n}@exemplo.com`), address)).statusCode,
+      );
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
+    const mailbox: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      mailbox.push((await service.submit(school.slug, reviewOf('cheia@exemplo.com'))).statusCode);
+    }
+    expect(mailbox).toEqual([202, 202, 202, 202, 202, 429]);
+    expect(await service.tokensFor('cheia@exemplo.com')).toHaveLength(5);
+  });
+
+  it('S21 a corpus of scripts is kept as written, and stays inert in JSON', async () => {
+    const school = await service.addSchool();
+    const corpus = [
+      '<script>alert(1)</script>',
+      '</script><script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "';alert(String.fromCharCode(88,83,83))//",
+      '<svg/onload=alert`1`>',
+      'javascript:alert(1)',
+      '{{constructor.constructor("alert(1)")()}}',
+      '\u2028\u2029 <!--<script>',
+      '&lt;script&gt; \\u003cscript\\u003e %3Cscript%3E',
+    ];
+    for (const [n, text] of corpus.entries()) {
+      const testimonial = `Uma escola muito boa. ${text}`;
+      await service.publish(
+        school.slug,
+        reviewOf(`xss-${n}@exemplo.com`, { userName: `Ana ${text}`, testimonial }),
+      );
+    }
+    const list = await service.call('GET', `/schools/${school.slug}/reviews?size=50`);
+    expect(list.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(list.headers['x-content-type-options']).toBe('nosniff');
+    const written = corpus
+      .map((text) => [`Ana ${text}`.trim(), `Uma escola muito boa. ${text}`])
+      .toReversed();
+    const shown: { userName: string; testimonial: string }[] = list.json();
+    expect(shown.map(({ userName, testimonial }) => [userName, testimonial])).toEqual(written);
+    const answer = await service.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: searchHeaders,
+      payload: {
+        query: `{ schools(filterString: "slug:${school.slug}") { hits { latestReviews(size: 20) { userName testimonial proof reply repliedAt } } } }`,
+      },
+    });
+    expect(answer.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.json()).toMatchObject({
+      data: {
+        schools: {
+          hits: [
+            {
+              latestReviews: written.map(([userName, testimonial]) => ({
+                userName,
+                testimonial,
+                proof: 'email',
+                reply: null,
+                repliedAt: null,
+              })),
+            },
+          ],
+        },
+      },
+    });
+    // What is mailed is HTML: there the name is escaped.
+    const { db } = test().database;
+    const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, 'xss-0@exemplo.com'));
+    expect(mails.map(({ html }) => html).join('')).not.toContain('<script>');
+  });
+
+  it('lists by page, the latest or the best first, and says how many there are', async () => {
+    const school = await service.addSchool();
+    for (const [n, rating] of [3, 5, 1].entries()) {
+      const fields = {
+        ratingStudentsMotivation: rating,
+        testimonial: `Minha nota aqui é ${rating}, no geral.`,
+      };
+      await service.publish(school.slug, reviewOf(`pagina-${n}@exemplo.com`, fields));
+    }
+    const ratings = async (query: string) => {
+      const answer = await service.call('GET', `/schools/${school.slug}/reviews${query}`);
+      const rows: { ratingStudentsMotivation: number }[] = answer.json();
+      return {
+        ratings: rows.map((row) => row.ratingStudentsMotivation),
+        total: answer.headers['x-total-count'],
+        pages: answer.headers['x-total-pages'],
+      };
+    };
+    expect(await ratings('')).toEqual({ ratings: [1, 5, 3], total: '3', pages: '1' });
+    expect(await ratings('?sort=rating-desc&size=2')).toEqual({ ratings: [5, 3], total: '3', pages: '2' });
+    expect(await ratings('?sort=rating-asc&size=2&page=2')).toEqual({ ratings: [5], total: '3', pages: '2' });
+    expect((await service.call('GET', `/schools/${school.slug}/reviews?sort=odd`)).statusCode).toBe(400);
+    expect((await service.call('GET', '/schools/nowhere/reviews')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { offer, review, school } from '../database/schema.ts';
+import { offerRelevance } from '../imports/offers/offer-relevance.ts';
+
+/**
+ * Holds the school until the transaction ends, before any of its reviews is touched: whatever changes its rating waits
+ * its turn, and since all take the school first none waits for another in a circle. @returns false when it is gone.
+ */
+export async function lockSchool(tx: NodePgDatabase, schoolId: number): Promise<boolean> {
+  const locked = await tx
+    .select({ id: school.id })
+    .from(school)
+    .where(eq(school.id, schoolId))
+    .for('no key update');
+  return locked.length > 0;
+}
+
+const meanOfReview = sql`(${review.ratingStudentsMotivation} + ${review.ratingPhysicalStructure}
+  + ${review.ratingCommunityParticipation} + ${review.ratingSocioemotionalDevelopment}
+  + ${review.ratingExamPreparation}) / 5.0`;
+
+/**
+ * Counts the school's published reviews anew, in the transaction that changed one and holds the school (`lockSchool`):
+ * the count sees whatever was committed before. Its average goes to two decimals, 0 without reviews, and with it the
+ * copies its offers have, and their place by relevance.
+ */
+export async function refreshSchoolRating(tx: NodePgDatabase, schoolId: number): Promise<void> {
+  const [rating] = await tx
+    .select({
+      average: sql<number>`coalesce(round(avg(${meanOfReview}), 2), 0)::float8`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(review)
+    .where(and(eq(review.schoolId, schoolId), eq(review.status, 'published')));
+  const { average, count } = rating ?? { average: 0, count: 0 };
+  const [rated] = await tx
+    .update(school)
+    .set({ ratingAverage: average, ratingCount: count, updatedAt: sql`now()` })
+    .where(eq(school.id, schoolId))
+    .returning({ isPartner: school.isPartner });
+  if (rated) await refreshOffers(tx, schoolId, { average, count, isPartner: rated.isPartner });
+}
+
+interface RatedSchool {
+  readonly average: number;
+  readonly count: number;
+  readonly isPartner: boolean;
+}
+
+async function refreshOffers(
+  tx: NodePgDatabase,
+  schoolId: number,
+  { average, count, isPartner }: RatedSchool,
+): Promise<void> {
+  // Locked, since seats are among what relevance is made of.
+  const offers = await tx
+    .select({ id: offer.id, discountPercentage: offer.discountPercentage, seatsLeft: offer.seatsLeft })
+    .from(offer)
+    .where(eq(offer.schoolId, schoolId))
+    .orderBy(asc(offer.id))
+    .for('no key update');
+  if (offers.length === 0) return;
+  const relevances = offers.map(({ discountPercentage, seatsLeft }) =>
+    offerRelevance({ isPartner, discountPercentage, seatsLeft, ratingAverage: average, ratingCount: count }),
+  );
+  const ids = offers.map(({ id }) => id);
+  await tx.execute(
+    sql`UPDATE ${offer} SET rating_average = ${average}::real, relevance = fresh.relevance
+      FROM unnest(${sql.param(ids)}::int[], ${sql.param(relevances)}::real[]) AS fresh(id, relevance)
+      WHERE ${offer.id} = fresh.id`,
+  );
+}

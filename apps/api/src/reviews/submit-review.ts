@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/one-time-token.ts';
+import { review, school } from '../database/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { confirmReviewMail } from '../mail/messages/confirm-review-mail.ts';
+import type { ReviewForm } from './review-form.ts';
+
+/** Hours that the link to confirm a review works. */
+export const confirmReviewHours = 7 * 24;
+
+/** A subject no review has: numbers begin at 1. */
+const nobody = 0;
+
+/** The site's page on which a review is confirmed. */
+function confirmUrl(siteUrl: string, slug: string, token: string): string {
+  return `${siteUrl}/escolas/${slug}/avaliar/confirmar?token=${token}`;
+}
+
+export interface ReviewedSchool {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export async function findReviewedSchool(
+  db: NodePgDatabase,
+  slug: string,
+): Promise<ReviewedSchool | undefined> {
+  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  const [found] = await db
+    .select({ id: school.id, slug: school.slug, name: school.name })
+    .from(school)
+    .where(eq(school.slug, slug));
+  return found;
+}
+
+/**
+ * Keeps a review until its author confirms it by the link that is sent (EN-16). One per e-mail and school: one that was
+ * never confirmed is written anew, and its old link ends; one that was stays as it is. Which of them it was shows in
+ * nothing: then too a token is stored, which nobody gets.
+ */
+export async function submitReview(
+  tx: NodePgDatabase,
+  reviewed: ReviewedSchool,
+  form: ReviewForm,
+  siteUrl: string,
+): Promise<void> {
+  const written = {
+    ...form,
+    teachingMethodology: form.teachingMethodology ?? null,
+    ratingEducationSystem: form.ratingEducationSystem ?? null,
+    createdAt: sql`now()`,
+  };
+  const [stored] = await tx
+    .insert(review)
+    .values({ ...written, schoolId: reviewed.id, status: 'unconfirmed' })
+    .onConflictDoUpdate({
+      target: [review.schoolId, review.userEmail],
+      set: written,
+      setWhere: eq(review.status, 'unconfirmed'),
+    })
+    .returning({ id: review.id });
+  const use = { purpose: 'confirm-review', subjectId: stored?.id ?? nobody } as const;
+  if (stored) await revokeOneTimeTokens(tx, use);
+  const token = await issueOneTimeToken(tx, use, confirmReviewHours);
+  if (!stored) return;
+  const message = confirmReviewMail({
+    name: form.userName,
+    school: reviewed.name,
+    confirmUrl: confirmUrl(siteUrl, reviewed.slug, token),
+  });
+  await enqueueMail(tx, 'confirm-review', form.userEmail, message);
+}
