@@ -1,8 +1,15 @@
 import { sendMailJob } from '../mail/send-mail-job.ts';
 import { expireOrdersJob } from '../orders/expire-orders.ts';
+import { eraseKeptOrdersJob } from '../privacy/erase-kept-orders-job.ts';
 import { savedSearchAlertsJob } from '../saved/saved-search-alerts-job.ts';
 import type { Job } from './job.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 
 /** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
-export const allJobs: readonly Job[] = [expireOrdersJob, sendMailJob, purgeExpiredJob, savedSearchAlertsJob];
+export const allJobs: readonly Job[] = [
+  expireOrdersJob,
+  sendMailJob,
+  purgeExpiredJob,
+  savedSearchAlertsJob,
+  eraseKeptOrdersJob,
+];

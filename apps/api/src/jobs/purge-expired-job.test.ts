@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { testEnvironment } from '../../test/test-server.ts';
+import {
+  account,
+  accountSession,
+  baseUser,
+  googleSignIn,
+  oneTimeToken,
+  rateLimit,
+  visitorSession,
+} from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { testMail } from '../mail/testing/test-mail.ts';
+import { testLog } from '../mail/testing/test-log.ts';
+import { purgeExpiredJob } from './purge-expired-job.ts';
+
+const digest = (): Buffer => randomBytes(32);
+
+describeEachEngine('purging what has expired', (test) => {
+  it('deletes what is over, however much it is, and nothing that is not', async () => {
+    const { database } = test();
+    const { db } = database;
+    const [user] = await db.insert(baseUser).values({}).returning({ id: baseUser.id });
+    const baseUserId = user?.id ?? 0;
+    const [person] = await db
+      .insert(account)
+      .values({ baseUserId, name: 'Ana', email: 'ana@exemplo.com' })
+      .returning({ id: account.id });
+    const accountId = person?.id ?? 0;
+    const expiries = [sql`now() - interval '1 second'`, sql`now() + interval '1 hour'`];
+    for (const expiresAt of expiries) {
+      await db.insert(visitorSession).values({ tokenDigest: digest(), baseUserId, expiresAt });
+      await db
+        .insert(accountSession)
+        .values({ tokenDigest: digest(), accountId, device: 'Chrome no Android', expiresAt });
+      await db
+        .insert(oneTimeToken)
+        .values({ tokenDigest: digest(), purpose: 'reset-password', subjectId: accountId, expiresAt });
+      await db
+        .insert(googleSignIn)
+        .values({ stateDigest: digest(), nonce: 'n', codeVerifier: 'v', expiresAt });
+    }
+    await db.execute(sql`INSERT INTO rate_limit (key, points, expire)
+      SELECT 'old:' || n, 1, 1000 FROM generate_series(1, 2500) AS n`);
+    await db.insert(rateLimit).values([
+      { key: 'now', points: 1, expire: Date.now() + 60_000 },
+      { key: 'for ever', points: 1, expire: null },
+    ]);
+    const mail = { kind: 'welcome', recipient: 'ana@exemplo.com', ...testMail() };
+    const old = sql`now() - interval '31 days'`;
+    await db.insert(mailOutbox).values([
+      { ...mail, createdAt: old, sentAt: old },
+      { ...mail, createdAt: old, failedAt: old },
+      { ...mail, subject: 'Ainda não', createdAt: old },
+      { ...mail, subject: 'Há pouco', sentAt: sql`now() - interval '29 days'` },
+    ]);
+
+    const { log, written } = testLog();
+    const { signal } = new AbortController();
+    await purgeExpiredJob.run({ database, environment: testEnvironment, signal, log });
+
+    for (const table of [visitorSession, accountSession, oneTimeToken, googleSignIn]) {
+      expect(await db.$count(table)).toBe(1);
+    }
+    expect((await db.select().from(rateLimit)).map(({ key }) => key).toSorted()).toEqual(['for ever', 'now']);
+    expect((await db.select().from(mailOutbox)).map(({ subject }) => subject).toSorted()).toEqual([
+      'Ainda não',
+      'Há pouco',
+    ]);
+    expect(written()).toContain('"what":"rate_limit","deleted":2500');
+  });
+});
