@@ -7,8 +7,8 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 
 /**
  * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
- * process's environment, where `src/server/main.ts` puts them. Made for each page, with the address of its visitor, which
- * `src/server/pages.ts` has found.
+ * process's environment, where `src/server/main.ts` puts them. Made for each page, with the address of its visitor and the
+ * id of the request, which `src/server/pages.ts` has found.
  *
  * @throws {Error} when they do not.
  */
@@ -20,6 +20,7 @@ export function serverService(): Service {
       'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
     );
   const visitor = getRequestHeader('x-forwarded-for');
+  const requestId = getRequestHeader('x-request-id');
   const http = createHttp({
     baseUrl: url,
     headers: {
@@ -27,6 +28,7 @@ export function serverService(): Service {
       'x-api-key': key,
       'x-application-name': site.applicationName,
       ...(visitor && { 'x-forwarded-for': visitor }),
+      ...(requestId && { 'x-request-id': requestId }),
     },
     timeout: 5_000,
   });

@@ -35,6 +35,7 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   }
   // For the service, which believes us: our own finding, never what the visitor wrote (S7).
   headers.set('x-forwarded-for', request.ip);
+  headers.set('x-request-id', request.id);
   // A target such as '//evil.example' is a path here, never another host.
   const url = new URL(siteUrl);
   const [pathname = '/', ...query] = request.url.split('?');

@@ -1,6 +1,6 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { site } from '@melhor-escola/config/site';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 export interface ServiceProxyOptions {
@@ -54,7 +54,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
       return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
     return pass(reply, `${options.serviceUrl}/graphql`, {
       method: 'POST',
-      headers: { ...keys, 'x-forwarded-for': request.ip, 'content-type': 'application/json' },
+      headers: { ...keys, ...ofVisitor(request), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: parsed.data.variables }),
     });
   });
@@ -62,7 +62,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   for (const path of publicReads) {
     server.get(path, { config }, async (request, reply) =>
       pass(reply, `${options.serviceUrl}${request.url.slice('/api'.length)}`, {
-        headers: { ...keys, 'x-forwarded-for': request.ip },
+        headers: { ...keys, ...ofVisitor(request) },
       }),
     );
   }
@@ -71,6 +71,11 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
   );
 };
+
+/** Whose request it is, and under which id both logs have it. */
+function ofVisitor({ ip, id }: FastifyRequest): Record<string, string> {
+  return { 'x-forwarded-for': ip, 'x-request-id': id };
+}
 
 /** Hands the service's answer on: status and JSON body, nothing else. Without an answer, 503 and when to come back. */
 async function pass(reply: FastifyReply, url: string, init: RequestInit): Promise<FastifyReply> {

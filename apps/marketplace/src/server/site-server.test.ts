@@ -23,9 +23,11 @@ let answer: { status: number; body: string } | 'cut';
 let dist: string;
 let site: FastifyInstance;
 let rendered: Request[];
+let log: string[];
 
 beforeEach(async () => {
   received = [];
+  log = [];
   rendered = [];
   answer = { status: 200, body: '{"data":{}}' };
   service = createServer((request, response) => {
@@ -55,6 +57,8 @@ beforeEach(async () => {
     searchApiKey: 'the-search-key',
     siteUrl: 'https://escola.example',
     apiRequestsPerMinute: 5,
+    logLevel: 'info',
+    logTo: { write: (line) => log.push(line) },
     renderPage: (request) => {
       rendered.push(request);
       return new Response('<!doctype html><title>x</title>', {
@@ -104,6 +108,41 @@ describe('the way to the service', () => {
     await site.inject({ url: '/escolas', ...from });
     expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9', '203.0.113.9']);
     expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
+  });
+
+  it('gives each request an id that its answer, the service and the page are told', async () => {
+    const read = await site.inject('/api/v3/cities/by-slug/x');
+    const operated = await site.inject(`/api/graphql/${operation}`);
+    const page = await site.inject({ url: '/escolas', headers: { 'x-request-id': 'proxy-1234567' } });
+    const ids = [read, operated, page].map(({ headers }) => headers['x-request-id']);
+    expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String), 'proxy-1234567']);
+    expect(received.map(({ headers }) => headers['x-request-id'])).toEqual(ids.slice(0, 2));
+    expect(rendered[0]?.headers.get('x-request-id')).toBe('proxy-1234567');
+    const odd = await site.inject({ url: '/healthz', headers: { 'x-request-id': 'a\tb{}"injected"' } });
+    expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('logs one line a request, with the route and without what was asked or by whom', async () => {
+    const headers = { 'x-request-id': 'proxy-1234567', 'user-agent': 'somebody' };
+    await site.inject({
+      url: '/api/v3/cities/by-slug/maria-da-silva?cpf=1',
+      headers,
+      remoteAddress: '203.0.113.9',
+    });
+    expect(log.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number) as number,
+        pid: expect.any(Number) as number,
+        hostname: expect.any(String) as string,
+        requestId: 'proxy-1234567',
+        method: 'GET',
+        route: '/api/v3/cities/by-slug/:slug',
+        status: 200,
+        milliseconds: expect.any(Number) as number,
+        msg: 'request',
+      },
+    ]);
   });
 
   it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerPages, type RenderPage } from './pages.ts';
+import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { registerServiceProxy } from './service-proxy.ts';
 
 export interface SiteServerOptions {
@@ -22,6 +23,10 @@ export interface SiteServerOptions {
   readonly renderPage: RenderPage;
   /** Requests a minute that one address may send to /api; 300 unless told. */
   readonly apiRequestsPerMinute?: number;
+  /** Where the log's lines go; stdout unless told. */
+  readonly logTo?: { write(line: string): void };
+  /** As `LOG_LEVEL` says, unless told. */
+  readonly logLevel?: string;
 }
 
 /**
@@ -31,14 +36,20 @@ export interface SiteServerOptions {
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({
     logger: {
-      level: process.env['LOG_LEVEL'] ?? 'warn',
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+      level: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'warn',
+      serializers: { req: loggedRequest },
+      ...(options.logTo ? { stream: options.logTo } : {}),
     },
+    logController: new RequestLog(),
+    genReqId: requestIdOf,
     trustProxy: [...(options.trustedProxies ?? [])],
     // A page's address is short; a header or a body from nobody we know is not worth waiting for.
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
   });
   await server.register(fastifyHelmet, {
     // Set by whoever answers: pages have a nonce each, the rest is closed below.
@@ -71,7 +82,9 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     reply.header('cache-control', 'no-store').send({ id: build.trim() }),
   );
 
-  await server.register(registerServiceProxy, { prefix: '/api', ...options });
+  // Without the log's options, which Fastify would take for those of the scope.
+  const { logTo: _logTo, logLevel: _logLevel, ...proxied } = options;
+  await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await registerAssets(server, path.join(options.dist, 'client'));
   registerPages(server, options);
   return server;
