@@ -2043,6 +2043,437 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/account/user/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is held of who is signed in, why, what they agreed to, and what they asked for */
+        get: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PrivacyPanel"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/privacy/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes the account of who is signed in, and says what the law has us keep */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Not needed within 10 minutes of signing in. */
+                        password?: string;
+                        /**
+                         * @description Whether reviews stay without a name, or go.
+                         * @default anonymize
+                         * @enum {string}
+                         */
+                        reviews?: "anonymize" | "remove";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AccountDeletion"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is held of who is signed in (LGPD, art. 18, II and V) */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            account: {
+                                baseUserId: number;
+                                cpf: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                email: string;
+                                emailConfirmedAt: string | null;
+                                gaCampaign: {
+                                    [key: string]: string;
+                                };
+                                gaToken: string | null;
+                                googleSubject: string | null;
+                                hasPassword: boolean;
+                                id: number;
+                                name: string;
+                                phone: string | null;
+                                picture: string | null;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            };
+                            actions: {
+                                action: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            consents: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                granted: boolean;
+                                purpose: string;
+                            }[];
+                            /** Format: date-time */
+                            exportedAt: string;
+                            favorites: {
+                                /** Format: date-time */
+                                addedAt: string;
+                                name: string;
+                                school: string;
+                            }[];
+                            mails: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                kind: string;
+                                sentAt: string | null;
+                            }[];
+                            orders: components["schemas"]["Order"][];
+                            /** @description 'LGPD-2026-7Q2K-M0XB' */
+                            protocol: string;
+                            requests: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                kind: string;
+                                protocol: string;
+                                purpose: string | null;
+                            }[];
+                            reviews: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                educationSystem: string | null;
+                                ratingCommunityParticipation: number;
+                                ratingExamPreparation: number;
+                                ratingPhysicalStructure: number;
+                                ratingSocioemotionalDevelopment: number;
+                                ratingStudentsMotivation: number;
+                                school: string;
+                                status: string;
+                                teachingMethodology: string | null;
+                                testimonial: string;
+                                userName: string;
+                                userRelationship: string;
+                            }[];
+                            savedSearches: {
+                                alerts: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                                name: string;
+                                query: string;
+                            }[];
+                            sessions: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                device: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                /** Format: date-time */
+                                lastSeenAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/account/user/privacy/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the consent to a purpose back (LGPD, art. 8, § 5) */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        purpose: "marketing" | "analytics" | "partner-contact";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description 'LGPD-2026-7Q2K-M0XB' */
+                            protocol: string;
+                            /** @enum {string} */
+                            purpose: "marketing" | "analytics" | "partner-contact";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/account/user/saved-searches": {
         parameters: {
             query?: never;
@@ -3885,6 +4316,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountDeletion: {
+            /** @description Open reservations, whose seats are free again. */
+            cancelledOrders: number;
+            kept: {
+                what: string;
+                why: string;
+            }[];
+            /** @description What the law has us keep. */
+            keptOrders: number;
+            protocol: string;
+            /** @description Made anonymous or removed, as was asked for. */
+            reviews: number;
+        };
         AccountFieldsInput: {
             /** @description With or without dots and hyphen. */
             cpf?: string;
@@ -4145,6 +4589,56 @@ export interface components {
                 name: string;
             };
         };
+        OrderInput: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether it is of the demonstration: no school knows of it. */
+            demo: boolean;
+            /**
+             * Format: date-time
+             * @description When an unpaid reservation frees its seat.
+             */
+            expiresAt: string;
+            /** @description How it came to its status, oldest first. */
+            history: {
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            }[];
+            id: number;
+            /** @description 'ME-7Q2K-M0XB-94TC' */
+            internalTransactionCode: string;
+            /** @description As it was when it was reserved. */
+            offer: {
+                discountPercentage: number;
+                enrollmentFee: number;
+                grade: string;
+                /** @description null when the offer is no longer there. */
+                id: number | null;
+                monthlyFee: number;
+                monthlyFeeWithDiscount: number;
+                shift: string;
+                stage: string;
+                title: string;
+                year: number;
+            };
+            /** @description null when there is nothing to pay (any more). */
+            paymentUrl: string | null;
+            school: {
+                city: string;
+                name: string;
+                /** @description null when the school is no longer in the directory. */
+                slug: string | null;
+                uf: string;
+            };
+            /** @enum {string} */
+            status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
+            student: {
+                birthDate: string | null;
+                name: string;
+            };
+        };
         PaymentEventInput: {
             /** @description The payment host’s own. Reported again, it changes nothing. */
             id: string;
@@ -4190,6 +4684,38 @@ export interface components {
             };
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
+        };
+        PrivacyPanel: {
+            consents: {
+                description: string;
+                granted: boolean;
+                /** @enum {string} */
+                purpose: "marketing" | "analytics" | "partner-contact";
+                since: string | null;
+            }[];
+            data: {
+                category: string;
+                legalBasis: string;
+                purpose: string;
+                retention: string;
+                what: string;
+            }[];
+            holder: {
+                /** @description Masked: '***.456.789-**' */
+                cpf: string | null;
+                email: string;
+                name: string;
+            };
+            requests: {
+                completedAt: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                kind: "export" | "correction" | "deletion" | "withdrawal";
+                /** @description 'LGPD-2026-7Q2K-M0XB' */
+                protocol: string;
+                purpose: ("marketing" | "analytics" | "partner-contact") | null;
+            }[];
         };
         ReservationInput: {
             offerId: number;
