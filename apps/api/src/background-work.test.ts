@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../test/each-engine.ts';
+import { testEnvironment } from '../test/test-server.ts';
+import { startBackgroundWork } from './background-work.ts';
+import { enqueueMail } from './mail/enqueue-mail.ts';
+import { outboxFolder } from './mail/mail-transport.ts';
+import { testLog } from './mail/testing/test-log.ts';
+import { testMail } from './mail/testing/test-mail.ts';
+
+describeEachEngine('what the service does without being asked', (test) => {
+  it('says where mail goes without a mail server, sends it there, and leaves nothing running', async () => {
+    const { database } = test();
+    const environment = { ...testEnvironment, dataDir: test().environment.dataDir };
+    const folder = outboxFolder(environment);
+    const said: string[] = [];
+    const { log, written } = testLog();
+    const work = startBackgroundWork({ database, environment, log, say: (line) => said.push(line) });
+    expect(said).toEqual([`Mail is written to ${folder}: there is no SMTP_URL.`]);
+    await enqueueMail(database.db, 'welcome', 'ana@exemplo.com', testMail());
+    const files = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+    await expect.poll(files, { timeout: 5_000 }).toEqual([expect.stringMatching(/^\d{8}-welcome\.eml$/)]);
+    await work.stop();
+    await work.stop();
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    expect(written()).not.toContain('"level":50');
+  });
+
+  it('says nothing of mail that goes to a server', async () => {
+    const { database } = test();
+    const said: string[] = [];
+    const environment = { ...testEnvironment, smtpUrl: 'smtp://127.0.0.1:1' };
+    const { log } = testLog();
+    const work = startBackgroundWork({ database, environment, log, say: (line) => said.push(line) });
+    await work.stop();
+    expect(said).toEqual([]);
+  });
+});
