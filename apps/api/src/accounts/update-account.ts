@@ -5,6 +5,7 @@ import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
 import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
+import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
@@ -65,7 +66,13 @@ async function moveMailbox(db: NodePgDatabase, old: string, own: AccountRow, sit
   await enqueueMail(db, 'email-changed', old, emailChangedMail({ name: own.name }));
 }
 
-async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<AccountRow> {
+/** An account as it was changed, and the protocol number of the correction, where personal data was corrected (LGPD, art. 18, III). */
+interface ChangedAccount {
+  readonly row: AccountRow;
+  readonly protocol: string | undefined;
+}
+
+async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<ChangedAccount> {
   const { caller, fields, passwordHash } = change;
   const { name, email, phone, cpf, gaToken, gaCampaignParams } = fields;
   const [before] = await db.select().from(account).where(eq(account.id, caller.accountId)).for('update');
@@ -100,7 +107,11 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<A
     subject: `account:${after.id}`,
     requestId: change.requestId,
   });
-  return after;
+  const isCorrection = (['name', 'email', 'phone', 'cpf'] as const).some((key) => after[key] !== before[key]);
+  const protocol = isCorrection
+    ? await recordPrivacyRequest(db, { kind: 'correction', accountId: after.id })
+    : undefined;
+  return { row: after, protocol };
 }
 
 /**
@@ -111,7 +122,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<A
 export async function updateAccount(
   context: AccountContext,
   { caller, fields, requestId }: Pick<AccountChange, 'caller' | 'fields' | 'requestId'>,
-): Promise<AccountRow> {
+): Promise<ChangedAccount> {
   const { db } = context.database;
   const [own] = await db.select().from(account).where(eq(account.id, caller.accountId));
   if (!own) throw notSignedIn();

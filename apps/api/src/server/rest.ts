@@ -8,6 +8,8 @@ import { registerOperatorRoutes } from '../commands/operator-routes.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
 import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
+import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
+import { registerPrivacy } from '../privacy/routes/privacy.ts';
 import { registerFavorites } from '../saved/routes/favorites.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved/routes/saved-searches.ts';
 import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
@@ -41,6 +43,8 @@ export async function registerRest(
     registerBenefits(own, database);
     registerFavorites(own, database);
     registerSavedSearches(own, database);
+    registerPrivacy(own, { database, paymentUrl: environment.paymentUrl });
+    registerDeleteAccount(own, database);
   });
   await scope.register(
     async (operator: ZodFastify) => {

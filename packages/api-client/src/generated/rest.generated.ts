@@ -4797,6 +4797,8 @@ export interface components {
             query: string;
         };
         SavedUser: {
+            /** @description Of a correction of personal data (LGPD). */
+            protocol?: string;
             /** @description Of who registered with a password. */
             token?: string;
             user: components["schemas"]["User"];

@@ -12,6 +12,7 @@ import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
 const savedUser = z
   .object({
     user: userBody,
+    protocol: z.string().optional().meta({ description: 'Of a correction of personal data (LGPD).' }),
     token: z.string().optional().meta({ description: 'Of who registered with a password.' }),
   })
   .meta({ id: 'SavedUser' });
@@ -47,8 +48,8 @@ export function registerWriteUser(server: ZodFastify, context: AccountContext): 
       const fields = request.body;
       const caller = await findSignedIn(request, context.database);
       if (caller) {
-        const row = await updateAccount(context, { caller, fields, requestId: request.id });
-        return { user: toUser(row) };
+        const changed = await updateAccount(context, { caller, fields, requestId: request.id });
+        return { user: toUser(changed.row), protocol: changed.protocol };
       }
       // Who believes to be signed in means their account, not a form.
       if (request.headers.authorization !== undefined) throw notSignedIn();

@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AccountRow } from '../accounts/user-body.ts';
+import { notSignedIn } from '../accounts/signed-in.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
+import { review } from '../database/schema.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { accountDeletedMail } from '../mail/messages/account-deleted-mail.ts';
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { unpaidStatuses } from '../orders/order-status.ts';
+import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
+import { ServiceError } from '../server/service-error.ts';
+import { recordPrivacyRequest } from './privacy-request.ts';
+
+/** What becomes of the reviews of who leaves: without a name and a mailbox, or gone. */
+export type ReviewsChoice = 'anonymize' | 'remove';
+
+export interface AccountDeletion {
+  readonly protocol: string;
+  /** Reservations that were open and are cancelled; their seats are free. */
+  readonly cancelledOrders: number;
+  /** Orders that the law has us keep. */
+  readonly keptOrders: number;
+  readonly reviews: number;
+}
+
+/** Reservations that may be made while others are being cancelled. */
+const rounds = 3;
+
+/**
+ * Deletes an account at its owner's request (LGPD, art. 18, VI): see docs/privacy.md for what goes and what stays. Its parts
+ * are done one after the other, each a transaction of its own, so that nobody waits for the whole; broken off, it is
+ * done by asking again.
+ *
+ * @throws {ServiceError} 401 when the account is gone, 409 when reservations are made faster than they are cancelled.
+ */
+export async function deleteAccount(
+  db: NodePgDatabase,
+  {
+    own,
+    reviews,
+    requestId,
+  }: { readonly own: AccountRow; readonly reviews: ReviewsChoice; readonly requestId: string },
+): Promise<AccountDeletion> {
+  let cancelledOrders = 0;
+  const left = own.emailConfirmedAt === null ? 0 : await leaveReviews(db, own.email, reviews);
+  for (let round = 0; round < rounds; round++) {
+    cancelledOrders += await cancelOpenOrders(db, own.id, requestId);
+    const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
+    if (erased) return { ...erased, cancelledOrders, reviews: left };
+  }
+  throw new ServiceError(
+    409,
+    'CONFLICT',
+    'Há uma reserva em andamento nesta conta. Tente de novo em instantes.',
+  );
+}
+
+const openOrders = (accountId: number) =>
+  and(eq(scholarshipOrder.accountId, accountId), inArray(scholarshipOrder.status, [...unpaidStatuses]));
+
+async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId: string): Promise<number> {
+  const open = await db
+    .select({ code: scholarshipOrder.code })
+    .from(scholarshipOrder)
+    .where(openOrders(accountId));
+  for (const { code } of open) await cancelOrder(db, { accountId, code, requestId });
+  return open.length;
+}
+
+/** Removes the reviews of a mailbox, or what says whose they are, and keeps the schools' averages right. */
+async function leaveReviews(db: NodePgDatabase, email: string, choice: ReviewsChoice): Promise<number> {
+  const written = await db
+    .select({ id: review.id, schoolId: review.schoolId })
+    .from(review)
+    .where(eq(review.userEmail, email));
+  for (const { id, schoolId } of written) {
+    await db.transaction(async (tx) => {
+      if (!(await lockSchool(tx, schoolId))) return;
+      const one = and(eq(review.id, id), eq(review.userEmail, email));
+      // What never became public is of use to nobody without its author.
+      const gone = choice === 'remove' ? one : and(one, isNull(review.publishedAt));
+      await tx.delete(review).where(gone);
+      await tx.update(review).set({ userName: 'Anônimo', userEmail: null }).where(one);
+      await tx
+        .delete(oneTimeToken)
+        .where(and(eq(oneTimeToken.purpose, 'confirm-review'), eq(oneTimeToken.subjectId, id)));
+      await refreshSchoolRating(tx, schoolId);
+    });
+  }
+  return written.length;
+}
+
+/** Erases the account itself. @returns undefined while it has an open order. */
+async function eraseAccount(
+  tx: NodePgDatabase,
+  accountId: number,
+  requestId: string,
+): Promise<Pick<AccountDeletion, 'protocol' | 'keptOrders'> | undefined> {
+  // From here on nothing can be added that refers to it.
+  const [own] = await tx.select().from(account).where(eq(account.id, accountId)).for('update');
+  if (!own) throw notSignedIn();
+  if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
+  const keptOrders = await eraseOrders(tx, accountId);
+  await eraseTokens(tx, accountId);
+  await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, own.email));
+  await tx.delete(account).where(eq(account.id, accountId));
+  await tx.delete(baseUser).where(eq(baseUser.id, own.baseUserId));
+  await recordAuditEvent(tx, {
+    actor: `account:${accountId}`,
+    action: 'account.deleted',
+    subject: `account:${accountId}`,
+    requestId,
+  });
+  const protocol = await recordPrivacyRequest(tx, { kind: 'deletion', accountId });
+  await enqueueMail(tx, 'account-deleted', own.email, accountDeletedMail({ name: own.name, protocol }));
+  return { protocol, keptOrders };
+}
+
+/** Deletes orders for which no money moved, and takes from the others what the law does not ask for. */
+async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<number> {
+  const ofAccount = eq(scholarshipOrder.accountId, accountId);
+  const isUnpaid = and(
+    inArray(scholarshipOrder.status, ['cancelled', 'expired']),
+    notExists(
+      tx
+        .select({ one: sql`1` })
+        .from(paymentEvent)
+        .where(eq(paymentEvent.orderId, scholarshipOrder.id)),
+    ),
+  );
+  await tx.delete(scholarshipOrder).where(and(ofAccount, isUnpaid));
+  const kept = await tx
+    .update(scholarshipOrder)
+    .set({ studentBirthDate: null, accountId: null, idempotencyKey: null })
+    .where(ofAccount)
+    .returning({ id: scholarshipOrder.id });
+  return kept.length;
+}
+
+/** Ends the links of mails: by the account's number, and by those of its saved searches. */
+async function eraseTokens(tx: NodePgDatabase, accountId: number): Promise<void> {
+  const searches = tx
+    .select({ id: savedSearch.id })
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId));
+  await tx
+    .delete(oneTimeToken)
+    .where(and(eq(oneTimeToken.purpose, 'stop-alert'), inArray(oneTimeToken.subjectId, searches)));
+  await tx
+    .delete(oneTimeToken)
+    .where(
+      and(
+        inArray(oneTimeToken.purpose, ['confirm-email', 'reset-password']),
+        eq(oneTimeToken.subjectId, accountId),
+      ),
+    );
+}

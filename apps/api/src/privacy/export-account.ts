@@ -1,0 +1,180 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import type { AccountRow } from '../accounts/user-body.ts';
+import {
+  accountSession,
+  auditEvent,
+  consent,
+  favorite,
+  privacyRequest,
+  savedSearch,
+} from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { review, school } from '../database/schema.ts';
+import { findOrders } from '../orders/find-orders.ts';
+import { orderBody, toOrder } from '../orders/order-body.ts';
+
+const moment = z.iso.datetime();
+const text = z.string();
+
+/** Everything that is held of an account, but for what would let somebody else use it. */
+export const accountExport = z
+  .object({
+    account: z.object({
+      id: z.int(),
+      baseUserId: z.int(),
+      name: text,
+      email: text,
+      emailConfirmedAt: moment.nullable(),
+      cpf: text.nullable(),
+      phone: text.nullable(),
+      picture: text.nullable(),
+      gaToken: text.nullable(),
+      gaCampaign: z.record(text, text),
+      hasPassword: z.boolean(),
+      googleSubject: text.nullable(),
+      createdAt: moment,
+      updatedAt: moment,
+    }),
+    sessions: z.array(z.object({ device: text, createdAt: moment, lastSeenAt: moment, expiresAt: moment })),
+    orders: z.array(orderBody),
+    reviews: z.array(
+      z.object({
+        school: text,
+        userName: text,
+        userRelationship: text,
+        educationSystem: text.nullable(),
+        teachingMethodology: text.nullable(),
+        ratingStudentsMotivation: z.int(),
+        ratingPhysicalStructure: z.int(),
+        ratingCommunityParticipation: z.int(),
+        ratingSocioemotionalDevelopment: z.int(),
+        ratingExamPreparation: z.int(),
+        testimonial: text,
+        status: text,
+        createdAt: moment,
+      }),
+    ),
+    favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
+    savedSearches: z.array(z.object({ name: text, query: text, alerts: z.boolean(), createdAt: moment })),
+    consents: z.array(z.object({ purpose: text, granted: z.boolean(), createdAt: moment })),
+    mails: z.array(z.object({ kind: text, createdAt: moment, sentAt: moment.nullable() })),
+    requests: z.array(z.object({ protocol: text, kind: text, purpose: text.nullable(), createdAt: moment })),
+    actions: z.array(z.object({ action: text, createdAt: moment })),
+  })
+  .meta({ id: 'AccountExport' });
+
+/** More orders than one family ever has. */
+const everyOrder = { page: 1, size: 10_000 };
+
+/**
+ * Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. Reviews
+ * are told of when the mailbox they were written with is proved to be the account's.
+ */
+export async function exportAccount(
+  db: NodePgDatabase,
+  row: AccountRow,
+  paymentUrl: string,
+): Promise<z.input<typeof accountExport>> {
+  const { orders } = await findOrders(db, row.id, everyOrder);
+  return {
+    account: accountOf(row),
+    sessions: await sessionsOf(db, row.id),
+    orders: orders.map((order) => toOrder(order, paymentUrl)),
+    reviews: row.emailConfirmedAt === null ? [] : await reviewsOf(db, row.email),
+    ...(await savedBy(db, row.id)),
+    mails: await mailsTo(db, row.email),
+    ...(await historyOf(db, row.id)),
+  };
+}
+
+const iso = (date: Date): string => date.toISOString();
+
+function accountOf({ passwordHash, demo: _demo, ...row }: AccountRow) {
+  return {
+    ...row,
+    hasPassword: passwordHash !== null,
+    emailConfirmedAt: row.emailConfirmedAt && iso(row.emailConfirmedAt),
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+  };
+}
+
+async function sessionsOf(db: NodePgDatabase, accountId: number) {
+  const rows = await db
+    .select()
+    .from(accountSession)
+    .where(eq(accountSession.accountId, accountId))
+    .orderBy(asc(accountSession.id));
+  return rows.map(({ device, createdAt, lastSeenAt, expiresAt }) => ({
+    device,
+    createdAt: iso(createdAt),
+    lastSeenAt: iso(lastSeenAt),
+    expiresAt: iso(expiresAt),
+  }));
+}
+
+async function savedBy(db: NodePgDatabase, accountId: number) {
+  const favorites = await db
+    .select({ school: school.slug, name: school.name, addedAt: favorite.createdAt })
+    .from(favorite)
+    .innerJoin(school, eq(school.id, favorite.schoolId))
+    .where(eq(favorite.accountId, accountId));
+  const searches = await db.select().from(savedSearch).where(eq(savedSearch.accountId, accountId));
+  return {
+    favorites: favorites.map((row) => ({ ...row, addedAt: iso(row.addedAt) })),
+    savedSearches: searches.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+  };
+}
+
+async function mailsTo(db: NodePgDatabase, email: string) {
+  const rows = await db
+    .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(asc(mailOutbox.id));
+  return rows.map(({ kind, createdAt, sentAt }) => ({
+    kind,
+    createdAt: iso(createdAt),
+    sentAt: sentAt && iso(sentAt),
+  }));
+}
+
+async function historyOf(db: NodePgDatabase, accountId: number) {
+  const own = `account:${accountId}`;
+  const consents = await db
+    .select()
+    .from(consent)
+    .where(eq(consent.accountId, accountId))
+    .orderBy(asc(consent.id));
+  const requests = await db
+    .select()
+    .from(privacyRequest)
+    .where(eq(privacyRequest.accountId, accountId))
+    .orderBy(asc(privacyRequest.createdAt));
+  const actions = await db
+    .select()
+    .from(auditEvent)
+    .where(or(eq(auditEvent.subject, own), eq(auditEvent.actor, own)))
+    .orderBy(asc(auditEvent.id));
+  return {
+    consents: consents.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    requests: requests.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    actions: actions.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+  };
+}
+
+async function reviewsOf(db: NodePgDatabase, email: string) {
+  const rows = await db
+    .select({ review, school: school.slug })
+    .from(review)
+    .innerJoin(school, eq(school.id, review.schoolId))
+    .where(eq(review.userEmail, email))
+    .orderBy(asc(review.id));
+  return rows.map(({ review: { createdAt, ...written }, school: slug }) => ({
+    ...written,
+    school: slug,
+    createdAt: iso(createdAt),
+  }));
+}

@@ -1,0 +1,71 @@
+/** Years that an order which was paid is kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
+export const keptOrderYears = 5;
+
+/** What an account's deletion leaves, and why, in words for its owner. */
+export const keptAfterDeletion = [
+  {
+    what: 'Bolsas pagas ou com matrícula feita: o código, o nome do estudante e os valores, sem a data de nascimento e sem ligação com a sua conta',
+    why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${keptOrderYears} anos`,
+  },
+  {
+    what: 'O protocolo deste pedido e o registro de que ele foi atendido, com o número da conta e sem os seus dados',
+    why: 'Comprovar que o seu direito foi atendido (LGPD, art. 16, I)',
+  },
+  {
+    what: 'A mensagem que confirma a exclusão, até 30 dias depois de enviada',
+    why: 'Entregar a confirmação a você',
+  },
+] as const;
+
+/** What is held of an account, why, on which ground and for how long (LGPD, art. 9), in words for its owner. */
+export const heldData = [
+  {
+    category: 'account',
+    what: 'Nome, e-mail, CPF, telefone e foto',
+    purpose: 'Identificar você e manter a sua conta',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    retention: 'Até você excluir a conta',
+  },
+  {
+    category: 'sessions',
+    what: 'Aparelhos em que você entrou e quando',
+    purpose: 'Manter você conectado e proteger a conta',
+    legalBasis: 'Legítimo interesse (LGPD, art. 7º, IX)',
+    retention: '30 dias depois do último acesso, ou até você sair',
+  },
+  {
+    category: 'orders',
+    what: 'Reservas e bolsas, com o nome e a data de nascimento do estudante',
+    purpose: 'Reservar a vaga e encaminhar a matrícula',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V), no melhor interesse da criança (art. 14)',
+    retention: `${keptOrderYears} anos para o que foi pago; o resto, até você excluir a conta`,
+  },
+  {
+    category: 'reviews',
+    what: 'Avaliações de escolas escritas com o seu e-mail',
+    purpose: 'Ajudar outras famílias a escolher',
+    legalBasis: 'Consentimento (LGPD, art. 7º, I)',
+    retention: 'Até você pedir a remoção ou excluir a conta',
+  },
+  {
+    category: 'saved',
+    what: 'Escolas favoritas e buscas salvas',
+    purpose: 'Mostrá-las de novo e avisar de novidades',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    retention: 'Até você apagá-las ou excluir a conta',
+  },
+  {
+    category: 'mails',
+    what: 'E-mails que enviamos a você',
+    purpose: 'Entregar o que você pediu e provar que foi entregue',
+    legalBasis: 'Execução de contrato (LGPD, art. 7º, V)',
+    retention: '30 dias depois do envio',
+  },
+  {
+    category: 'campaign',
+    what: 'A campanha pela qual você chegou ao site',
+    purpose: 'Saber quais anúncios funcionam',
+    legalBasis: 'Consentimento (LGPD, art. 7º, I)',
+    retention: 'Até você retirar o consentimento de medição ou excluir a conta',
+  },
+] as const;

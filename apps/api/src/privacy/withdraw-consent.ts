@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account, consent, savedSearch, type ConsentPurpose } from '../database/account-schema.ts';
+import { recordPrivacyRequest } from './privacy-request.ts';
+
+/**
+ * Takes an account's consent to a purpose back (LGPD, art. 8, § 5), and what rested on it: without 'analytics' the
+ * campaign and the analytics number go, without 'marketing' the alerts of saved searches stop.
+ *
+ * @returns the protocol number.
+ */
+export async function withdrawConsent(
+  db: NodePgDatabase,
+  {
+    accountId,
+    purpose,
+    requestId,
+  }: { readonly accountId: number; readonly purpose: ConsentPurpose; readonly requestId: string },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.insert(consent).values({ accountId, purpose, granted: false });
+    if (purpose === 'analytics')
+      await tx.update(account).set({ gaToken: null, gaCampaign: {} }).where(eq(account.id, accountId));
+    if (purpose === 'marketing')
+      await tx.update(savedSearch).set({ alerts: false }).where(eq(savedSearch.accountId, accountId));
+    await recordAuditEvent(tx, {
+      actor: `account:${accountId}`,
+      action: 'consent.withdrawn',
+      subject: `account:${accountId}`,
+      requestId,
+    });
+    return recordPrivacyRequest(tx, { kind: 'withdrawal', accountId, purpose });
+  });
+}
