@@ -142,6 +142,14 @@ async function removeBatch(client: PoolClient): Promise<number> {
 async function removeRest(client: PoolClient): Promise<number> {
   await client.query('DELETE FROM offer WHERE demo');
   await client.query('DELETE FROM review WHERE demo');
+  await client.query('DELETE FROM benefit WHERE demo');
+  await client.query(
+    'DELETE FROM scholarship_order WHERE demo OR account_id IN (SELECT id FROM account WHERE demo)',
+  );
+  await client.query(
+    `WITH removed AS (DELETE FROM account WHERE demo RETURNING base_user_id)
+     DELETE FROM base_user WHERE id IN (SELECT base_user_id FROM removed)`,
+  );
   const { rowCount } = await client.query(
     `DELETE FROM neighborhood n WHERE demo
        AND NOT EXISTS (SELECT FROM school WHERE neighborhood_id = n.id)

@@ -117,6 +117,8 @@ interface Wanted {
  */
 async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promise<void> {
   const keys = wanted.map(({ row, school }) => ({ school_id: school.id, external_id: row.reference }));
+  // The schools first, as a review does: two that lock in another order wait for each other.
+  await markPartners(client, keys);
   await client.query(
     `SELECT id FROM offer
      JOIN json_to_recordset($1) AS wanted (school_id int, external_id text) USING (school_id, external_id)
@@ -128,7 +130,6 @@ async function writeOffers(client: PoolClient, wanted: readonly Wanted[]): Promi
     offerRow(row, school, existing.get(offerKey(school.id, row.reference))),
   );
   await upsert(client, rows);
-  await markPartners(client, rows);
 }
 
 interface Schools {
@@ -224,7 +225,10 @@ async function upsert(client: PoolClient, rows: readonly OfferRow[]): Promise<vo
   );
 }
 
-async function markPartners(client: PoolClient, rows: readonly OfferRow[]): Promise<void> {
+async function markPartners(
+  client: PoolClient,
+  rows: readonly { readonly school_id: number }[],
+): Promise<void> {
   await client.query(
     'UPDATE school SET is_partner = true, updated_at = now() WHERE id = ANY($1) AND NOT is_partner',
     [rows.map((row) => row.school_id)],

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
+import { city, offer } from '../database/schema.ts';
+import { newOrderCode } from '../orders/order-code.ts';
+import { isSeated, orderStatuses } from '../orders/order-status.ts';
+import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
+import { takeSeat } from '../orders/seats.ts';
+import { today } from '../search/offer-validity.ts';
+
+const hour = 3_600_000;
+
+/** How an order came to each status, with the hours since it was reserved. */
+const histories: Readonly<Record<OrderStatus, readonly (readonly [OrderStatus, number])[]>> = {
+  initiated: [['initiated', 0]],
+  awaiting_payment: [
+    ['initiated', 0],
+    ['awaiting_payment', 1],
+  ],
+  paid: [
+    ['initiated', 0],
+    ['awaiting_payment', 1],
+    ['paid', 20],
+  ],
+  enrolled: [
+    ['initiated', 0],
+    ['paid', 2],
+    ['enrolled', 240],
+  ],
+  cancelled: [
+    ['initiated', 0],
+    ['cancelled', 5],
+  ],
+  expired: [
+    ['initiated', 0],
+    ['expired', reservationHours],
+  ],
+};
+
+/** How many hours ago an order of each status was reserved. The unpaid ones have time left. */
+const reservedAgo: Readonly<Record<OrderStatus, number>> = {
+  initiated: 1,
+  awaiting_payment: 6,
+  paid: 72,
+  enrolled: 500,
+  cancelled: 900,
+  expired: 1_300,
+};
+
+/** Makes an order of each status that the demonstration account has none of, at schools it has no order with. */
+export async function storeDemoOrders(tx: NodePgDatabase, accountId: number): Promise<void> {
+  const existing = await tx
+    .select({ status: scholarshipOrder.status, schoolId: scholarshipOrder.schoolId })
+    .from(scholarshipOrder)
+    .where(eq(scholarshipOrder.accountId, accountId));
+  const missing = orderStatuses.filter((status) => !existing.some((order) => order.status === status));
+  // The oldest first, as they would have been reserved.
+  const inTime = missing.toSorted((one, other) => reservedAgo[other] - reservedAgo[one]);
+  const schools = existing.flatMap(({ schoolId }) => (schoolId === null ? [] : [schoolId]));
+  for (const status of inTime) {
+    const schoolId = await storeOrder(tx, accountId, status, schools);
+    if (schoolId !== undefined) schools.push(schoolId);
+  }
+}
+
+/** @returns the school, or undefined when no offer is left to reserve. */
+async function storeOrder(
+  tx: NodePgDatabase,
+  accountId: number,
+  status: OrderStatus,
+  otherThan: readonly number[],
+): Promise<number | undefined> {
+  const [free] = await tx
+    .select({ id: offer.id })
+    .from(offer)
+    .innerJoin(city, eq(city.id, offer.cityId))
+    .where(
+      and(
+        eq(offer.demo, true),
+        gt(offer.seatsLeft, 0),
+        gte(offer.validUntil, today()),
+        otherThan.length > 0 ? notInArray(offer.schoolId, [...otherThan]) : undefined,
+      ),
+    )
+    .orderBy(desc(city.population), asc(offer.id))
+    .limit(1);
+  if (!free) return undefined;
+  const [row] = isSeated(status)
+    ? [await takeSeat(tx, free.id, today())]
+    : await tx.select().from(offer).where(eq(offer.id, free.id));
+  if (!row) return undefined;
+  const createdAt = new Date(Date.now() - reservedAgo[status] * hour);
+  const [order] = await tx
+    .insert(scholarshipOrder)
+    .values({
+      code: newOrderCode(),
+      accountId,
+      offerId: row.id,
+      schoolId: row.schoolId,
+      status,
+      studentName: 'Beatriz de Demonstração',
+      // Of the usual age: a year old at the first grade of all, and a year more at each that follows.
+      studentBirthDate: `${row.year - row.grade - 1}-03-14`,
+      snapshot: await snapshotOf(tx, row),
+      demo: true,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + reservationHours * hour),
+    })
+    .returning({ id: scholarshipOrder.id });
+  if (!order) return undefined;
+  await tx.insert(orderStatusChange).values(
+    histories[status].map(([step, after]) => ({
+      orderId: order.id,
+      status: step,
+      createdAt: new Date(createdAt.getTime() + after * hour),
+    })),
+  );
+  return row.schoolId;
+}
