@@ -1,8 +1,10 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { BackgroundWork } from './background-work.ts';
+import type { StopSignals } from './operation/stop-signals.ts';
 import type { ZodFastify } from './server/zod-fastify.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,23 +14,18 @@ enableCompileCache(path.join(repository, 'node_modules/.cache/compiled'));
 const { readEnvironment } = await import('@melhor-escola/config/environment');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
+const { aborted, heedStopSignals } = await import('./operation/stop-signals.ts');
 
 /** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
 const graceMilliseconds = 8_000;
 
-const stop = new AbortController();
+const signals = heedStopSignals();
 const say = (line: string): void => console.log(line);
-
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-  process.on(signal, () => stop.abort(signal));
-}
-// A supervisor that died, killed or not, closes its channel: then there is nobody left to stop us.
-if (process.connected) process.once('disconnect', () => stop.abort('the supervisor is gone'));
 
 let environment: Environment | undefined;
 try {
   environment = readEnvironment(repository);
-  await serve(environment, stop.signal);
+  await serve(environment, signals);
 } catch (error) {
   const sentence = explainStartFailure(error, environment);
   console.error(sentence ?? error);
@@ -37,8 +34,11 @@ try {
 // The supervisor's channel would keep the process alive.
 if (process.connected) process.disconnect();
 
-/** Runs the service until the signal, and leaves nothing open. */
-async function serve(settings: Environment, signal: AbortSignal): Promise<void> {
+/**
+ * Runs the service until the signal, and leaves nothing open: first it says that it is not ready any more, then it takes no
+ * connections, then it finishes what it began.
+ */
+async function serve(settings: Environment, { stop, hurry }: StopSignals): Promise<void> {
   say(
     settings.databaseUrl
       ? 'Opening the database at DATABASE_URL …'
@@ -50,24 +50,27 @@ async function serve(settings: Environment, signal: AbortSignal): Promise<void> 
   const database = await opening;
   try {
     const [{ fillOnFirstStart }, { buildServer }] = await modules;
-    await fillOnFirstStart(database, { say, signal });
-    if (signal.aborted) return;
-    const server = await buildServer({ environment: settings, database, logLevel: logLevel() });
+    await fillOnFirstStart(database, { say, signal: stop });
+    if (stop.aborted) return;
+    const server = await buildServer({
+      environment: settings,
+      database,
+      logLevel: logLevel(),
+      stopping: stop,
+    });
     let background: BackgroundWork | undefined;
     try {
       const url = await listen(server, settings);
       say(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
-      // Nobody waits for what follows: its code is read when the service is there.
-      const { prepareDemoAccount } = await import('./demo/demo-account.ts');
-      const demo = await prepareDemoAccount(database, settings.dataDir);
-      if (demo)
-        say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
+      // Nobody waits for it: its code is read when the service is there.
       const { startBackgroundWork } = await import('./background-work.ts');
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, say, onRun });
       flushCompileCache();
-      await aborted(signal);
+      await aborted(stop);
+      // Time for who sends us requests to hear of it.
+      await delay(settings.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
       setTimeout(() => process.exit(1), graceMilliseconds).unref();
     } finally {
       await Promise.all([server.close(), background?.stop()]);
@@ -89,11 +92,4 @@ async function listen(server: ZodFastify, { host, apiPort }: Environment): Promi
 /** A terminal is for people: only what is wrong. Elsewhere every request has its line. */
 function logLevel(): string {
   return process.env['LOG_LEVEL'] ?? (process.stdout.isTTY ? 'warn' : 'info');
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -1,29 +1,37 @@
 import { z } from 'zod';
-import type { Database } from '../database/database.ts';
-import { isMigrated } from '../database/migrate.ts';
+import type { Readiness, Unreadiness } from '../operation/readiness.ts';
 import { retryAfterSeconds } from './error-handler.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
-const status = z.object({ status: z.enum(['ok', 'unavailable']) });
+const status = z.object({ status: z.literal('ok') });
+const unavailable = z.object({
+  status: z.literal('unavailable'),
+  reason: z.enum(['stopping', 'database', 'migrations']),
+});
 
-/** `/healthz`: the process answers. `/readyz`: so does the database, and it has this code's schema (RT-24). */
-export function registerHealth(server: ZodFastify, database: Database): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, and the process is not about
+ * to end (RT-24).
+ */
+export function registerHealth(server: ZodFastify, readiness: Readiness): void {
   server.get('/healthz', { schema: { hide: true, response: { 200: status } } }, () => ({
     status: 'ok' as const,
   }));
 
   server.get(
     '/readyz',
-    { schema: { hide: true, response: { 200: status, 503: status } } },
+    { schema: { hide: true, response: { 200: status, 503: unavailable } } },
     async (request, reply) => {
+      let reason: Unreadiness | undefined;
       try {
-        if (await isMigrated(database.pool)) return { status: 'ok' as const };
-        request.log.warn('The database lacks a migration of this code.');
+        reason = await readiness.problem();
+        if (reason === undefined) return { status: 'ok' as const };
+        if (reason === 'migrations') request.log.warn('The database lacks a migration of this code.');
       } catch (error) {
+        reason = 'database';
         request.log.warn({ err: error }, 'The database does not answer.');
       }
-      reply.code(503).header('retry-after', retryAfterSeconds);
-      return { status: 'unavailable' as const };
+      return reply.code(503).header('retry-after', retryAfterSeconds).send({ status: 'unavailable', reason });
     },
   );
 }

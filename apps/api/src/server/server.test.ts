@@ -242,6 +242,7 @@ describeEachEngine('the service', (test) => {
     const answer = await get('/readyz', {});
     await pool.query('UPDATE drizzle.__drizzle_migrations SET created_at = created_at + 1');
     expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'unavailable', reason: 'migrations' });
     expect(answer.headers['retry-after']).toBe('5');
   });
 });

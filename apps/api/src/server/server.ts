@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
 import { registerMetrics } from '../operation/metrics/register-metrics.ts';
+import { Readiness } from '../operation/readiness.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -28,6 +29,8 @@ export interface ServerOptions {
   readonly logLevel?: string;
   /** Requests a minute from one address that does not hold the search key. */
   readonly requestsPerMinute?: number;
+  /** Aborted when the process is to end: `/readyz` says so while requests are still answered. */
+  readonly stopping?: AbortSignal;
 }
 
 /** A request id a caller may choose, so that its log and ours can be read together. */
@@ -51,7 +54,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   handleErrors(server);
   await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
-  registerHealth(server, database);
+  registerHealth(server, new Readiness(database.pool, options.stopping));
   await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {
     prefix: '/v3',
   });
