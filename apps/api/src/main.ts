@@ -63,7 +63,11 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       const url = await listen(server, settings);
       say(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
-      // Nobody waits for it: its code is read when the service is there.
+      // Nobody waits for what follows: its code is read when the service is there.
+      const { prepareDemoAccount } = await import('./demo/demo-account.ts');
+      const demo = await prepareDemoAccount(database, settings.dataDir);
+      if (demo)
+        say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
       const { startBackgroundWork } = await import('./background-work.ts');
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, say, onRun });
