@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { consent, type ConsentPurpose } from '../database/account-schema.ts';
 
 /** What each purpose means, in words for who agrees to it. */
-export const consentPurposes = {
+const consentPurposes = {
   marketing: 'Receber novidades e ofertas por e-mail ou WhatsApp',
   analytics: 'Medir o uso do site para melhorá-lo',
   'partner-contact': 'Ser procurado pelas escolas em que demonstrei interesse',

@@ -76,6 +76,8 @@ describeEachEngine('the privacy panel', (test) => {
       headers: owner.headers,
       ...(payload ? { payload } : {}),
     });
+  const write = (payload: object) =>
+    server.inject({ method: 'POST', url: '/v3/account/user', headers: owner.headers, payload });
   const seatsLeft = async () =>
     (await test().database.db.select().from(offer).where(eq(offer.id, offerId)))[0]?.seatsLeft;
   /** The session began long ago. */
@@ -266,8 +268,6 @@ describeEachEngine('the privacy panel', (test) => {
   });
 
   it('S23 gives a correction a protocol, and what corrects nothing none', async () => {
-    const write = (payload: object) =>
-      server.inject({ method: 'POST', url: '/v3/account/user', headers: owner.headers, payload });
     const corrected = await write({ name: 'Maria Aparecida das Dores' });
     expect(corrected.json()).toMatchObject({
       user: { name: 'Maria Aparecida das Dores' },

@@ -54,6 +54,9 @@ describeEachEngine('schoolOffer', (test) => {
   const search = (args: SchoolOfferArguments) => searchSchoolOffers(test().database, args);
   const titles = async (args: SchoolOfferArguments) => (await search(args)).hits.map(({ title }) => title);
 
+  const added = (after: string, until: string) =>
+    search({ added: { after: new Date(after), until: new Date(until) } });
+
   it('EN-08 answers with all fields, money in centavos', async () => {
     const { hits } = await search({ filterString: 'school_slug:anglo-araguaina AND grade:1-ano' });
     expect(hits).toHaveLength(1);
@@ -210,8 +213,6 @@ describeEachEngine('schoolOffer', (test) => {
   });
 
   it('finds what was added in a time', async () => {
-    const added = (after: string, until: string) =>
-      search({ added: { after: new Date(after), until: new Date(until) } });
     expect((await added('2020-01-01', '2999-01-01')).total).toBe(5);
     expect((await added('2020-01-01', '2020-02-01')).total).toBe(0);
     expect((await added('2999-01-01', '2999-02-01')).total).toBe(0);
