@@ -19,7 +19,7 @@ describeEachEngine('what the service does without being asked', (test) => {
     expect(said).toEqual([`Mail is written to ${folder}: there is no SMTP_URL.`]);
     await enqueueMail(database.db, 'welcome', 'ana@exemplo.com', testMail());
     const files = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-    await expect.poll(files, { timeout: 5_000 }).toEqual([expect.stringMatching(/^\d{8}-welcome\.eml$/)]);
+    await expect.poll(files, { timeout: 15_000 }).toEqual([expect.stringMatching(/^\d{8}-welcome\.eml$/)]);
     await work.stop();
     await work.stop();
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);

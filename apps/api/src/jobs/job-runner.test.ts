@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { startScript } from '../../test/child-process.ts';
 import { describeEachEngine, openTestDatabase } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
@@ -10,6 +10,9 @@ import { startJobs, type JobRunner } from './job-runner.ts';
 /** The clock's minutes are what they are; all else is quick. A minute that has begun counts as due. */
 const pollSeconds = 1;
 const soon = { timeout: 25_000, interval: 50 };
+
+// A start of pg-boss, and several looks at the clock, take their time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const runners: JobRunner[] = [];
 
