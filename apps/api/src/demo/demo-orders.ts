@@ -47,6 +47,16 @@ const reservedAgo: Readonly<Record<OrderStatus, number>> = {
   expired: 1_300,
 };
 
+/** Each of its own grade, and so of its own age. */
+const children: Readonly<Record<OrderStatus, string>> = {
+  initiated: 'Beatriz',
+  awaiting_payment: 'Davi',
+  paid: 'Helena',
+  enrolled: 'Miguel',
+  cancelled: 'Laura',
+  expired: 'Theo',
+};
+
 /** Makes an order of each status that the demonstration account has none of, at schools it has no order with. */
 export async function storeDemoOrders(tx: NodePgDatabase, accountId: number): Promise<void> {
   const existing = await tx
@@ -98,7 +108,7 @@ async function storeOrder(
       offerId: row.id,
       schoolId: row.schoolId,
       status,
-      studentName: 'Beatriz de Demonstração',
+      studentName: `${children[status]} de Demonstração`,
       // Of the usual age: a year old at the first grade of all, and a year more at each that follows.
       studentBirthDate: `${row.year - row.grade - 1}-03-14`,
       snapshot: await snapshotOf(tx, row),
