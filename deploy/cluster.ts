@@ -47,7 +47,8 @@ try {
   await cluster?.remove();
 }
 
-/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there. */
+/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there.
+ * @throws {Failure} when a part did not come back. */
 async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean> {
   const { address, servicePort } = on.layout.balancer;
   const serviceUrl = `http://${address}:${servicePort}`;
@@ -60,17 +61,22 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
   const pages = await pagesToRead(serviceUrl, headers);
   const writers = startWriters(serviceUrl, headers);
   const readers = startReaders(on.layout.siteUrl, pages);
-  let faults: readonly Fault[];
+  const faults: Fault[] = [];
+  let failure: unknown;
   try {
-    faults = await injectFaults({
+    await injectFaults({
       cluster: on,
       signal: stop.signal,
       say,
       acknowledged: () => writers.acknowledged.length,
+      onFault: (fault) => faults.push(fault),
     });
-  } finally {
-    await Promise.all([writers.stop(), readers.stop()]);
+  } catch (error) {
+    // What is known by now is worth telling all the same.
+    failure = error;
   }
+  await Promise.all([writers.stop(), readers.stop()]);
+  stop.signal.throwIfAborted();
   const stored = await readStoredEmails(on.layout, secrets.databasePassword, writtenEmails);
   const lost = writers.acknowledged.filter((email) => !stored.has(email));
   say(`\n${faultTable(faults, writers, readers)}\n`);
@@ -80,6 +86,7 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
   say(
     `Searches a second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores that everything here shares; load of the machine ${loadavg()[0]?.toFixed(1)}.`,
   );
+  if (failure !== undefined) throw failure;
   return lost.length === 0;
 }
 

@@ -19,6 +19,8 @@ export interface FaultsOptions {
   readonly say: (line: string) => void;
   /** How many writes have been acknowledged by now. */
   readonly acknowledged: () => number;
+  /** Told of each when it is over. */
+  readonly onFault: (fault: Fault) => void;
 }
 
 const settleMilliseconds = 5_000;
@@ -29,23 +31,21 @@ const settleMilliseconds = 5_000;
  *
  * @throws {Failure} when something does not come back.
  */
-export async function injectFaults(options: FaultsOptions): Promise<readonly Fault[]> {
-  const { cluster, signal, say } = options;
+export async function injectFaults(options: FaultsOptions): Promise<void> {
+  const { cluster, signal, say, onFault } = options;
   const { services, sites } = cluster.layout;
-  const faults: Fault[] = [];
   const phase = async (name: string, work?: () => Promise<void>): Promise<void> => {
     say(`${name} …`);
     const from = performance.now();
     await work?.();
     const backAfter = work && (performance.now() - from) / 1000;
     await delay(settleMilliseconds, undefined, { signal });
-    faults.push({ name, from, to: performance.now(), backAfter });
+    onFault({ name, from, to: performance.now(), backAfter });
   };
   await phase('nothing is killed');
   await phase('the primary is killed', () => losePrimary(options));
   await phase('a service is killed', () => crash(options, 'services', services[0]));
   await phase('a site is killed', () => crash(options, 'sites', sites[0]));
-  return faults;
 }
 
 /** Its machine is away until another is primary and takes writes; then it comes back, as a replica. */
@@ -80,7 +80,7 @@ async function crash(
 ): Promise<void> {
   if (!server) throw new Error(`The layout has no ${backend}.`);
   await cluster.processOf(server.name).crash();
-  await until({ what: `${server.name} answers again`, seconds: 60, signal }, async () => {
+  await until({ what: `${server.name} answers again`, seconds: 180, signal }, async () => {
     const response = await fetch(`http://${server.address}:${server.port}/healthz`);
     return response.ok || undefined;
   });
