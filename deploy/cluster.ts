@@ -33,7 +33,9 @@ let cluster: ReferenceCluster | undefined;
 try {
   const engines = findEngines(say);
   if (!existsSync(path.join(repository, 'apps/marketplace/dist/server/server.js')))
-    throw new Failure('The site has not been built yet: `pnpm build` builds it.');
+    throw new Failure(
+      'The site has not been built yet: `pnpm exec turbo run build --filter=@melhor-escola/marketplace` builds it.',
+    );
   const secrets = makeSecrets();
   const layout = await loopbackLayout(engines.postgresql);
   cluster = createReferenceCluster({ layout, secrets, engines });

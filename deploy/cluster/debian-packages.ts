@@ -12,6 +12,8 @@ const programs = {
   setpriv: '/usr/bin/setpriv',
 } as const;
 
+const aptGet = '/usr/bin/apt-get';
+
 /** Where the programs of the engines are. */
 export interface Engines {
   readonly haproxy: string;
@@ -55,16 +57,15 @@ function postgresqlBinaries(): string | undefined {
 
 function install(packages: readonly string[], say: (line: string) => void): void {
   const list = packages.join(' ');
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  if (process.getuid?.() !== 0 || !existsSync(aptGet))
     throw new Failure(
       `The cluster needs programs that are not here: on Debian, \`sudo apt-get install ${list}\` brings them.`,
     );
   say(`Installing Debian's packages ${list} …`);
-  const { status, stderr } = spawnSync(
-    'apt-get',
-    ['install', '--yes', '--no-install-recommends', ...packages],
-    { encoding: 'utf8', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-  );
+  const { status, stderr } = spawnSync(aptGet, ['install', '--yes', '--no-install-recommends', ...packages], {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status !== 0) {
     const reason = stderr.trim().split('\n').at(-1) ?? '';
     throw new Failure(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A process and everything it started, as the kernel knows it now. */
-export function processTree(pid: number): readonly number[] {
+function processTree(pid: number): readonly number[] {
   let children: readonly number[] = [];
   try {
     children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

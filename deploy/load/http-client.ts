@@ -11,6 +11,8 @@ export interface HttpCall {
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string;
+  /** What a 503 should come with. */
+  readonly retryAfter: string | undefined;
 }
 
 export interface HttpClient {
@@ -23,19 +25,35 @@ export interface HttpClient {
 export function createHttpClient(origin: string): HttpClient {
   const agent = new Agent({ keepAlive: true });
   return {
-    async call({ method, path, headers = {}, body }) {
+    async call({ method, path, headers = {}, body: payload }) {
       const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
       const signal = AbortSignal.timeout(15_000);
       const sent = request(new URL(path, origin), { method, headers, agent, signal }, (response) => {
         text(response).then(
-          (received) => resolve({ status: response.statusCode ?? 0, body: received }),
+          (body) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              body,
+              retryAfter: response.headers['retry-after'],
+            }),
           reject,
         );
       });
       sent.once('error', reject);
-      sent.end(body);
+      sent.end(payload);
       return promise;
     },
     close: () => agent.destroy(),
   };
+}
+
+/** What became of a call, in a word: '201', '503', '503 without Retry-After', 'ECONNRESET', 'TimeoutError'. */
+export async function outcomeOf(called: Promise<HttpAnswer>): Promise<string> {
+  try {
+    const { status, retryAfter } = await called;
+    return status === 503 && retryAfter === undefined ? '503 without Retry-After' : String(status);
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error);
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient } from './http-client.ts';
+import { createHttpClient, outcomeOf } from './http-client.ts';
 import { startLoops } from './loops.ts';
-import { nameOf } from './writers.ts';
 
 /** What a reader got, and when. */
 export interface ReadOutcome {
@@ -24,9 +23,9 @@ export function startReaders(siteUrl: string, pages: readonly string[]): Readers
   const loops = startLoops(4, async () => {
     const page = pages[next % pages.length] ?? '/';
     next += 1;
-    const outcome = await client
-      .call({ method: 'GET', path: page, headers: { accept: 'text/html' } })
-      .then(({ status }) => String(status), nameOf);
+    const outcome = await outcomeOf(
+      client.call({ method: 'GET', path: page, headers: { accept: 'text/html' } }),
+    );
     outcomes.push({ at: performance.now(), outcome });
     await delay(outcome === '200' ? 20 : 100);
   });

@@ -36,5 +36,5 @@ export async function pagesToRead(
   client.close();
   const { hits } = answer.parse(JSON.parse(body)).data.schoolOffer;
   const schools = new Set(hits.map(({ school_slug: slug }) => `/escolas/${slug}`));
-  return ['/', '/escola/busca?city=sao-paulo-sp', ...schools];
+  return ['/', '/escolas/busca?city=sao-paulo-sp', ...schools];
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient } from './http-client.ts';
+import { createHttpClient, outcomeOf } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
 /** Writes that are numbered, so that afterwards each can be looked for. */
@@ -31,14 +31,14 @@ export function startWriters(serviceUrl: string, headers: Readonly<Record<string
   const loops = startLoops(4, async () => {
     last += 1;
     const email = `carga-${last}@cluster.example`;
-    const outcome = await client
-      .call({
+    const outcome = await outcomeOf(
+      client.call({
         method: 'POST',
         path: '/v3/account/user',
         headers: { ...headers, 'content-type': 'application/json', 'x-forwarded-for': visitorAddress(last) },
         body: JSON.stringify({ name: 'Carga da Silva', email }),
-      })
-      .then(({ status }) => String(status), nameOf);
+      }),
+    );
     if (outcome === '201') {
       acknowledged.push(email);
       acknowledgedAt.push(performance.now());
@@ -62,10 +62,4 @@ export function startWriters(serviceUrl: string, headers: Readonly<Record<string
 /** One for each, of 10.0.0.0/8. */
 function visitorAddress(number: number): string {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-}
-
-/** 'ECONNRESET', 'TimeoutError'. */
-export function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
