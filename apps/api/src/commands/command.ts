@@ -8,6 +8,8 @@ import { dependencyChoices, importInep } from '../imports/import-inep.ts';
 import { importOffers } from '../imports/import-offers.ts';
 import { importPlaces } from '../imports/import-places.ts';
 import type { ImportSource } from '../imports/run/csv-import.ts';
+import { importRedirects } from '../redirects/import-redirects.ts';
+import type { RedirectSites } from '../redirects/redirect-target.ts';
 import { importProgressSchema, importReportSchema } from '../imports/run/import-report.ts';
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 
@@ -26,6 +28,7 @@ export const commandSchema = z.discriminatedUnion('name', [
     inactive: flag,
   }),
   z.object({ name: z.literal('imports/offers'), strict: flag }),
+  z.object({ name: z.literal('imports/redirects'), strict: flag }),
   z.object({ name: z.literal('seed/demo'), scale: z.enum(demoScales).default('small') }),
   z.object({ name: z.literal('seed/clear') }),
 ]);
@@ -43,7 +46,17 @@ export type CommandEvent = z.infer<typeof commandEventSchema>;
 
 /** Whether the command reads a file. */
 export function takesFile(command: Command): boolean {
-  return command.name === 'imports/inep' || command.name === 'imports/offers';
+  return (
+    command.name === 'imports/inep' ||
+    command.name === 'imports/offers' ||
+    command.name === 'imports/redirects'
+  );
+}
+
+/** What a command is told besides itself. */
+export interface CommandOptions extends ImportOptions {
+  /** Where redirects may lead. */
+  readonly sites: RedirectSites;
 }
 
 /**
@@ -56,12 +69,14 @@ export async function runCommand(
   database: Database,
   command: Command,
   source: ImportSource | undefined,
-  options: ImportOptions,
+  options: CommandOptions,
 ): Promise<ImportReport> {
   if (command.name === 'imports/places') return importPlaces(database, options);
   if (command.name === 'imports/inep') return importInep(database, given(source), { ...options, ...command });
   if (command.name === 'imports/offers')
     return importOffers(database, given(source), { ...options, ...command });
+  if (command.name === 'imports/redirects')
+    return importRedirects(database, given(source), options.sites, { ...options, ...command });
   if (command.name === 'seed/demo') return seedDemo(database, { ...options, scale: command.scale });
   return clearDemo(database, options);
 }

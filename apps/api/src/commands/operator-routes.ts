@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { ImportFileError } from '../imports/csv/import-file-error.ts';
 import type { ImportSource } from '../imports/run/csv-import.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
+import type { RedirectSites } from '../redirects/redirect-target.ts';
 import { ServiceError } from '../server/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { commandSchema, runCommand, takesFile, type Command, type CommandEvent } from './command.ts';
@@ -14,6 +15,8 @@ import { takeUpload, UploadTimeoutError } from './upload.ts';
 
 export interface OperatorRoutesOptions {
   readonly database: Database;
+  /** Where redirects may lead. */
+  readonly sites: RedirectSites;
   /** Where uploads lie while they are imported. */
   readonly uploadFolder: string;
   /** Milliseconds without a byte after which an upload is given up. */
@@ -29,7 +32,7 @@ const fileName = z.string().max(255).optional();
  * The operator's commands on a running service, which alone can write to an embedded database. The scope they are
  * registered in lets only the operator in (`requireOperator`).
  *
- *     POST   /imports/{places|inep|offers}  the file as the body, of any size; options in the query
+ *     POST   /imports/{places|inep|offers|redirects}  the file as the body, of any size; options in the query
  *     POST   /seed/{demo|clear}
  *     DELETE /runs/current                  stops the one at work after the batch at hand
  *
@@ -90,6 +93,7 @@ async function execute(
     const report = await withSource(command, request, options, (source) =>
       runCommand(options.database, command, source, {
         signal,
+        sites: options.sites,
         onProgress: (progress) => events.push({ progress }),
       }),
     );

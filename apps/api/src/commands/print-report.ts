@@ -4,6 +4,7 @@ const titles: Readonly<Record<string, string>> = {
   places: 'Import of places',
   inep: 'Import of INEP schools',
   offers: 'Import of offers',
+  redirects: 'Import of redirects',
   demo: 'Demonstration data',
   'demo-clear': 'Removal of the demonstration data',
 };

@@ -75,7 +75,7 @@ async function run(
   }
   try {
     const source = file && { bytes: createReadStream(file.path), fileName: file.name, totalBytes: file.size };
-    return await runCommand(database, command, source, options);
+    return await runCommand(database, command, source, { ...options, sites: environment });
   } finally {
     await database.close();
   }

@@ -12,6 +12,8 @@ import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
 import { registerPrivacy } from '../privacy/routes/privacy.ts';
 import { registerFavorites } from '../saved/routes/favorites.ts';
 import { registerSavedSearches, registerStopAlert } from '../saved/routes/saved-searches.ts';
+import { registerRedirectRoutes } from '../redirects/register-redirect-routes.ts';
+import { registerRedirectRules } from '../redirects/routes/operator.ts';
 import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
 import { registerReviewModeration } from '../reviews/routes/moderation.ts';
 import { requireOperator, requireTenant } from './callers.ts';
@@ -36,6 +38,7 @@ export async function registerRest(
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
   registerReviewRoutes(scope, { environment, database });
+  const redirects = registerRedirectRoutes(scope, { environment, database });
   await registerPaymentEvents(scope, { environment, database });
   await scope.register(async (own: ZodFastify) => {
     requireSignedIn(own, database);
@@ -50,10 +53,12 @@ export async function registerRest(
     async (operator: ZodFastify) => {
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
+      registerRedirectRules(operator, redirects);
       // A scope of its own: its bodies are files.
       await operator.register(async (commands: ZodFastify) => {
         registerOperatorRoutes(commands, {
           database,
+          sites: environment,
           uploadFolder: path.join(environment.dataDir, 'uploads'),
         });
       });

@@ -1,0 +1,104 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '../database/database.ts';
+import { openCsv, requireColumns, type CsvValues } from '../imports/csv/csv-table.ts';
+import {
+  countBytes,
+  importRows,
+  type BatchOutcome,
+  type FileImportOptions,
+  type ImportSource,
+  type Numbered,
+  type RowOutcome,
+} from '../imports/run/csv-import.ts';
+import type { ImportReport } from '../imports/run/import-report.ts';
+import { runImport } from '../imports/run/import-run.ts';
+import { isSameRule, readRule, redirectKinds, type RedirectRule } from './redirect-rule.ts';
+import type { RedirectSites } from './redirect-target.ts';
+import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
+import type { RuleSet } from './rule-set.ts';
+
+/**
+ * Imports redirect rules from the CSV that docs/redirects.md describes. A rule is known by its kind and path: importing a
+ * corrected file updates what it had stored, and takes nothing away. A line that is refused says why (S13).
+ *
+ * @throws {ImportFileError} when columns are missing.
+ * @throws {ImportBusyError} when another import is at work.
+ */
+export async function importRedirects(
+  database: Database,
+  source: ImportSource,
+  sites: RedirectSites,
+  options: FileImportOptions = {},
+): Promise<ImportReport> {
+  return runImport(database, 'redirects', source.fileName, async (tally) => {
+    const counted = countBytes(source);
+    const table = await openCsv(counted.bytes);
+    requireColumns(table, 'a file of redirect rules (docs/redirects.md)', [['path'], ['target']]);
+    const rules = new RuleWriter();
+    const outcome = await importRows<RedirectRule>(
+      database,
+      table,
+      {
+        read: (values) => readLine(values, sites),
+        write: (client, rows) => rules.write(client, rows),
+      },
+      tally,
+      { ...options, progress: () => counted.progress() },
+    );
+    tally.notes.push(`Read as ${table.encoding() === 'utf-8' ? 'UTF-8' : 'Latin-1'}.`);
+    return outcome;
+  });
+}
+
+function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectRule> {
+  const given = values.get('kind').toLowerCase() || 'exact';
+  const kind = redirectKinds.find((one) => one === given);
+  if (!kind) return { skip: `the kind is one of ${redirectKinds.join(', ')}`, broken: true };
+  const status = values.get('status') || '301';
+  const read = readRule(
+    {
+      kind,
+      path: values.get('path'),
+      target: values.get('target'),
+      status: /^\d{3}$/.test(status) ? Number(status) : 0,
+      startsOn: values.get('starts_on'),
+      endsOn: values.get('ends_on'),
+    },
+    sites,
+  );
+  return 'problem' in read ? { skip: read.problem, broken: true } : { row: read.value };
+}
+
+/** Stores batches of rules. Between two batches it knows all rules as long as nobody else has changed any. */
+export class RuleWriter {
+  #known: { readonly version: number; readonly set: RuleSet } | undefined;
+
+  async write(client: PoolClient, rows: readonly Numbered<RedirectRule>[]): Promise<BatchOutcome> {
+    const version = await lockRules(client);
+    const set = this.#known?.version === version ? this.#known.set : await readRuleSet(client);
+    const skipped: { line: number; reason: string; broken: boolean }[] = [];
+    // By kind and path: of two lines for one path the later counts.
+    const changes = new Map<string, RedirectRule>();
+    let fresh = 0;
+    let unchanged = 0;
+    for (const { line, row } of rows) {
+      const before = set.find(row.kind, row.path);
+      if (before && isSameRule(before, row)) {
+        unchanged += 1;
+        continue;
+      }
+      const problem = set.put(row);
+      if (problem !== undefined) {
+        skipped.push({ line, reason: problem, broken: true });
+        continue;
+      }
+      if (!before) fresh += 1;
+      changes.set(`${row.kind} ${row.path}`, row);
+    }
+    if (changes.size > 0) await writeRules(client, [...changes.values()]);
+    const now = changes.size > 0 ? await bumpRulesVersion(client) : version;
+    this.#known = { version: now, set };
+    const changed = rows.length - fresh - unchanged - skipped.length;
+    return { new: fresh, changed, unchanged, skipped };
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { buildRedirectIndex } from './redirect-index.ts';
+import { readPath } from './redirect-path.ts';
+import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
+
+const rule = (fields: Partial<RedirectRule> & Pick<RedirectRule, 'path' | 'target'>): RedirectRule => ({
+  kind: 'exact',
+  status: 301,
+  startsOn: null,
+  endsOn: null,
+  ...fields,
+});
+const today = () => '2026-05-10';
+const find = (rules: readonly RedirectRule[], path: string) => buildRedirectIndex(rules).find(path, today);
+
+describe('RT-17 a lookup', () => {
+  const rules = [
+    rule({ path: '/a/b', target: '/exact' }),
+    rule({ kind: 'prefix', path: '/a', target: '/short' }),
+    rule({ kind: 'prefix', path: '/a/b', target: '/long' }),
+    rule({ kind: 'prefix', path: '/blog', target: 'https://blog.example/', status: 302 }),
+    rule({ kind: 'prefix', path: '/gone', target: '/' }),
+  ];
+
+  it.each([
+    ['/a/b', '/exact'],
+    ['/a/b/c/d', '/long/c/d'],
+    ['/a', '/short'],
+    ['/a/c', '/short/c'],
+    ['/blog', 'https://blog.example/'],
+    ['/blog/2020/x', 'https://blog.example/2020/x'],
+    ['/gone', '/'],
+    ['/gone/x', '/x'],
+    ['/ab', undefined],
+    ['/A', undefined],
+    ['/', undefined],
+  ])('of %s leads to %s: the path itself first, then the longest prefix', (path, location) => {
+    expect(find(rules, path)?.location).toBe(location);
+  });
+
+  it('knows a prefix of everything', () => {
+    const all = [rule({ kind: 'prefix', path: '/', target: 'https://blog.example/novo' })];
+    expect(find(all, '/')?.location).toBe('https://blog.example/novo');
+    expect(find(all, '/x/y')?.location).toBe('https://blog.example/novo/x/y');
+  });
+
+  it('goes to the end of a chain, for good only where every step is, and stops at a query', () => {
+    const chain = (...statuses: RedirectStatus[]) =>
+      find(
+        statuses.map((status, n) => rule({ path: `/${n}`, target: `/${n + 1}`, status })),
+        '/0',
+      );
+    expect(chain(301, 301, 308)).toEqual({ location: '/3', status: 301 });
+    expect(chain(308, 308)).toEqual({ location: '/2', status: 308 });
+    expect(chain(308, 307)).toEqual({ location: '/2', status: 307 });
+    expect(chain(301, 307)).toEqual({ location: '/2', status: 302 });
+    expect(
+      find([rule({ path: '/a', target: '/b?c=d' }), rule({ path: '/b', target: '/e' })], '/a')?.location,
+    ).toBe('/b?c=d');
+  });
+
+  it('takes a rule that does not hold today as if it were not there', () => {
+    const dated = [
+      rule({ path: '/a', target: '/soon', startsOn: '2026-05-11' }),
+      rule({ kind: 'prefix', path: '/a', target: '/now', startsOn: '2026-05-10', endsOn: '2026-05-10' }),
+      rule({ path: '/b', target: '/over', endsOn: '2026-05-09' }),
+    ];
+    expect(find(dated, '/a')?.location).toBe('/now');
+    expect(find(dated, '/b')).toBeUndefined();
+  });
+
+  it('S13 leads nobody round, whatever lies in the table', () => {
+    expect(
+      find([rule({ path: '/a', target: '/b' }), rule({ path: '/b', target: '/a' })], '/a'),
+    ).toBeUndefined();
+    expect(find([rule({ kind: 'prefix', path: '/a', target: '/a/a' })], '/a')).toBeUndefined();
+  });
+});
+
+it('RT-17 answers from 50,000 rules in well under a millisecond: p99, reading the path included', () => {
+  const rules = Array.from({ length: 50_000 }, (_, n) =>
+    rule(
+      n % 10 === 0
+        ? { kind: 'prefix', path: `/secao-${n}/ano-${n % 7}`, target: `/nova-${n}` }
+        : { path: `/escola/colegio-${n}/bairro`, target: `/escolas/colegio-${n}` },
+    ),
+  );
+  const index = buildRedirectIndex(rules);
+  const paths = Array.from({ length: 5_000 }, (_, n) => {
+    const number = (n * 7919) % 50_000;
+    return [
+      `/escola/colegio-${number}/bairro`,
+      `/secao-${number}/ano-${number % 7}/mes/dia/artigo`,
+      `/escolas/busca/${number}`,
+    ];
+  }).flat();
+  const times = paths.map((path) => {
+    const start = performance.now();
+    const read = readPath(path);
+    if ('value' in read) index.find(read.value, today);
+    return performance.now() - start;
+  });
+  const found = paths.filter((path) => index.find(path, today)).length;
+  expect(found).toBe(5_000);
+  times.sort((one, other) => one - other);
+  expect(times[Math.floor(times.length * 0.99)]).toBeLessThan(1);
+});

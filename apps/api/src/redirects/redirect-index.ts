@@ -1,0 +1,108 @@
+import { segmentsOf } from './redirect-path.ts';
+import type { RedirectRule, RedirectStatus } from './redirect-rule.ts';
+
+/** Where to go instead. */
+export interface Redirect {
+  /** A path of the site, or an https address. */
+  readonly location: string;
+  readonly status: RedirectStatus;
+}
+
+/** All rules, as they were at one moment: never changed, only replaced by another. */
+export interface RedirectIndex {
+  readonly size: number;
+  /**
+   * Where this path leads, to the end of a chain of rules, or undefined.
+   *
+   * @param path as `readPath` gives it.
+   * @param today ISO date; asked for only where a rule has dates.
+   */
+  find(path: string, today: () => string): Redirect | undefined;
+}
+
+/** Accepted rules make no circle; whatever else may lie in the table, nobody is led further than this. */
+const longestChain = 32;
+
+/**
+ * Rules by their paths. An exact rule comes before prefixes, and of those the longest first; one that does not hold today
+ * is as if it were not there.
+ */
+export function buildRedirectIndex(rules: Iterable<RedirectRule>): RedirectIndex {
+  const exact = new Map<string, RedirectRule>();
+  const prefixes = new Map<string, RedirectRule>();
+  let deepestPrefix = 0;
+  for (const rule of rules) {
+    if (rule.kind === 'exact') exact.set(rule.path, rule);
+    else {
+      prefixes.set(rule.path, rule);
+      deepestPrefix = Math.max(deepestPrefix, segmentsOf(rule.path).length);
+    }
+  }
+  const match = (path: string, today: () => string): RedirectRule | undefined => {
+    const rule = exact.get(path);
+    if (rule && holdsOn(rule, today)) return rule;
+    for (const ancestor of ancestorsOf(path, deepestPrefix)) {
+      const prefix = prefixes.get(ancestor);
+      if (prefix && holdsOn(prefix, today)) return prefix;
+    }
+    return undefined;
+  };
+  return {
+    size: exact.size + prefixes.size,
+    find(path, today) {
+      const hops: RedirectRule[] = [];
+      let location = path;
+      // A query would be lost in the next hop, and another site is out of our hands.
+      while (location.startsWith('/') && !/[?#]/.test(location)) {
+        const rule = match(location, today);
+        if (!rule) break;
+        if (hops.length === longestChain) return undefined;
+        hops.push(rule);
+        location = locationOf(rule, location);
+      }
+      return hops.length === 0 ? undefined : { location, status: statusOf(hops) };
+    },
+  };
+}
+
+/** The path itself and those above it, the longest first, from so many segments on. */
+function* ancestorsOf(path: string, deepest: number): Generator<string> {
+  if (deepest > 0 && path !== '/') {
+    for (let ancestor = cut(path, deepest); ancestor !== '';) {
+      yield ancestor;
+      ancestor = ancestor.slice(0, ancestor.lastIndexOf('/'));
+    }
+  }
+  yield '/';
+}
+
+/** The first so many segments of a path. */
+function cut(path: string, segments: number): string {
+  let end = 0;
+  for (let count = 0; count < segments; count += 1) {
+    end = path.indexOf('/', end + 1);
+    if (end === -1) return path;
+  }
+  return path.slice(0, end);
+}
+
+function holdsOn({ startsOn, endsOn }: RedirectRule, today: () => string): boolean {
+  if (startsOn === null && endsOn === null) return true;
+  const day = today();
+  return (startsOn === null || startsOn <= day) && (endsOn === null || day <= endsOn);
+}
+
+/** Where a rule leads from this path. */
+export function locationOf({ kind, path, target }: RedirectRule, from: string): string {
+  if (kind === 'exact' || from === path) return target;
+  const rest = path === '/' ? from : from.slice(path.length);
+  return (target.endsWith('/') ? target.slice(0, -1) : target) + rest;
+}
+
+/** A chain is for good where every rule of it is, and keeps the method where every rule does. */
+function statusOf(hops: readonly RedirectRule[]): RedirectStatus {
+  const isPermanent = hops.every(({ status }) => status === 301 || status === 308);
+  const keepsMethod = hops.every(({ status }) => status === 307 || status === 308);
+  if (isPermanent) return keepsMethod ? 308 : 301;
+  return keepsMethod ? 307 : 302;
+}

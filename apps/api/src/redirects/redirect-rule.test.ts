@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPath } from './redirect-path.ts';
+import { readRule, type WrittenRule } from './redirect-rule.ts';
+import { isAllowedTarget } from './redirect-target.ts';
+
+const sites = {
+  siteUrl: 'https://www.melhorescola.example',
+  redirectHosts: ['blog.melhorescola.example', 'Ajuda.Example'],
+};
+const rule = (fields: Partial<WrittenRule>): WrittenRule => ({
+  kind: 'exact',
+  path: '/antiga',
+  target: '/nova',
+  status: 301,
+  ...fields,
+});
+const targetOf = (target: string, kind: WrittenRule['kind'] = 'exact') => {
+  const read = readRule(rule({ target, kind }), sites);
+  return 'value' in read ? read.value.target : read.problem;
+};
+
+describe('a path', () => {
+  it.each([
+    ['/', '/'],
+    ['/escolas/', '/escolas'],
+    ['/Escola/S%c3%a3o', '/Escola/S%C3%A3o'],
+    ['/Escola/Sa\u0303o', '/Escola/S%C3%A3o'],
+    ['/a%20b/c%3Fd', '/a%20b/c%3Fd'],
+    ['/%61/@x:y,z', '/a/@x:y,z'],
+    ['/100%25', '/100%25'],
+    ['/...', '/...'],
+  ])('RT-17 %s is known as %s', (written, path) => {
+    expect(readPath(written)).toEqual({ value: path });
+    expect(readPath(path)).toEqual({ value: path });
+  });
+
+  it.each([
+    ['', 'begins with'],
+    ['antiga', 'begins with'],
+    ['//evil.example', "'//'"],
+    ['/a//b', "'//'"],
+    ['//', "'//'"],
+    ['/a\\b', 'backslashes'],
+    ['/a b', 'blanks'],
+    ['/a\r\nb', 'control'],
+    ['/a\tb', 'control'],
+    ['/a\u0085b', 'blanks'],
+    ['/\uD800', 'control'],
+    ['/a?b', 'query'],
+    ['/a#b', 'fragment'],
+    ['/a/../b', "'..'"],
+    ['/./b', "'.'"],
+    ['/%2e%2E/b', "'..'"],
+    ['/.%2e', "'..'"],
+    ['/%252e%252e', "'..'"],
+    ['/%2f%2fevil.example', 'slashes'],
+    ['/%252F/evil.example', 'slashes'],
+    ['/%25252Fevil.example', 'slashes'],
+    ['/%5cevil', 'slashes'],
+    ['/%0d%0aLocation:x', 'control'],
+    ['/%250d%250a', 'control'],
+    ['/%zz%0d', 'percent-encoding is broken'],
+    ['/%25zz%250d', 'percent-encoding is broken'],
+    ['/%C0%AF', 'percent-encoding is broken'],
+    ['/%2525252525252541', 'over and over'],
+    [`/${'a'.repeat(2001)}`, 'characters long'],
+    ['/a'.repeat(65), 'segments'],
+  ])('S13 %j is refused', (written, why) => {
+    expect(readPath(written)).toEqual({ problem: expect.stringContaining(why) as string });
+  });
+});
+
+describe('a target', () => {
+  it.each([
+    ['/nova/', '/nova'],
+    ['/', '/'],
+    ['/nova?uf=SP&q=a%20b#topo', '/nova?uf=SP&q=a%20b#topo'],
+    ['/nova?volta=%2Fescolas', '/nova?volta=%2Fescolas'],
+    ['https://blog.melhorescola.example', 'https://blog.melhorescola.example/'],
+    ['HTTPS://Blog.MelhorEscola.example/Posts/', 'https://blog.melhorescola.example/Posts'],
+    ['https://ajuda.example/a?b=c', 'https://ajuda.example/a?b=c'],
+    ['https://ajuda.example?b=c', 'https://ajuda.example/?b=c'],
+  ])('RT-17 %s is kept as %s', (written, target) => {
+    expect(targetOf(written)).toBe(target);
+    expect(isAllowedTarget(target, sites)).toBe(true);
+  });
+
+  it.each([
+    ['//evil.example', 'another host'],
+    ['///evil.example', 'another host'],
+    ['/\\evil.example', 'backslashes'],
+    ['\\\\evil.example', 'backslashes'],
+    ['/%2F/evil.example', 'slashes'],
+    ['/%5C%5Cevil.example', 'slashes'],
+    ['/\t/evil.example', 'control'],
+    [' https://evil.example', 'blanks'],
+    ['javascript:alert(1)', 'not javascript:'],
+    ['JaVaScRiPt:alert(1)', 'not JaVaScRiPt:'],
+    ['java\nscript:alert(1)', 'line ends'],
+    ['data:text/html,x', 'not data:'],
+    ['http://blog.melhorescola.example/', 'not http:'],
+    ['https:/evil.example', 'not https:'],
+    ['https:evil.example', 'not https:'],
+    ['https:///evil.example', 'is not a host'],
+    ['https://evil.example', 'not among REDIRECT_HOSTS'],
+    ['https://blog.melhorescola.example.evil.example', 'not among REDIRECT_HOSTS'],
+    ['https://evilblog.melhorescola.example', 'not among REDIRECT_HOSTS'],
+    ['https://blog.melhorescola.example.', 'not among REDIRECT_HOSTS'],
+    ['https://blog.melhorescola.example@evil.example', 'no user'],
+    ['https://user:pass@blog.melhorescola.example', 'no user'],
+    ['https://blog.melhorescola.example%2f@evil.example', 'no user'],
+    ['https://blog.melhorescola.example:8443/', 'is not a host'],
+    ['https://blog.melhorescola.example\\@evil.example', 'backslashes'],
+    ['https://bl%6Fg.melhorescola.example', 'is not a host'],
+    ['https://ｂlog.melhorescola.example', 'is not a host'],
+    ['https://blog.melhorescola.example//evil.example', "'//'"],
+    ['https://blog.melhorescola.example/..%2f', 'slashes'],
+    ['https://www.melhorescola.example/nova', 'write the path alone'],
+    ['/nova\r\nSet-Cookie: a=b', 'line ends'],
+    ['/nova%0d%0aSet-Cookie:%20a=b', 'control'],
+    ['/nova?a=%0d%0aSet-Cookie:%20a=b', 'control'],
+    ['/nova?a=%250d%250a', 'control'],
+    ['/nova?a=%zz%0d%0a', 'percent-encoding is broken'],
+    ['/nova?a=são', 'ASCII'],
+    ['nova', "begins with '/'"],
+    ['', "begins with '/'"],
+  ])('S13 %j is refused', (written, why) => {
+    expect(targetOf(written)).toContain(why);
+  });
+
+  it('RT-17 a prefix rule leads to an address without a query', () => {
+    expect(targetOf('/nova?a=b', 'prefix')).toContain('without a query');
+    expect(targetOf('https://ajuda.example/#x', 'prefix')).toContain('without a query');
+    expect(targetOf('https://ajuda.example/', 'prefix')).toBe('https://ajuda.example/');
+  });
+});
+
+it('S13 no text whatever is read as a target that a browser would follow to another host', () => {
+  const pieces = fc.constantFrom(
+    '/', '//', '\\', '%2f', '%5c', '%252f', 'https:', 'http:', 'javascript:', '@', ':', '.', '..', '%2e', '?', '#',
+    'evil.example', 'blog.melhorescola.example', 'a', '%0d%0a', '\r\n', '\t', ' ', '\u2028', 'é', '%', '%25',
+  ); // prettier-ignore
+  const written = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join('')),
+    fc.webUrl({ withQueryParameters: true }),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(written, fc.constantFrom('exact', 'prefix'), (target, kind) => {
+      const read = readRule(rule({ target, kind }), sites);
+      if ('problem' in read) return;
+      const reached = new URL(read.value.target, sites.siteUrl);
+      expect(['www.melhorescola.example', 'blog.melhorescola.example', 'ajuda.example']).toContain(
+        reached.hostname,
+      );
+      expect(reached.protocol).toBe('https:');
+      expect(reached.username + reached.password + reached.port).toBe('');
+      expect(read.value.target).toMatch(/^[\u0021-\u007E]+$/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('RT-17 takes the four statuses and dates that are days, in their order', () => {
+  for (const status of [301, 302, 307, 308])
+    expect(readRule(rule({ status }), sites)).toHaveProperty('value');
+  for (const status of [200, 300, 303, 304, 309, Number.NaN]) {
+    expect(readRule(rule({ status }), sites)).toEqual({
+      problem: 'the status is one of 301, 302, 307, 308',
+    });
+  }
+  expect(readRule(rule({ startsOn: '31/12/2026', endsOn: '2027-01-01' }), sites)).toMatchObject({
+    value: { startsOn: '2026-12-31', endsOn: '2027-01-01' },
+  });
+  expect(readRule(rule({ startsOn: '', endsOn: null }), sites)).toMatchObject({
+    value: { startsOn: null, endsOn: null },
+  });
+  expect(readRule(rule({ endsOn: '30/02/2026' }), sites)).toHaveProperty('problem');
+  expect(readRule(rule({ startsOn: '2027-01-02', endsOn: '2027-01-01' }), sites)).toEqual({
+    problem: 'it would end before it begins',
+  });
+});

@@ -1,0 +1,79 @@
+import { readDate } from '../imports/offers/read-fields.ts';
+import { readPath, type Reading } from './redirect-path.ts';
+import { readTarget, type RedirectSites } from './redirect-target.ts';
+
+/** An exact rule is of one path; a prefix rule of a path and whatever lies below it, which is appended to its target. */
+export const redirectKinds = ['exact', 'prefix'] as const;
+export type RedirectKind = (typeof redirectKinds)[number];
+
+/** RT-17. 301 and 308 are for good; 307 and 308 keep the request's method. */
+export const redirectStatuses = [301, 302, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+/** A rule as it is kept: read by `readRule`. */
+export interface RedirectRule {
+  readonly kind: RedirectKind;
+  readonly path: string;
+  readonly target: string;
+  readonly status: RedirectStatus;
+  /** First and last day it holds, ISO, by the clock of Brasília; null for no end. */
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+/** A rule as an operator writes it. */
+export interface WrittenRule {
+  readonly kind: RedirectKind;
+  readonly path: string;
+  readonly target: string;
+  readonly status: number;
+  /** ISO or dd/mm/aaaa; absent or '' for no end. */
+  readonly startsOn?: string | null | undefined;
+  readonly endsOn?: string | null | undefined;
+}
+
+/** Reads a rule in itself, or says why it is refused. Whether it leads in a circle with others, `RuleSet` says. */
+export function readRule(written: WrittenRule, sites: RedirectSites): Reading<RedirectRule> {
+  const path = readPath(written.path);
+  if ('problem' in path) return { problem: `path: ${path.problem}` };
+  const target = readTarget(written.target, written.kind, sites);
+  if ('problem' in target) return { problem: `target: ${target.problem}` };
+  const status = redirectStatuses.find((one) => one === written.status);
+  if (status === undefined) return { problem: `the status is one of ${redirectStatuses.join(', ')}` };
+  const startsOn = readDay(written.startsOn);
+  const endsOn = readDay(written.endsOn);
+  if (startsOn === undefined || endsOn === undefined) {
+    return { problem: 'a date is written 2026-12-31 or 31/12/2026' };
+  }
+  if (startsOn !== null && endsOn !== null && endsOn < startsOn) {
+    return { problem: 'it would end before it begins' };
+  }
+  return {
+    value: { kind: written.kind, path: path.value, target: target.value, status, startsOn, endsOn },
+  };
+}
+
+/** undefined for what is no day. */
+function readDay(text: string | null | undefined): string | null | undefined {
+  return text === undefined || text === null || text === '' ? null : readDate(text);
+}
+
+/** Whether there is a day on which both hold. */
+export function holdTogether(one: RedirectRule, other: RedirectRule): boolean {
+  return isBefore(one.startsOn, other.endsOn) && isBefore(other.startsOn, one.endsOn);
+}
+
+function isBefore(start: string | null, end: string | null): boolean {
+  return start === null || end === null || start <= end;
+}
+
+export function isSameRule(one: RedirectRule, other: RedirectRule): boolean {
+  return (
+    one.kind === other.kind &&
+    one.path === other.path &&
+    one.target === other.target &&
+    one.status === other.status &&
+    one.startsOn === other.startsOn &&
+    one.endsOn === other.endsOn
+  );
+}

@@ -1,0 +1,73 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import type { RedirectKind } from './redirect-rule.ts';
+import { encodedProblem, hasUnfitCharacter, readPath, type Reading } from './redirect-path.ts';
+
+/** Where redirects may lead. */
+export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;
+
+/**
+ * Where a rule leads, as it is kept: a path of the site, or an https address on one of the hosts REDIRECT_HOSTS names
+ * (S13). An exact rule may give a query and a fragment too; what a prefix rule appends would end up in them.
+ */
+export function readTarget(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
+  if (hasUnfitCharacter(text)) {
+    return { problem: 'a target holds no blanks, line ends, control characters or backslashes' };
+  }
+  if (text.startsWith('//')) return { problem: "a target that begins with '//' leads to another host" };
+  if (text.startsWith('/')) return readPathAndRest(text, kind);
+  if (/^https:\/\//i.test(text)) return readAddress(text, kind, sites);
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(text)?.[1];
+  if (scheme === undefined) return { problem: "a target begins with '/' or 'https://'" };
+  return { problem: `a target is a path of the site or an https:// address, and not ${scheme}:` };
+}
+
+function readPathAndRest(text: string, kind: RedirectKind): Reading<string> {
+  const end = text.search(/[?#]/);
+  if (end === -1) return readPath(text);
+  if (kind === 'prefix') {
+    return { problem: 'a prefix rule leads to an address without a query and without a fragment' };
+  }
+  const path = readPath(text.slice(0, end));
+  if ('problem' in path) return path;
+  const rest = text.slice(end);
+  if (!/^[\u0021-\u007E]*$/.test(rest)) {
+    return { problem: 'the query of a target is percent-encoded where it is not ASCII' };
+  }
+  const problem = encodedProblem(rest, { ofPath: false });
+  return problem === undefined ? { value: path.value + rest } : { problem };
+}
+
+function readAddress(text: string, kind: RedirectKind, sites: RedirectSites): Reading<string> {
+  const [, authority = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/i.exec(text) ?? [];
+  if (authority.includes('@')) return { problem: 'a target names no user before its host' };
+  // Nothing that a parser would first have to make into a host: no port, no encoding, no other alphabet.
+  if (!/^[a-z\d.-]+$/i.test(authority)) {
+    return { problem: `'${authority}' is not a host as REDIRECT_HOSTS names them` };
+  }
+  const host = authority.toLowerCase();
+  if (host === new URL(sites.siteUrl).hostname) {
+    return { problem: 'this is the site itself: write the path alone' };
+  }
+  if (!isAllowedHost(host, sites)) return { problem: `${host} is not among REDIRECT_HOSTS` };
+  const path = readPathAndRest(rest.startsWith('/') ? rest : `/${rest}`, kind);
+  return 'problem' in path ? path : { value: `https://${host}${path.value}` };
+}
+
+function isAllowedHost(host: string, { redirectHosts }: RedirectSites): boolean {
+  return redirectHosts.some((allowed) => allowed.toLowerCase() === host);
+}
+
+/** Whether a target that was once accepted may still be led to: hosts come and go from REDIRECT_HOSTS. */
+export function isAllowedTarget(target: string, sites: RedirectSites): boolean {
+  if (hasUnfitCharacter(target)) return false;
+  if (target.startsWith('/')) return !target.startsWith('//');
+  const host = /^https:\/\/([a-z\d.-]+)\//.exec(target)?.[1];
+  return host !== undefined && isAllowedHost(host, sites);
+}
+
+/** The path of the site a target leads to, without its query; undefined where it leads elsewhere. */
+export function pathOfTarget(target: string): string | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const end = target.search(/[?#]/);
+  return end === -1 ? target : target.slice(0, end);
+}

@@ -1,0 +1,142 @@
+import { segmentsOf } from './redirect-path.ts';
+import { holdTogether, type RedirectKind, type RedirectRule } from './redirect-rule.ts';
+import { pathOfTarget } from './redirect-target.ts';
+
+/** A place in the tree of the site's paths, with the rules of just this path. */
+interface PathNode {
+  readonly children: Map<string, PathNode>;
+  exact?: RedirectRule | undefined;
+  prefix?: RedirectRule | undefined;
+}
+
+/** A rule that may apply to where another leads, and by how many segments the path is then longer than before. */
+interface Step {
+  readonly rule: RedirectRule;
+  readonly growth: number;
+}
+
+/** Longer than any path may become: a chain that grows so far grows for ever. */
+const endless = 10_000;
+
+/**
+ * Rules that lead nobody in a circle, whatever path is asked for (S13).
+ *
+ * One rule may lead to another where its target, with anything below it for a prefix rule, is what the other is for, and
+ * both hold on a same day; which of several would come first is not asked, so that taking a rule away never makes a circle
+ * of the others. Whoever goes round for ever passes through circles of such steps; each makes the path longer or shorter by
+ * the same number of segments every time. One that makes it shorter ends by itself (`/a/b/…` → `/a/…`). A rule that would
+ * close a circle that does not is refused.
+ */
+export class RuleSet {
+  readonly #root: PathNode = { children: new Map() };
+
+  constructor(rules: Iterable<RedirectRule> = []) {
+    for (const rule of rules) this.#nodeOf(rule.path)[rule.kind] = rule;
+  }
+
+  find(kind: RedirectKind, path: string): RedirectRule | undefined {
+    return this.#nodeOf(path)[kind];
+  }
+
+  remove(kind: RedirectKind, path: string): void {
+    this.#nodeOf(path)[kind] = undefined;
+  }
+
+  /**
+   * Adds a rule, or replaces the one of its kind and path.
+   *
+   * @returns why it is refused, in words for the operator; then the set is what it was.
+   */
+  put(rule: RedirectRule): string | undefined {
+    const node = this.#nodeOf(rule.path);
+    const before = node[rule.kind];
+    node[rule.kind] = rule;
+    const circle = this.#circleThrough(rule);
+    if (!circle) return undefined;
+    node[rule.kind] = before;
+    return `it would lead in a circle: ${circle.map(nameOf).join(' → ')}`;
+  }
+
+  /** The rules of a circle through this one that no path gets out of, or undefined. */
+  #circleThrough(start: RedirectRule): readonly RedirectRule[] | undefined {
+    // The most a path can have grown by at each rule, and from which rule it came there.
+    const growths = new Map<RedirectRule, number>([[start, 0]]);
+    const cameFrom = new Map<RedirectRule, RedirectRule>();
+    const waiting: RedirectRule[] = [start];
+    // Grows while it is gone through: first in, first out.
+    for (const from of waiting) {
+      for (const { rule, growth } of this.#stepsFrom(from)) {
+        const total = (growths.get(from) ?? 0) + growth;
+        const isCircle = rule === start ? total >= 0 : total > endless;
+        if (isCircle) return circleOf(start, from, cameFrom);
+        if (total <= (growths.get(rule) ?? Number.NEGATIVE_INFINITY)) continue;
+        growths.set(rule, total);
+        cameFrom.set(rule, from);
+        waiting.push(rule);
+      }
+    }
+    return undefined;
+  }
+
+  *#stepsFrom(from: RedirectRule): Generator<Step> {
+    const path = pathOfTarget(from.target);
+    if (path === undefined) return;
+    const segments = segmentsOf(path);
+    let node: PathNode | undefined = this.#root;
+    for (const [depth, segment] of [...segments, undefined].entries()) {
+      if (node?.prefix && holdTogether(from, node.prefix)) {
+        yield { rule: node.prefix, growth: segments.length - depth };
+      }
+      if (segment !== undefined) node = node?.children.get(segment);
+    }
+    if (!node) return;
+    if (node.exact && holdTogether(from, node.exact)) yield { rule: node.exact, growth: 0 };
+    if (from.kind === 'exact') return;
+    for (const { rule, depth } of rulesBelow(node)) {
+      if (holdTogether(from, rule)) yield { rule, growth: -depth };
+    }
+  }
+
+  #nodeOf(path: string): PathNode {
+    let node = this.#root;
+    for (const segment of segmentsOf(path)) {
+      const child = node.children.get(segment) ?? { children: new Map<string, PathNode>() };
+      node.children.set(segment, child);
+      node = child;
+    }
+    return node;
+  }
+}
+
+/** The rules of all paths below this one, and how far below. */
+function* rulesBelow(top: PathNode): Generator<{ readonly rule: RedirectRule; readonly depth: number }> {
+  const waiting = [{ node: top, depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const depth = next.depth + 1;
+    for (const node of next.node.children.values()) {
+      if (node.exact) yield { rule: node.exact, depth };
+      if (node.prefix) yield { rule: node.prefix, depth };
+      waiting.push({ node, depth });
+    }
+  }
+}
+
+function circleOf(
+  start: RedirectRule,
+  last: RedirectRule,
+  cameFrom: ReadonlyMap<RedirectRule, RedirectRule>,
+): readonly RedirectRule[] {
+  const way = [start];
+  const seen = new Set<RedirectRule>();
+  for (let rule: RedirectRule | undefined = last; rule && rule !== start && !seen.has(rule);) {
+    seen.add(rule);
+    way.unshift(rule);
+    rule = cameFrom.get(rule);
+  }
+  return [start, ...way];
+}
+
+function nameOf({ kind, path }: RedirectRule): string {
+  if (kind === 'exact') return path;
+  return path === '/' ? '/…' : `${path}/…`;
+}

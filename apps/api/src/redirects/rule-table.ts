@@ -1,0 +1,76 @@
+import type { PoolClient } from 'pg';
+import type { RedirectRule } from './redirect-rule.ts';
+import { RuleSet } from './rule-set.ts';
+
+const kind = 'redirects';
+const columns = 'kind, path, target, status, starts_on::text AS "startsOn", ends_on::text AS "endsOn"';
+
+/** The number that grows with each change of the rules, by which processes know that theirs are old. */
+export const rulesVersionQuery = {
+  text: 'SELECT version FROM data_version WHERE kind = $1',
+  values: [kind],
+};
+
+/**
+ * Keeps everybody else from changing rules until the transaction ends: two that are right alone may make a circle together.
+ *
+ * @returns the version of the rules as they are.
+ */
+export async function lockRules(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    `INSERT INTO data_version (kind) VALUES ($1)
+     ON CONFLICT (kind) DO UPDATE SET version = data_version.version RETURNING version`,
+    [kind],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+/** Says that rules changed, in the transaction that changes them. @returns the new version. */
+export async function bumpRulesVersion(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    'UPDATE data_version SET version = version + 1 WHERE kind = $1 RETURNING version',
+    [kind],
+  );
+  return rows[0]?.version ?? 0;
+}
+
+const pageSize = 5_000;
+
+/** All rules, in pages: between two of them others get their turn, since reading rows takes this process's time. */
+export async function* readRules(client: Pick<PoolClient, 'query'>): AsyncGenerator<RedirectRule> {
+  for (let last = 0; ;) {
+    const { rows } = await client.query<RedirectRule & { readonly id: number }>(
+      `SELECT id, ${columns} FROM redirect_rule WHERE id > $1 ORDER BY id LIMIT ${pageSize}`,
+      [last],
+    );
+    for (const { id, ...rule } of rows) {
+      last = id;
+      yield rule;
+    }
+    if (rows.length < pageSize) return;
+  }
+}
+
+/** The rules as a set, which a transaction that holds them (`lockRules`) may add to. */
+export async function readRuleSet(client: PoolClient): Promise<RuleSet> {
+  const rules: RedirectRule[] = [];
+  for await (const rule of readRules(client)) rules.push(rule);
+  return new RuleSet(rules);
+}
+
+/** Stores rules of the set, each in the place of the one of its kind and path. */
+export async function writeRules(client: PoolClient, rules: readonly RedirectRule[]): Promise<void> {
+  const rows = rules.map(({ startsOn, endsOn, ...rule }) => ({
+    ...rule,
+    starts_on: startsOn,
+    ends_on: endsOn,
+  }));
+  await client.query(
+    `INSERT INTO redirect_rule (kind, path, target, status, starts_on, ends_on)
+     SELECT kind, path, target, status, starts_on, ends_on
+     FROM json_to_recordset($1) AS r (kind text, path text, target text, status smallint, starts_on date, ends_on date)
+     ON CONFLICT (kind, path) DO UPDATE
+     SET target = excluded.target, status = excluded.status, starts_on = excluded.starts_on, ends_on = excluded.ends_on`,
+    [JSON.stringify(rows)],
+  );
+}
