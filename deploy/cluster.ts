@@ -43,7 +43,8 @@ try {
   process.exitCode = (await exercise(cluster, secrets)) ? 0 : 1;
 } catch (error) {
   if (cluster && !stop.signal.aborted) process.stderr.write(`${cluster.lastWords()}\n`);
-  process.stderr.write(`${error instanceof Failure ? error.message : String(error)}\n`);
+  const cause: unknown = stop.signal.aborted ? stop.signal.reason : error;
+  process.stderr.write(`${cause instanceof Failure ? cause.message : String(cause)}\n`);
   process.exitCode = 1;
 } finally {
   await cluster?.remove();
