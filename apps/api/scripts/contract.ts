@@ -21,6 +21,10 @@ async function openApi(): Promise<string> {
   const database: Database = {
     engine: 'postgresql',
     pool,
+    sessions: pool,
+    reads: pool,
+    replica: undefined,
+    namedStatements: true,
     db: drizzle({ client: pool }),
     close: () => pool.end(),
   };

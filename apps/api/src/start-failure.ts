@@ -2,6 +2,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import { EnvironmentError } from '@melhor-escola/config/environment';
 import { DataFolderError, explainWriteError } from './database/data-folder.ts';
 import { EmbeddedDatabaseError } from './database/embedded-engine.ts';
+import { MigrationLockError } from './database/migrate.ts';
 import { isDatabaseUnavailable } from './server/database-unavailable.ts';
 
 /** SQLSTATE classes of a server that answers but does not let us in: password, role, database. */
@@ -16,7 +17,13 @@ export function explainStartFailure(
   environment: Pick<Environment, 'host' | 'apiPort' | 'dataDir' | 'databaseUrl'> | undefined,
 ): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof EnvironmentError || error instanceof DataFolderError) return error.message;
+  if (
+    error instanceof EnvironmentError ||
+    error instanceof DataFolderError ||
+    error instanceof MigrationLockError
+  ) {
+    return error.message;
+  }
   if (error instanceof EmbeddedDatabaseError) return oneLine(error.message);
   // The secrets, kept in the data folder, are written before there is an environment.
   if (!environment) return explainFolderError(error, 'path' in error ? String(error.path) : 'of DATA_DIR');

@@ -1,12 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
+import { serverOwner, startAs, type Owner } from './server-process.ts';
 
 /** A PostgreSQL server of our own, in a temporary folder, for one run of tests or benchmarks. */
 export interface PostgresqlCluster {
@@ -19,11 +20,6 @@ export interface PostgresqlCluster {
   remove(): Promise<void>;
 }
 
-interface Owner {
-  readonly uid: number;
-  readonly gid: number;
-}
-
 /** The newest PostgreSQL server installed as Debian and its relatives do; `undefined` where there is none. */
 export function findPostgresqlBinaries(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
@@ -33,18 +29,73 @@ export function findPostgresqlBinaries(): string | undefined {
 
 /** Makes and starts a server on a free port of the loopback interface. It ends with this process, however that ends. */
 export async function startPostgresqlCluster(binaries: string): Promise<PostgresqlCluster> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-postgresql-'));
-  const owner = clusterOwner();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = path.join(folder, 'data');
+  const folder = newFolder();
   const password = randomBytes(12).toString('hex');
-  const passwordFile = path.join(folder, 'password');
+  const passwordFile = path.join(folder.path, 'password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (owner) chownSync(passwordFile, owner.uid, owner.gid);
+  if (folder.owner) chownSync(passwordFile, folder.owner.uid, folder.owner.gid);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-  let server: ChildProcess | undefined;
+  return startServer(binaries, folder, { port, url }, [
+    'initdb',
+    '-D',
+    folder.data,
+    '-U',
+    'postgres',
+    '--pwfile',
+    passwordFile,
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+}
 
+/** Makes and starts a server that follows this one by streaming replication, and may be read from. */
+export async function startPostgresqlReplica(
+  binaries: string,
+  { url: primaryUrl }: PostgresqlCluster,
+): Promise<PostgresqlCluster> {
+  const folder = newFolder();
+  const port = await freePort();
+  const url = new URL(primaryUrl);
+  url.port = String(port);
+  return startServer(binaries, folder, { port, url: url.href }, [
+    'pg_basebackup',
+    '-D',
+    folder.data,
+    '-d',
+    primaryUrl,
+    '--write-recovery-conf',
+    '--wal-method=stream',
+    '--checkpoint=fast',
+    '--no-sync',
+  ]);
+}
+
+interface ServerFolder {
+  readonly path: string;
+  readonly data: string;
+  readonly owner: Owner | undefined;
+}
+
+function newFolder(): ServerFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-postgresql-'));
+  const owner = serverOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return { path: folder, data: path.join(folder, 'data'), owner };
+}
+
+/** Fills the folder by the command and runs a server on it. */
+async function startServer(
+  binaries: string,
+  { path: folder, data, owner }: ServerFolder,
+  { port, url }: { readonly port: number; readonly url: string },
+  [program = '', ...parameters]: readonly string[],
+): Promise<PostgresqlCluster> {
+  let server: ChildProcess | undefined;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
@@ -58,31 +109,12 @@ export async function startPostgresqlCluster(binaries: string): Promise<Postgres
   const start = async (): Promise<void> => {
     const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
     const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = run(path.join(binaries, 'postgres'), ['-D', data, ...options], owner);
-    await answers(url);
+    server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], owner);
+    await untilItAnswers(url);
   };
-
   try {
-    const initdb = run(
-      path.join(binaries, 'initdb'),
-      [
-        '-D',
-        data,
-        '-U',
-        'postgres',
-        '--pwfile',
-        passwordFile,
-        '-A',
-        'scram-sha-256',
-        '-E',
-        'UTF8',
-        '--locale=C.UTF-8',
-        '--no-sync',
-      ],
-      owner,
-    );
-    const [status] = await once(initdb, 'exit');
-    if (status !== 0) throw new Error(`initdb of ${binaries} ended with status ${String(status)}.`);
+    const [status] = await once(startAs(path.join(binaries, program), parameters, owner), 'exit');
+    if (status !== 0) throw new Error(`${program} of ${binaries} ended with status ${String(status)}.`);
     await start();
   } catch (error) {
     await remove();
@@ -91,37 +123,8 @@ export async function startPostgresqlCluster(binaries: string): Promise<Postgres
   return { url, crash: () => stop('SIGQUIT'), start, remove };
 }
 
-/** initdb refuses root: then the server's own user, or nobody. */
-function clusterOwner(): Owner | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  if (!user)
-    throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
-  return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-function run(command: string, parameters: readonly string[], owner: Owner | undefined): ChildProcess {
-  const setpriv = '/usr/bin/setpriv';
-  // setpriv makes the kernel end the server with us, even when we are killed.
-  const prefix = existsSync(setpriv)
-    ? [
-        setpriv,
-        '--pdeathsig=INT',
-        ...(owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : []),
-      ]
-    : [];
-  const [program = command, ...rest] = [...prefix, command, ...parameters];
-  return spawn(program, rest, {
-    cwd: '/',
-    stdio: 'ignore',
-    ...(prefix.length === 0 && owner ? owner : {}),
-  });
-}
-
-async function answers(url: string): Promise<void> {
+/** Resolves when a connection can be made; rejects after 15 seconds. */
+export async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {

@@ -26,6 +26,7 @@ export const testEnvironment: Environment = {
   databasePoolSize: 10,
   databaseStatementTimeout: 10_000,
   databasePooler: 'none',
+  databaseDirectUrl: undefined,
   drainSeconds: 0,
   tracesUrl: undefined,
 };

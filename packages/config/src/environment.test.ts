@@ -116,4 +116,14 @@ describe('readEnvironment', () => {
       siteUrl: 'https://escola.example',
     });
   });
+
+  it('asks for a way past a pooler, where there is one', () => {
+    expect(() => readEnvironment(root, { DATABASE_POOLER: 'transaction' })).toThrow(/DATABASE_DIRECT_URL/);
+    const given = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'postgres://localhost/escola' };
+    expect(readEnvironment(root, given)).toMatchObject({
+      databasePooler: 'transaction',
+      databaseDirectUrl: 'postgres://localhost/escola',
+    });
+    expect(() => readEnvironment(root, { DATABASE_POOL_SIZE: '1' })).toThrow(/DATABASE_POOL_SIZE/);
+  });
 });

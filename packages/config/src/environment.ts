@@ -58,6 +58,7 @@ const variables = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(10),
   DATABASE_STATEMENT_TIMEOUT: z.coerce.number().int().min(100).default(10_000),
   DATABASE_POOLER: z.enum(databasePoolers).default('none'),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 });
@@ -112,6 +113,8 @@ export interface Environment {
    * `max_prepared_statements` (1.21 or newer).
    */
   readonly databasePooler: DatabasePooler;
+  /** PostgreSQL itself, past the pooler; there whenever there is one. */
+  readonly databaseDirectUrl: string | undefined;
   /** Absent: mail is written to `DATA_DIR/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -195,6 +198,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     databasePoolSize: env.DATABASE_POOL_SIZE,
     databaseStatementTimeout: env.DATABASE_STATEMENT_TIMEOUT,
     databasePooler: env.DATABASE_POOLER,
+    databaseDirectUrl: directUrlOf(env),
     drainSeconds: env.DRAIN_SECONDS,
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
@@ -213,6 +217,17 @@ function googleOf(env: Variables): Environment['google'] {
     );
   }
   return { clientId, clientSecret, issuer };
+}
+
+/** Migrations and maintenance need a session, which a pooler in transaction mode does not give. */
+function directUrlOf({ DATABASE_POOLER: pooler, DATABASE_DIRECT_URL: url }: Variables): string | undefined {
+  if (pooler === 'none') return undefined;
+  if (url === undefined) {
+    throw new EnvironmentError(
+      'Missing DATABASE_DIRECT_URL: with DATABASE_POOLER set, migrations need a way past the pooler. README.md lists the variables.',
+    );
+  }
+  return url;
 }
 
 function completeSecrets(env: Variables, dataDir: string): (name: SecretName) => string {

@@ -6,6 +6,7 @@ import { Pool, type PoolConfig } from 'pg';
 import { checkRoom, explainWriteError, lockDataFolder, writable } from './data-folder.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
+import { ReplicaReads, type Reads, type ReplicaOptions } from './replica-reads.ts';
 
 export type DatabaseEngine = 'pglite' | 'postgresql';
 
@@ -17,17 +18,45 @@ export interface Database {
    * own handle, never `db`, which would wait for the transaction to end.
    */
   readonly db: NodePgDatabase;
-  /** node-postgres' pool, for what drizzle does not do: COPY-like batches, named prepared statements, VACUUM. */
+  /** node-postgres' pool, for what drizzle does not do: COPY-like batches, named prepared statements. */
   readonly pool: Pool;
+  /**
+   * For what needs a session of its own, because it sets or locks something beyond a transaction, or may not be in one:
+   * VACUUM, session locks, CREATE INDEX CONCURRENTLY. `pool` itself, unless a pooler lies before it.
+   */
+  readonly sessions: Pool;
+  /**
+   * For what everybody may see and need not be of this instant: search. What somebody has just written is read from `db`
+   * or `pool`.
+   */
+  readonly reads: Reads;
+  /** Where `reads` go, when there is a replica. */
+  readonly replica: ReplicaReads | undefined;
+  /** Whether a statement that is given a name stays prepared on its connection. */
+  readonly namedStatements: boolean;
   /** Waits for running queries, closes, and releases the data folder. Safe to call twice. */
   close(): Promise<void>;
 }
+
+/** What of the environment says where the database is, and how it is met. */
+export type DatabaseEnvironment = Pick<Environment, 'dataDir' | 'databaseUrl'> &
+  Partial<
+    Pick<
+      Environment,
+      | 'databaseReplicaUrl'
+      | 'databasePoolSize'
+      | 'databaseStatementTimeout'
+      | 'databasePooler'
+      | 'databaseDirectUrl'
+    >
+  >;
 
 export interface OpenDatabaseOptions {
   /** Milliseconds after which PostgreSQL cancels a statement (57014); 0 for never. The embedded engine cannot cancel. */
   readonly statementTimeout?: number;
   /** Connections to PostgreSQL at the most. The embedded engine has one. */
   readonly maxConnections?: number;
+  readonly replica?: ReplicaOptions;
 }
 
 /**
@@ -36,26 +65,51 @@ export interface OpenDatabaseOptions {
  *
  * @throws {DataFolderError} when another process holds the data folder, or it is full or cannot be written.
  * @throws {EmbeddedDatabaseError} when the embedded database does not open.
+ * @throws {MigrationLockError} when a table that is to change was in use all the time.
  */
 export async function openDatabase(
-  environment: Pick<Environment, 'dataDir' | 'databaseUrl'>,
+  environment: DatabaseEnvironment,
   options: OpenDatabaseOptions = {},
 ): Promise<Database> {
   return environment.databaseUrl === undefined
     ? openEmbedded(environment.dataDir)
-    : openPostgresql(environment.databaseUrl, options);
+    : openPostgresql(environment.databaseUrl, environment, options);
 }
 
-async function openPostgresql(url: string, options: OpenDatabaseOptions): Promise<Database> {
-  const pool = newPool({
-    connectionString: url,
-    max: options.maxConnections ?? 10,
-    statement_timeout: options.statementTimeout ?? 10_000,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  return ready('postgresql', pool, async () => {
-    await pool.end();
+async function openPostgresql(
+  url: string,
+  environment: DatabaseEnvironment,
+  options: OpenDatabaseOptions,
+): Promise<Database> {
+  const pooler = environment.databasePooler ?? 'none';
+  const max = options.maxConnections ?? environment.databasePoolSize ?? 10;
+  const timeout = {
+    statement_timeout: options.statementTimeout ?? environment.databaseStatementTimeout ?? 10_000,
+  };
+  const connect = (connectionString: string, settings: PoolConfig): Pool =>
+    newPool({ connectionString, max, connectionTimeoutMillis: 5_000, keepAlive: true, ...settings });
+  // A pooler refuses settings at the beginning of a session, which it hands on: there the role has the time limit.
+  const pool = connect(url, pooler === 'none' ? timeout : {});
+  const direct = environment.databaseDirectUrl;
+  const sessions = pooler === 'none' || direct === undefined ? pool : connect(direct, { ...timeout, max: 3 });
+  const { databaseReplicaUrl: replicaUrl } = environment;
+  let replica: ReplicaReads | undefined;
+  return ready({
+    engine: 'postgresql',
+    pool,
+    sessions,
+    namedStatements: pooler !== 'transaction',
+    openReplica: () => {
+      if (replicaUrl === undefined) return undefined;
+      const replicaPool = connect(replicaUrl, pooler === 'none' ? timeout : {});
+      replica = new ReplicaReads(pool, replicaPool, options.replica);
+      return replica;
+    },
+    async close() {
+      await replica?.close();
+      await pool.end();
+      if (sessions !== pool) await sessions.end();
+    },
   });
 }
 
@@ -75,10 +129,17 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       // Callers queue for the one session; who has waited this long is told that the service is busy.
       connectionTimeoutMillis: 30_000,
     });
-    return await ready('pglite', pool, async () => {
-      await pool.end();
-      await engine.close();
-      lock.release();
+    return await ready({
+      engine: 'pglite',
+      pool,
+      sessions: pool,
+      namedStatements: true,
+      openReplica: () => undefined,
+      async close() {
+        await pool.end();
+        await engine.close();
+        lock.release();
+      },
     });
   } catch (error) {
     lock.release();
@@ -93,19 +154,26 @@ function newPool(config: PoolConfig): Pool {
   return pool;
 }
 
-async function ready(engine: DatabaseEngine, pool: Pool, close: () => Promise<void>): Promise<Database> {
+interface OpenedEngine extends Pick<Database, 'engine' | 'pool' | 'sessions' | 'namedStatements' | 'close'> {
+  /** Begins to watch the replica; once the database is migrated. */
+  readonly openReplica: () => ReplicaReads | undefined;
+}
+
+async function ready({ openReplica, close, ...opened }: OpenedEngine): Promise<Database> {
   let closed: Promise<void> | undefined;
-  const database: Database = {
-    engine,
-    pool,
-    db: drizzle({ client: pool }),
-    close: () => (closed ??= close()),
-  };
+  const closeOnce = (): Promise<void> => (closed ??= close());
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(opened.sessions);
   } catch (error) {
-    await database.close();
+    await closeOnce();
     throw error;
   }
-  return database;
+  const replica = openReplica();
+  return {
+    ...opened,
+    db: drizzle({ client: opened.pool }),
+    reads: replica ?? opened.pool,
+    replica,
+    close: closeOnce,
+  };
 }

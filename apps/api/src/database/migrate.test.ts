@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startScript } from '../../test/child-process.ts';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { administer, databaseUrl } from '../../test/global-setup.ts';
-import { openDatabase } from './database.ts';
+import { fillWithPlaces } from '../../test/test-server.ts';
+import { openDatabase, type Database } from './database.ts';
 import { isMigrated, migrateDatabase } from './migrate.ts';
 
 const opener = `
@@ -57,4 +60,120 @@ describe.skipIf(!postgresql)('three processes that start together on an empty Po
     const migrations = globSync('*.sql', { cwd: new URL('./migrations', import.meta.url) }).length;
     expect(rows).toEqual([{ all: migrations, different: migrations }]);
   });
+});
+
+describe.skipIf(!postgresql)('a migration while the service runs', () => {
+  let url: string;
+  let name: string;
+  let database: Database;
+  let folder: string;
+
+  /** The folder's migrations from now on: by name, what they do. */
+  const write = (migrations: Readonly<Record<string, string>>): void => {
+    const entries = Object.keys(migrations).map((tag) => ({ tag, when: 4e12 + Number(tag.slice(0, 4)) }));
+    mkdirSync(path.join(folder, 'meta'), { recursive: true });
+    writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+    for (const [tag, text] of Object.entries(migrations))
+      writeFileSync(path.join(folder, `${tag}.sql`), text);
+  };
+  const columns = async (): Promise<string[]> => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'city'::regclass AND attnum > 0 AND NOT attisdropped`,
+    );
+    return rows.map((row) => row.name);
+  };
+
+  beforeAll(async () => {
+    if (!postgresql) return;
+    name = `melhor_escola_${randomBytes(6).toString('hex')}`;
+    await administer(postgresql.serverUrl, `CREATE DATABASE ${name} TEMPLATE ${postgresql.template}`);
+    url = databaseUrl(postgresql.serverUrl, name);
+    database = await openDatabase({ dataDir: '', databaseUrl: url });
+    await fillWithPlaces(database);
+    folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-migrations-'));
+  });
+  afterAll(async () => {
+    await database.close();
+    if (postgresql) await administer(postgresql.serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('lets those go first who use the table, and is applied when it is free', async () => {
+    write({ '0100_column': 'ALTER TABLE city ADD COLUMN tried text' });
+    const reader = await database.pool.connect();
+    await reader.query('BEGIN; SELECT count(*) FROM city');
+    const migration = migrateDatabase(database.sessions, { folder, lockTimeout: 50, lockPause: 20 });
+    // Each of these would wait behind the migration, were it to wait for the reader.
+    for (let n = 0; n < 20; n += 1) await database.pool.query('SELECT count(*) FROM city');
+    expect(await columns()).not.toContain('tried');
+    await reader.query('COMMIT');
+    reader.release();
+    await migration;
+    expect(await columns()).toContain('tried');
+  });
+
+  it('gives up with one sentence when the table is never free, and leaves it as it was', async () => {
+    write({
+      '0100_column': '',
+      '0101_two': 'ALTER TABLE city ADD COLUMN a text;--> statement-breakpoint\nDROP TABLE city',
+    });
+    const reader = await database.pool.connect();
+    await reader.query('BEGIN; SELECT count(*) FROM neighborhood JOIN city ON true');
+    const options = { folder, lockTimeout: 10, lockPause: 1, lockTries: 3 };
+    await expect(migrateDatabase(database.sessions, options)).rejects.toThrow(
+      /^The migration 0101_two found its table in use at each of 3 tries/,
+    );
+    await reader.query('COMMIT');
+    reader.release();
+    expect(await columns()).not.toContain('a');
+  });
+
+  it('builds an index beside the table, while others write and hold transactions open', async () => {
+    write({
+      '0100_column': '',
+      '0102_index':
+        '-- Outside a transaction: why\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "tried_index" ON "city" ("population")',
+    });
+    const writer = await database.pool.connect();
+    await writer.query('BEGIN; UPDATE city SET population = population + 1');
+    const migration = migrateDatabase(database.sessions, { folder });
+    await expect.poll(() => waits('CREATE INDEX')).toBe(true);
+    await database.pool.query(`SELECT name FROM city`);
+    await writer.query('COMMIT');
+    writer.release();
+    await migration;
+    expect(await validity('tried_index')).toBe(true);
+  });
+
+  it('goes on where it failed: an index that was left half-made is made anew', async () => {
+    const index = 'CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "tried_unique" ON "city" ("name")';
+    write({
+      '0100_column': '',
+      '0103_unique': `-- Outside a transaction: why\nALTER TABLE "city" ADD COLUMN IF NOT EXISTS "b" text;--> statement-breakpoint\n${index}`,
+    });
+    // Two cities have one name.
+    await expect(migrateDatabase(database.sessions, { folder })).rejects.toMatchObject({ code: '23505' });
+    expect(await validity('tried_unique')).toBe(false);
+    await database.pool.query(`UPDATE city SET name = 'Palmas do Sul' WHERE slug = 'palmas-pr'`);
+    await migrateDatabase(database.sessions, { folder });
+    expect(await validity('tried_unique')).toBe(true);
+    expect(await columns()).toContain('b');
+  });
+
+  async function waits(statement: string): Promise<boolean> {
+    const { rows } = await database.pool.query<{ waits: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database()
+                       AND wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%' AND pid <> pg_backend_pid()) AS waits`,
+      [statement],
+    );
+    return rows[0]?.waits ?? false;
+  }
+
+  async function validity(index: string): Promise<boolean | undefined> {
+    const { rows } = await database.pool.query<{ valid: boolean }>(
+      'SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass($1)',
+      [index],
+    );
+    return rows[0]?.valid;
+  }
 });

@@ -58,7 +58,7 @@ export async function refreshDirectoryTotals(database: Database): Promise<void> 
  * map that index-only scans need.
  */
 export async function settleTables(database: Database): Promise<void> {
-  const client = await database.pool.connect();
+  const client = await database.sessions.connect();
   try {
     await client.query('SET statement_timeout = 0');
     await client.query('VACUUM (ANALYZE) city, neighborhood, school, offer, review, directory_total');

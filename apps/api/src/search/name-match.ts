@@ -44,7 +44,7 @@ export async function withNameThreshold<Result>(
   database: Database,
   action: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await database.pool.connect();
+  const client = await database.reads.connect();
   let broken: boolean | undefined;
   try {
     await client.query(`BEGIN READ ONLY; SET LOCAL pg_trgm.word_similarity_threshold = ${threshold}`);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/replica-reads.ts';
 import { render } from './render.ts';
 
 /**
@@ -17,15 +17,16 @@ export function fixed(fragment: SQL): SQL {
  * Runs one statement and answers its rows. What is asked often is prepared once on each connection, because planning a
  * search costs PostgreSQL more than running it.
  *
- * @param client The connection to use, within a transaction; any of the pool's otherwise.
+ * @param client The connection to use, within a transaction; otherwise any to a database that may be read from.
  */
 export async function run<Row extends object>(
   database: Database,
   statement: SQL,
-  client: Pick<PoolClient, 'query'> = database.pool,
+  client: Pick<Reads, 'query'> = database.reads,
 ): Promise<Row[]> {
   const { text, values } = render(statement);
-  const { rows } = await client.query<Row>({ name: preparedName(text), text, values: [...values] });
+  const name = database.namedStatements ? preparedName(text) : undefined;
+  const { rows } = await client.query<Row>({ ...(name && { name }), text, values: [...values] });
   return rows;
 }
 
@@ -33,7 +34,7 @@ export async function run<Row extends object>(
 export async function runOne<Row extends object>(
   database: Database,
   statement: SQL,
-  client?: Pick<PoolClient, 'query'>,
+  client?: Pick<Reads, 'query'>,
 ): Promise<Row> {
   const [row] = await run<Row>(database, statement, client);
   if (!row) throw new Error('A statement that always answers one row answered none.');

@@ -27,7 +27,7 @@ export async function withImportLock<T>(database: Database, work: () => Promise<
 }
 
 async function withServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  const client = await database.pool.connect();
+  const client = await database.sessions.connect();
   let unlocked = false;
   try {
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [

@@ -147,6 +147,10 @@ describe('GET /metrics while the database is away', () => {
     const database: Database = {
       engine: 'postgresql',
       pool,
+      sessions: pool,
+      reads: pool,
+      replica: undefined,
+      namedStatements: true,
       db: drizzle({ client: pool }),
       close: () => pool.end(),
     };

@@ -8,7 +8,7 @@ import { requireOperator } from '../../server/callers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { measureHttp } from './http-metrics.ts';
 import { measureJobs } from './job-metrics.ts';
-import { measurePools } from './pool-metrics.ts';
+import { measurePools, measureReplica } from './pool-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 import { measureStored } from './stored-metrics.ts';
 
@@ -34,8 +34,10 @@ export async function registerMetrics(
 ): Promise<void> {
   const registry = new Registry();
   measureHttp(server, registry);
-  measurePools({ primary: database.pool }, registry);
-  const refreshStored = measureStored(database.pool, registry);
+  const { pool, replica } = database;
+  measurePools({ primary: pool, ...(replica && { replica: replica.pool }) }, registry);
+  measureReplica(database, registry);
+  const refreshStored = measureStored(pool, registry);
   server.decorate('countJobRun', measureJobs(registry));
   const everything = Registry.merge([processMetrics(), registry]);
 

@@ -1,0 +1,161 @@
+import type { Migration } from '../migration.ts';
+
+/** What a migration does that would stop a service at work, or the release before it, which runs meanwhile. */
+export interface MigrationFault {
+  readonly statement: string;
+  /** What to do instead. */
+  readonly reason: string;
+}
+
+interface Rule {
+  /** Where its group `table` is one that this migration makes, nobody uses it yet: the rule does not hold. */
+  readonly pattern: RegExp;
+  readonly reason: string;
+  /** What makes the statement right all the same. */
+  readonly unless?: (context: Context) => boolean;
+}
+
+interface Context {
+  readonly statement: string;
+  readonly migration: Migration;
+  /** Statements that ran before this one, in this migration and in those before it. */
+  readonly before: readonly string[];
+}
+
+const table = String.raw`(?:only )?(?:"?public"?\.)?"?(?<table>\w+)"?`;
+const alter = String.raw`^alter table (?:if exists )?${table} .*`;
+
+const isOutside = ({ migration }: Context): boolean => migration.outsideTransaction;
+
+const rules: readonly Rule[] = [
+  {
+    pattern: new RegExp(`^create (?:unique )?index (?!concurrently if not exists )(?:.*?) on ${table}`),
+    reason: 'writes wait until the index is built: CREATE INDEX CONCURRENTLY IF NOT EXISTS',
+  },
+  {
+    pattern: /^drop index (?!concurrently if exists )/,
+    reason: 'the table is locked whole: DROP INDEX CONCURRENTLY IF EXISTS',
+  },
+  {
+    pattern: /\bconcurrently\b|^vacuum\b|^reindex\b/,
+    reason: 'may not be in a transaction: the first line of the file is "-- Outside a transaction: {why}"',
+    unless: isOutside,
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\badd column (?!.*\bdefault\b).*\bnot null\b`),
+    reason: 'fails where there are rows: give it a DEFAULT',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${alter}\badd column .*(?:\b(?:small|big)?serial\b|\bgenerated always as\b|default (?!now\(\))\w+\()`,
+    ),
+    reason: 'writes every row anew: add it without, and fill it in batches',
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\balter column "?(?<column>\w+)"? set not null`),
+    reason:
+      'reads the whole table while it is locked: first CHECK (… IS NOT NULL) NOT VALID, then VALIDATE CONSTRAINT, in migrations before this one',
+    unless: ({ statement, before }) => hasValidatedNotNull(statement, before),
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\balter column "?\w+"? (?:set data )?type\b`),
+    reason: 'writes every row anew while the table is locked: add another column',
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\badd constraint .*\b(?:foreign key|check)\b(?!.*\bnot valid\b)`),
+    reason:
+      'reads the whole table while it is locked: NOT VALID, and VALIDATE CONSTRAINT in the next migration',
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\badd constraint .*\b(?:unique|primary key) (?!using index\b)`),
+    reason: 'builds an index while the table is locked: build it CONCURRENTLY before, and add it USING INDEX',
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\bvalidate constraint\b`),
+    reason: 'reads the table under the lock of what is in the same transaction: put it outside of one',
+    unless: isOutside,
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\brename\b`),
+    reason: 'the release before this one still asks for the old name: add, copy, and drop in a later release',
+  },
+  {
+    pattern: new RegExp(String.raw`${alter}\bdrop column\b|^drop table\b`),
+    reason:
+      'the release before this one may still read it: say "-- Not read since {migration}" before the statement',
+    unless: ({ statement }) => statement.startsWith('-- not read since '),
+  },
+  {
+    pattern: /^(?:update|delete|truncate)\b/,
+    reason: 'locks as many rows as there are for as long as it takes: a job does it in batches',
+  },
+];
+
+/** A statement of a file outside a transaction runs again when a later one failed. */
+const repeatable =
+  /\bif (?:not )?exists\b|\bdrop not null\b|\bset default\b|\bdrop default\b|\bvalidate constraint\b|^vacuum\b/;
+
+/** Finds what a migration does that others would have to wait for. `earlier` are those before it, which may have prepared it. */
+export function findFaults(migration: Migration, earlier: readonly Migration[]): MigrationFault[] {
+  const own = statementsOf(migration);
+  const made = new Set(
+    own.flatMap(
+      (statement) =>
+        new RegExp(`^create table (?:if not exists )?${table}`).exec(statement)?.groups?.['table'] ?? [],
+    ),
+  );
+  const past = earlier.flatMap(statementsOf);
+  return own.flatMap((statement, place) => {
+    const context: Context = { statement, migration, before: [...past, ...own.slice(0, place)] };
+    const broken = rules.filter(({ pattern, unless }) => {
+      const match = pattern.exec(withoutRemark(statement));
+      return match && !made.has(match.groups?.['table'] ?? '') && !unless?.(context);
+    });
+    const faults = broken.map(({ reason }) => ({ statement, reason }));
+    if (migration.outsideTransaction && !repeatable.test(statement)) {
+      faults.push({
+        statement,
+        reason: 'runs again when a later statement fails: IF NOT EXISTS, or IF EXISTS',
+      });
+    }
+    return faults;
+  });
+}
+
+/** A text, a quoted name or a comment. */
+const token = /'(?:[^']|'')*'|"[^"]*"|--.*$/gm;
+const remark = /^-- Not read since \w+$/;
+
+/** In lower case, on one line, without comments and texts; only what says since when something is not read stays before it. */
+function statementsOf({ statements }: Migration): string[] {
+  return statements
+    .join(';')
+    .replaceAll(token, (found) => {
+      if (found.startsWith('"')) return found;
+      if (found.startsWith("'")) return "''";
+      return remark.test(found) ? found : ' ';
+    })
+    .toLowerCase()
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== '');
+}
+
+function withoutRemark(statement: string): string {
+  return statement.replace(/^-- not read since \w+ /, '');
+}
+
+function hasValidatedNotNull(statement: string, before: readonly string[]): boolean {
+  const set = new RegExp(String.raw`${alter}\balter column "?(?<column>\w+)"? set not null`).exec(statement);
+  const { table: name, column } = set?.groups ?? {};
+  const check = before.find((earlier) =>
+    new RegExp(
+      String.raw`^alter table "?${name}"? add constraint "?\w+"? check \((?:"?${name}"?\.)?"?${column}"? is not null\) not valid`,
+    ).test(earlier),
+  );
+  const constraint = /add constraint "?(\w+)"?/.exec(check ?? '')?.[1];
+  return (
+    constraint !== undefined &&
+    before.some((earlier) => new RegExp(String.raw`\bvalidate constraint "?${constraint}"?`).test(earlier))
+  );
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, untilItAnswers } from './postgresql-cluster.ts';
+import { serverOwner, startAs } from './server-process.ts';
+
+const program = '/usr/sbin/pgbouncer';
+
+/** Whether this machine has PgBouncer. */
+export const hasPgbouncer = existsSync(program);
+
+/** A PgBouncer of our own before a database, in transaction mode, with fewer connections than those who want one. */
+export interface Pgbouncer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startPgbouncer(databaseUrl: string): Promise<Pgbouncer> {
+  const { hostname, port, username, password, pathname } = new URL(databaseUrl);
+  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-pgbouncer-'));
+  const owner = serverOwner();
+  const file = path.join(folder, 'pgbouncer.ini');
+  const listen = await freePort();
+  const database = pathname.slice(1);
+  const settings = {
+    listen_addr: '127.0.0.1',
+    listen_port: listen,
+    unix_socket_dir: '',
+    auth_type: 'any',
+    pool_mode: 'transaction',
+    default_pool_size: 3,
+  };
+  const lines = [
+    '[databases]',
+    `${database} = host=${hostname} port=${port} dbname=${database} user=${username} password=${password}`,
+    '[pgbouncer]',
+    ...Object.entries(settings).map(([name, value]) => `${name} = ${value}`),
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+  if (owner) for (const made of [folder, file]) chownSync(made, owner.uid, owner.gid);
+  const server = startAs(program, [file], owner);
+  const url = `postgresql://${username}@127.0.0.1:${listen}/${database}`;
+  await untilItAnswers(url);
+  return {
+    url,
+    async stop() {
+      const exited = once(server, 'exit');
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
