@@ -6,7 +6,13 @@ import { z } from 'zod';
 const storyIndex = z.object({
   entries: z.record(
     z.string(),
-    z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.string() }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      type: z.string(),
+      tags: z.array(z.string()),
+    }),
   ),
 });
 
@@ -18,6 +24,9 @@ export function readStories(): Story[] {
   const index = storyIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
+
+/** Looks different from one moment to the next, by its tag: has no picture. */
+export const isTimeDriven = ({ tags }: Story): boolean => tags.includes('no-visual');
 
 /** A rule of axe as a story's parameters switch it. */
 export interface RuleSwitch {
@@ -41,15 +50,23 @@ declare global {
   }
 }
 
-/** Tells the page how its story ended. */
+/** Tells the page how its story ended. Storybook says 'success' of a play function that threw, and of that in an event. */
 function rememberStoryEnd(): void {
-  let channel: { on: (event: string, listen: (payload: { status: string }) => void) => void } | undefined;
+  type Listen = (payload: { status?: string; message?: string }) => void;
+  let channel: { on: (event: string, listen: Listen) => void } | undefined;
+  let failure: string | undefined;
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,
     set: (made: typeof channel) => {
       channel = made;
-      made?.on('storyFinished', (payload) => (window.storyEnd = payload));
+      made?.on('playFunctionThrewException', ({ message = 'an exception' }) => (failure = message));
+      for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
+        made?.on(event, () => (window.storyEnd = { status: event }));
+      made?.on(
+        'storyFinished',
+        ({ status = 'no status' }) => (window.storyEnd = { status: failure ?? status }),
+      );
     },
   });
 }
@@ -75,11 +92,15 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       if (/^(?:error|warning)$/.test(message.type()) && isOurs) said.push(message.text());
     };
     const listenToError = (error: Error) => said.push(error.message);
+    // A story made for one width was first played at another, which it may well complain of.
+    const forget = () => (said.length = 0);
+    storyPage.on('framenavigated', forget);
     storyPage.on('console', listen);
     storyPage.on('pageerror', listenToError);
     await provide(said);
     storyPage.off('console', listen);
     storyPage.off('pageerror', listenToError);
+    storyPage.off('framenavigated', forget);
   },
   storyPage: [
     async ({ browser }, provide, { project }) => {
@@ -107,6 +128,8 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
  */
 export async function openStory(page: Page, story: Story): Promise<number | undefined> {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // What a story shows of time going by is not there for who wants no motion.
+  await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
   let status = await play(page, story);
   const width = await madeForWidth(page);
   if (width !== undefined && width !== page.viewportSize()?.width) {

@@ -117,7 +117,7 @@ export const HidesOnReturn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
     await fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'password');
+    await waitFor(() => expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'password'));
   },
 };
 
