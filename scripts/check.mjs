@@ -1,7 +1,7 @@
 // `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
-//   npm test                      all gates
+//   npm test                      all gates but the two that take long
 //   npm test -- --only lint,ui    some of them
-//   npm test -- --only ui,stories,status  also those that take long: every story judged, and docs/status.md compared
+//   npm test -- --only ui,stories,status  with those: every story judged, and docs/status.md compared
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
