@@ -30,7 +30,7 @@ function digest(database: Database): Promise<{ schools: string; offers: string; 
     `SELECT
       (SELECT md5(string_agg((to_jsonb(s) - 'id' - 'updated_at' - 'neighborhood_id')::text, '' ORDER BY slug))
          FROM school s WHERE demo) AS schools,
-      (SELECT md5(string_agg(s.slug || (to_jsonb(o) - 'id' - 'school_id' - 'updated_at' - 'neighborhood_id')::text, ''
+      (SELECT md5(string_agg(s.slug || (to_jsonb(o) - 'id' - 'school_id' - 'created_at' - 'updated_at' - 'neighborhood_id')::text, ''
                              ORDER BY s.slug, o.external_id))
          FROM offer o JOIN school s ON s.id = o.school_id WHERE o.demo) AS offers,
       (SELECT md5(string_agg(s.slug || (to_jsonb(r) - 'id' - 'school_id')::text, '' ORDER BY s.slug, r.published_at))
