@@ -63,6 +63,24 @@ describe('pnpm api without a service', () => {
     expect(await desk.report('import', 'offers', broken)).toMatchObject({ new: 1, unchanged: 3 });
   });
 
+  it('S13 imports and lists redirect rules, and says by line why one is refused', async () => {
+    const file = write('rules.csv', 'path;target;kind\n/a;/b;\n/velho;/novo;prefix\n/b;/a;\n/c;//evil;\n');
+    const imported = await desk.run('redirects', 'import', file);
+    expect(imported).toMatchObject({ code: 0 });
+    expect(imported.stdout).toContain('1 it would lead in a circle: /b → /a → /b: line 4');
+    expect(imported.stdout).toContain(
+      "1 target: a target that begins with '//' leads to another host: line 5",
+    );
+    expect((await desk.run('redirects', 'list')).stdout).toBe(
+      '301  /a → /b\n301  /velho/… → /novo\n2 of 2\n',
+    );
+    expect(await desk.run('reviews', 'publish', '1')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'Não encontramos esta avaliação.\n',
+    });
+  });
+
   it('names what is wrong in one sentence, with exit code 1', async () => {
     expect(await desk.run('import', 'inep', 'nowhere.csv')).toEqual({
       code: 1,

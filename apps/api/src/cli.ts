@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Command as Program, Option } from 'commander';
 
 import { commandSchema } from './commands/command.ts';
+import { addRedirectCommands } from './commands/redirects-program.ts';
+import { addReviewCommands } from './commands/reviews-program.ts';
 import { runFromTerminal } from './commands/run-from-terminal.ts';
 import { demoScales } from './demo/distribution.ts';
 import { dependencyChoices } from './imports/import-inep.ts';
@@ -76,6 +78,9 @@ geoip
   .action(async () => {
     process.exitCode = await geoipStatusCommand(repository);
   });
+
+addReviewCommands(program, repository);
+addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
 
 await program.parseAsync();
 

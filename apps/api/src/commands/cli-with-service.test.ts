@@ -30,6 +30,22 @@ describe('pnpm api beside a running service', () => {
   }, 120_000);
   afterAll(() => desk.remove());
 
+  it('moderates reviews and writes redirects in the service', async () => {
+    const list = await desk.run('reviews', 'list', '--status', 'published');
+    const [id = ''] = /^\d+(?=  published  \d{4}-\d\d-\d\d  \d\.\d  \S+$)/m.exec(list.stdout) ?? [];
+    expect(list.stdout).toMatch(/^50 of \d+\n$/m);
+    expect(await desk.run('reviews', 'reply', id, 'Obrigado!')).toMatchObject({ code: 0, stderr: '' });
+    expect((await desk.run('reviews', 'show', id)).stdout).toContain('The school’s reply:\n    Obrigado!\n');
+    expect(
+      await desk.run('redirects', 'add', '/a', '/b', '--status', '302', '--until', '31/12/2999'),
+    ).toMatchObject({ code: 0, stdout: '302  /a → /b  until 2999-12-31\n' });
+    expect(await desk.run('redirects', 'add', '/b', '/a', '--prefix')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'The rule is refused: it would lead in a circle: /b/… → /a → /b/….\n',
+    });
+  });
+
   it('runs every command in the service, which alone holds the data folder', async () => {
     const cleared = await desk.run('seed', 'clear');
     expect(cleared).toMatchObject({

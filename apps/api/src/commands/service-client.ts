@@ -135,6 +135,6 @@ async function send(
 }
 
 /** An address to listen on is not always one to call. */
-function hostOf({ host }: Environment): string {
+export function hostOf({ host }: Environment): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host;
 }

@@ -10,6 +10,7 @@ import { putRule, removeRule } from '../change-rules.ts';
 import type { RedirectContext } from '../redirect-context.ts';
 import { readPath } from '../redirect-path.ts';
 import { readRule, redirectKinds, redirectStatuses } from '../redirect-rule.ts';
+import { ruleBody } from '../rule-body.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 const tags = ['operator'];
@@ -24,17 +25,6 @@ const writtenRule = z
     endsOn: z.string().nullish().meta({ description: 'Last day.' }),
   })
   .meta({ id: 'WrittenRedirectRule' });
-
-const ruleBody = z
-  .object({
-    kind: z.enum(redirectKinds),
-    path: z.string(),
-    target: z.string(),
-    status: z.int(),
-    startsOn: z.string().nullable(),
-    endsOn: z.string().nullable(),
-  })
-  .meta({ id: 'RedirectRule' });
 
 function refused(problem: string): ServiceError {
   return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is refused: ${problem}.`);

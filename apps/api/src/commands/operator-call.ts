@@ -1,0 +1,134 @@
+import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { z } from 'zod';
+
+import { DataFolderError } from '../database/data-folder.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { hostOf, ServiceRefusedError } from './service-client.ts';
+
+/** A call of /v3/operator. */
+export interface OperatorCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /v3/operator, with its query: '/reviews?status=held'. */
+  readonly path: string;
+  readonly body?: object;
+}
+
+export interface OperatorAnswer {
+  /** undefined where there is none. */
+  readonly body: unknown;
+  /** How long the whole of a list is. */
+  readonly total: number;
+}
+
+/** What the two ways to the service answer alike. */
+interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly total: string | undefined;
+}
+
+const refusal = z.object({ message: z.string() });
+
+/**
+ * Makes a call of the operator's from a terminal and prints what `show` makes of the answer; what went wrong is a sentence.
+ *
+ * @param repository folder that a relative DATA_DIR counts from.
+ * @returns the exit code: 0, or 1 when it was refused or failed.
+ */
+export async function callFromTerminal(
+  repository: string,
+  call: OperatorCall,
+  show: (answer: OperatorAnswer) => readonly string[],
+): Promise<number> {
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment(repository);
+    const lines = show(await callOperator(environment, call));
+    if (lines.length > 0) console.log(lines.join('\n'));
+    return 0;
+  } catch (error) {
+    const sentence = error instanceof ServiceRefusedError ? error.message : undefined;
+    console.error(sentence ?? explainStartFailure(error, environment) ?? error);
+    return 1;
+  }
+}
+
+/**
+ * Makes a call where its answer is: in this process, on the database it opens, or in the service when that holds the data
+ * folder.
+ *
+ * @throws {ServiceRefusedError} in the answer's words when it is an error.
+ */
+async function callOperator(environment: Environment, call: OperatorCall): Promise<OperatorAnswer> {
+  const { status, text, total } = await answerTo(environment, call);
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  if (status >= 400) {
+    const read = refusal.safeParse(body);
+    throw new ServiceRefusedError(read.success ? read.data.message : `The service answered ${status}.`);
+  }
+  return { body, total: Number(total ?? 0) };
+}
+
+async function answerTo(environment: Environment, call: OperatorCall): Promise<RawAnswer> {
+  let database: Database;
+  try {
+    database = await openDatabase(environment);
+  } catch (error) {
+    if (!(error instanceof DataFolderError && error.problem === 'in-use')) throw error;
+    return askService(environment, call);
+  }
+  try {
+    // All of the service's code: read where it is needed, so that other commands start at once.
+    const { buildServer } = await import('../server/server.ts');
+    const server = await buildServer({ environment, database, logLevel: 'silent' });
+    try {
+      const { method, path, body } = call;
+      const answer = await server.inject({
+        method,
+        url: `/v3/operator${path}`,
+        headers: headersOf(environment),
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      const total = answer.headers['x-total-count'];
+      return {
+        status: answer.statusCode,
+        text: answer.body,
+        total: total === undefined ? undefined : String(total),
+      };
+    } finally {
+      await server.close();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function askService(
+  environment: Environment,
+  { method, path, body }: OperatorCall,
+): Promise<RawAnswer> {
+  const address = `http://${hostOf(environment)}:${environment.apiPort}`;
+  try {
+    const answer = await fetch(`${address}/v3/operator${path}`, {
+      method,
+      headers: {
+        ...headersOf(environment),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const total = answer.headers.get('x-total-count') ?? undefined;
+    return { status: answer.status, text: await answer.text(), total };
+  } catch (error) {
+    throw new ServiceRefusedError(
+      `The data folder ${environment.dataDir} is in use, but no service answers at ${address}: wait for what uses it to end, or set API_PORT to the service's.`,
+      { cause: error },
+    );
+  }
+}
+
+function headersOf({ apiBasicUser, apiBasicPassword, tenants }: Environment): Record<string, string> {
+  const credentials = Buffer.from(`${apiBasicUser}:${apiBasicPassword}`).toString('base64');
+  return { 'x-tenant': tenants[0] ?? '', authorization: `Basic ${credentials}` };
+}

@@ -1,0 +1,113 @@
+import { Option, type Command as Program } from 'commander';
+import { z } from 'zod';
+
+import { redirectStatuses } from '../redirects/redirect-rule.ts';
+import { ruleBody } from '../redirects/rule-body.ts';
+import { callFromTerminal } from './operator-call.ts';
+
+type Rule = z.output<typeof ruleBody>;
+
+const prefix = (): Option =>
+  new Option('--prefix', 'the path and whatever lies below it, which is appended to the target').default(
+    false,
+  );
+const json = (): Option => new Option('--json', 'print the answer as JSON').default(false);
+const strict = (): Option =>
+  new Option('--strict', 'write nothing when any line of the file is refused').default(false);
+
+/**
+ * `pnpm api redirects …`: what /v3/operator/redirects does, at a terminal.
+ *
+ * @param runImport runs `imports/redirects` with the options of the command line.
+ */
+export function addRedirectCommands(
+  program: Program,
+  repository: string,
+  runImport: (options: Record<string, unknown>, file: string) => Promise<void>,
+): void {
+  const redirects = program.command('redirects').description('where addresses of the site have moved to');
+  redirects
+    .command('list')
+    .description('the rules, by path')
+    .option('--page <number>', 'which page of 50', '1')
+    .addOption(json())
+    .action((options: { page: string; json: boolean }) => list(repository, options));
+  redirects
+    .command('add')
+    .argument('<path>', 'the address that has moved, without the host: /antiga')
+    .argument('<target>', 'a path of the site, or an https address on a host of REDIRECT_HOSTS')
+    .description('add a rule, or replace the one of this path; refused where it would lead in a circle')
+    .addOption(prefix())
+    .addOption(
+      new Option('--status <status>', 'what is answered')
+        .choices(redirectStatuses.map(String))
+        .default('301'),
+    )
+    .option('--from <date>', 'first day it holds')
+    .option('--until <date>', 'last day it holds')
+    .action((path: string, target: string, options: AddOptions) => add(repository, path, target, options));
+  redirects
+    .command('remove')
+    .argument('<path>', 'the rule’s')
+    .description('remove a rule')
+    .addOption(prefix())
+    .action((path: string, options: { prefix: boolean }) => remove(repository, path, options));
+  redirects
+    .command('import')
+    .argument('<file>', 'a CSV of rules, as apps/api/docs/redirects.md describes it')
+    .description('add or replace many rules; what is refused is reported by line')
+    .addOption(strict())
+    .addOption(new Option('--json', 'print the report as JSON, and no progress').default(false))
+    .action((file: string, options) => runImport(options, file));
+}
+
+async function list(repository: string, { page, json: asJson }: { page: string; json: boolean }) {
+  const path = `/redirects?${new URLSearchParams({ size: '50', page }).toString()}`;
+  process.exitCode = await callFromTerminal(repository, { method: 'GET', path }, ({ body, total }) => {
+    if (asJson) return [JSON.stringify(body)];
+    const rules = z.array(ruleBody).parse(body);
+    return [...rules.map(lineOf), `${rules.length} of ${total}`];
+  });
+}
+
+interface AddOptions {
+  readonly prefix: boolean;
+  readonly status: string;
+  readonly from?: string;
+  readonly until?: string;
+}
+
+async function add(repository: string, path: string, target: string, options: AddOptions) {
+  const body = {
+    kind: kindOf(options),
+    path,
+    target,
+    status: Number(options.status),
+    startsOn: options.from,
+    endsOn: options.until,
+  };
+  process.exitCode = await callFromTerminal(
+    repository,
+    { method: 'PUT', path: '/redirects', body },
+    (answer) => [lineOf(ruleBody.parse(answer.body))],
+  );
+}
+
+async function remove(repository: string, path: string, options: { readonly prefix: boolean }) {
+  const query = new URLSearchParams({ kind: kindOf(options), path });
+  process.exitCode = await callFromTerminal(
+    repository,
+    { method: 'DELETE', path: `/redirects?${query.toString()}` },
+    () => ['Removed.'],
+  );
+}
+
+function kindOf(options: { readonly prefix: boolean }): Rule['kind'] {
+  return options.prefix ? 'prefix' : 'exact';
+}
+
+function lineOf({ kind, path, target, status, startsOn, endsOn }: Rule): string {
+  const from = startsOn === null ? '' : `  from ${startsOn}`;
+  const until = endsOn === null ? '' : `  until ${endsOn}`;
+  return `${status}  ${kind === 'prefix' ? `${path === '/' ? '' : path}/…` : path} → ${target}${from}${until}`;
+}

@@ -1,0 +1,127 @@
+import { Option, type Command as Program } from 'commander';
+import { z } from 'zod';
+
+import { moderatedReviewBody, reviewStatuses } from '../reviews/moderated-review-body.ts';
+import { callFromTerminal, type OperatorAnswer, type OperatorCall } from './operator-call.ts';
+
+type Review = z.output<typeof moderatedReviewBody>;
+
+const json = (): Option => new Option('--json', 'print the answer as JSON').default(false);
+
+/** `pnpm api reviews …`: what /v3/operator/reviews does, for who moderates at a terminal. */
+export function addReviewCommands(program: Program, repository: string): void {
+  const reviews = program
+    .command('reviews')
+    .description('look at what families write of schools, and decide what is shown');
+  const call = async (
+    made: OperatorCall,
+    options: { readonly json: boolean },
+    show: (answer: OperatorAnswer) => readonly string[],
+  ): Promise<void> => {
+    const answered = options.json ? ({ body }: OperatorAnswer) => [JSON.stringify(body)] : show;
+    process.exitCode = await callFromTerminal(repository, made, answered);
+  };
+  reviews
+    .command('list')
+    .description('reviews, the latest first')
+    .addOption(new Option('--status <status>', 'those of this status alone').choices(reviewStatuses))
+    .option('--school <slug>', 'those of this school alone')
+    .option('--page <number>', 'which page of 50', '1')
+    .addOption(json())
+    .action(({ status, school, page, ...options }) => {
+      const query = new URLSearchParams({ size: '50', page });
+      if (status !== undefined) query.set('status', status);
+      if (school !== undefined) query.set('school', school);
+      return call({ method: 'GET', path: `/reviews?${query.toString()}` }, options, showList);
+    });
+  reviews
+    .command('show')
+    .argument('<id>', 'its number')
+    .description('a review with all that is known of it, its author’s e-mail too')
+    .addOption(json())
+    .action((id: string, options) => call({ method: 'GET', path: pathOf(id) }, options, showOne));
+  addVerdicts(reviews, call);
+}
+
+type Call = (
+  made: OperatorCall,
+  options: { readonly json: boolean },
+  show: (answer: OperatorAnswer) => readonly string[],
+) => Promise<void>;
+
+function addVerdicts(reviews: Program, call: Call): void {
+  for (const [verdict, description] of [
+    ['publish', 'show a review that was held or rejected; its reports are settled'],
+    ['hold', 'take a review off until it is decided'],
+  ] as const) {
+    reviews
+      .command(verdict)
+      .argument('<id>', 'its number')
+      .description(description)
+      .addOption(json())
+      .action((id: string, options) =>
+        call({ method: 'POST', path: pathOf(id, `/${verdict}`) }, options, showChange),
+      );
+  }
+  reviews
+    .command('reject')
+    .argument('<id>', 'its number')
+    .description('take a review off for good')
+    .requiredOption('--reason <text>', 'why, for the record: up to 500 characters')
+    .addOption(json())
+    .action((id: string, { reason, ...options }) =>
+      call({ method: 'POST', path: pathOf(id, '/reject'), body: { reason } }, options, showChange),
+    );
+  reviews
+    .command('reply')
+    .argument('<id>', 'its number')
+    .argument('[text]', 'what the school answers; none deletes its answer')
+    .description('write the school’s answer beneath a review, or delete it')
+    .addOption(json())
+    .action((id: string, text: string | undefined, options) => {
+      const made: OperatorCall =
+        text === undefined
+          ? { method: 'DELETE', path: pathOf(id, '/reply') }
+          : { method: 'PUT', path: pathOf(id, '/reply'), body: { reply: text } };
+      return call(made, options, showChange);
+    });
+}
+
+function pathOf(id: string, rest = ''): string {
+  return `/reviews/${encodeURIComponent(id)}${rest}`;
+}
+
+function showList({ body, total }: OperatorAnswer): readonly string[] {
+  const reviews = z.array(moderatedReviewBody).parse(body);
+  return [...reviews.map(lineOf), `${reviews.length} of ${total}`];
+}
+
+function showOne({ body }: OperatorAnswer): readonly string[] {
+  const review = moderatedReviewBody.parse(body);
+  return [
+    lineOf(review),
+    `${review.userName} <${review.userEmail ?? 'no e-mail'}>, ${review.userRelationship}, ${review.proof}`,
+    ...indented(review.testimonial),
+    ...(review.reply === null ? [] : ['The school’s reply:', ...indented(review.reply)]),
+    ...(review.rejectionReason === null ? [] : ['Rejected because:', ...indented(review.rejectionReason)]),
+    ...review.reports.flatMap(({ reason, details, createdAt }) => [
+      `Reported on ${createdAt.slice(0, 10)}: ${reason}`,
+      ...indented(details ?? ''),
+    ]),
+  ];
+}
+
+function showChange({ body }: OperatorAnswer): readonly string[] {
+  return [lineOf(moderatedReviewBody.parse(body))];
+}
+
+/** One line a review: number, status, day, mean, school, reports. */
+function lineOf({ id, status, createdAt, rating, school, reports }: Review): string {
+  const reported = reports.length === 0 ? '' : `  reports: ${reports.length}`;
+  return `${id}  ${status}  ${createdAt.slice(0, 10)}  ${rating.toFixed(1)}  ${school.slug}${reported}`;
+}
+
+/** What was stored holds no control characters but line ends and tabs: a terminal obeys none of it. */
+function indented(text: string): readonly string[] {
+  return text === '' ? [] : text.split('\n').map((line) => `    ${line}`);
+}
