@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { searchHeaders } from '../../test/test-server.ts';
+import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { auditEvent, oneTimeToken } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { offer, review } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
+import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
+import { testLog } from '../mail/testing/test-log.ts';
 import { signInSomebody } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
@@ -100,6 +102,25 @@ describeEachEngine('reviews', (test) => {
     expect((await service.confirm(first)).json()).toMatchObject({ code: 'LINK_INVALID' });
     expect((await service.confirm(latest)).statusCode).toBe(200);
     expect(await service.ratingOf(school.slug)).toEqual({ average: 3.8, count: 1 });
+  });
+
+  it('EN-16 one that nobody confirms is forgotten after seven days, and no other', async () => {
+    const { database } = test();
+    const { db } = database;
+    const school = await service.addSchool();
+    await service.publish(school.slug, reviewOf('velha-publica@exemplo.com'));
+    await service.submit(school.slug, reviewOf('velha@exemplo.com'));
+    const old = sql`now() - interval '7 days 1 minute'`;
+    await db.update(review).set({ createdAt: old }).where(eq(review.schoolId, school.id));
+    await service.submit(school.slug, reviewOf('recente@exemplo.com'));
+    const { log } = testLog();
+    const signal = new AbortController().signal;
+    await purgeExpiredJob.run({ database, environment: testEnvironment, signal, log });
+    const rows = await db.select().from(review).where(eq(review.schoolId, school.id)).orderBy(review.id);
+    expect(rows.map(({ userEmail }) => userEmail)).toEqual([
+      'velha-publica@exemplo.com',
+      'recente@exemplo.com',
+    ]);
   });
 
   it('EN-16 tells nobody who has reviewed: a second review gets the same answer, and changes and sends nothing', async () => {
