@@ -70,7 +70,7 @@ function readLine(values: CsvValues, sites: RedirectSites): RowOutcome<RedirectR
 }
 
 /** Stores batches of rules. Between two batches it knows all rules as long as nobody else has changed any. */
-export class RuleWriter {
+class RuleWriter {
   #known: { readonly version: number; readonly set: RuleSet } | undefined;
 
   async write(client: PoolClient, rows: readonly Numbered<RedirectRule>[]): Promise<BatchOutcome> {

@@ -7,7 +7,7 @@ import { confirmReviewMail } from '../mail/messages/confirm-review-mail.ts';
 import type { ReviewForm } from './review-form.ts';
 
 /** Hours that the link to confirm a review works. */
-export const confirmReviewHours = 7 * 24;
+const confirmReviewHours = 7 * 24;
 
 /** A subject no review has: numbers begin at 1. */
 const nobody = 0;
