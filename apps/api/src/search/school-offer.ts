@@ -204,8 +204,9 @@ function isAmong(
   );
 }
 
+const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
+
 function wasAdded({ after, until }: NonNullable<SchoolOfferArguments['added']>): SQL {
-  const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
   return sql`(${offer.createdAt} > ${moment(after)} AND ${offer.createdAt} <= ${moment(until)})`;
 }
 
