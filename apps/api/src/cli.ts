@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { Command as Program, Option } from 'commander';
 
+import { addBackupCommands } from './commands/backup-program.ts';
 import { commandSchema } from './commands/command.ts';
 import { addRedirectCommands } from './commands/redirects-program.ts';
 import { addReviewCommands } from './commands/reviews-program.ts';
@@ -79,6 +80,7 @@ geoip
     process.exitCode = await geoipStatusCommand(repository);
   });
 
+addBackupCommands(program, repository);
 addReviewCommands(program, repository);
 addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
 

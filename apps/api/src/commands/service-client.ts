@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 
@@ -43,7 +44,9 @@ export async function runOnService(
   };
   options.signal?.addEventListener('abort', stop, { once: true });
   try {
-    const answer = await sendWhenUp(environment, `/v3/operator/${name}?${query.toString()}`, file?.path);
+    const body = file && (() => createReadStream(file.path));
+    const url = `/v3/operator/${name}?${query.toString()}`;
+    const answer = await sendWhenUp(environment, url, body && { body });
     if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
     return await readEvents(answer, options);
   } finally {
@@ -62,7 +65,7 @@ async function readEvents(answer: IncomingMessage, options: ImportOptions): Prom
 }
 
 /** The whole lines of an answer. One that breaks off ends as one that is over: its last line is what tells them apart. */
-async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
+export async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
   let rest = '';
   try {
     for await (const chunk of answer.setEncoding('utf8')) {
@@ -75,7 +78,8 @@ async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
   }
 }
 
-async function refusalOf(answer: IncomingMessage): Promise<string> {
+/** What an answer that is an error says. */
+export async function refusalOf(answer: IncomingMessage): Promise<string> {
   const text = (await answer.toArray()).join('');
   try {
     return refusal.parse(JSON.parse(text)).message;
@@ -84,16 +88,29 @@ async function refusalOf(answer: IncomingMessage): Promise<string> {
   }
 }
 
-async function sendWhenUp(
+export interface SentBody {
+  /** Opens what is to be sent; once for each try. */
+  readonly body?: () => Readable;
+  /** Hangs up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Posts to the service that holds the data folder, which may have just begun to start.
+ *
+ * @throws {ServiceRefusedError} when there is none.
+ */
+export async function sendWhenUp(
   environment: Environment,
   url: string,
-  file: string | undefined,
+  sent: SentBody = {},
 ): Promise<IncomingMessage> {
   const address = `http://${hostOf(environment)}:${environment.apiPort}`;
   for (const giveUp = Date.now() + startingUp; ; await delay(500)) {
     try {
-      return await send(environment, 'POST', url, file);
+      return await send(environment, 'POST', url, sent);
     } catch (error) {
+      sent.signal?.throwIfAborted();
       const refused = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
       if (refused && Date.now() < giveUp) continue;
       throw new ServiceRefusedError(
@@ -110,7 +127,7 @@ async function send(
   environment: Environment,
   method: 'POST' | 'DELETE',
   url: string,
-  file?: string,
+  { body, signal }: SentBody = {},
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = httpRequest(
@@ -119,18 +136,19 @@ async function send(
       port: environment.apiPort,
       method,
       path: url,
+      ...(signal && { signal }),
       auth: `${environment.apiBasicUser}:${environment.apiBasicPassword}`,
       headers: {
         'x-tenant': environment.tenants[0] ?? '',
-        ...(file ? { 'content-type': 'text/csv', 'transfer-encoding': 'chunked' } : { 'content-length': 0 }),
+        ...(body ? { 'content-type': 'text/csv', 'transfer-encoding': 'chunked' } : { 'content-length': 0 }),
       },
     },
     resolve,
   );
   outgoing.once('error', reject);
-  if (file === undefined) outgoing.end();
+  if (!body) outgoing.end();
   // A service that refuses before it has read all closes the connection: then its answer counts.
-  else pipeline(createReadStream(file), outgoing).catch(reject);
+  else pipeline(body(), outgoing).catch(reject);
   return promise;
 }
 

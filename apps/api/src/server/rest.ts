@@ -3,6 +3,7 @@ import type { Environment } from '@melhor-escola/config/environment';
 import type { Database } from '../database/database.ts';
 import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
 import { requireSignedIn } from '../accounts/signed-in.ts';
+import { registerBackupRoutes } from '../backup/backup-routes.ts';
 import { registerBenefits } from '../benefits/benefits.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
@@ -54,13 +55,13 @@ export async function registerRest(
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
       registerRedirectRules(operator, redirects);
-      // A scope of its own: its bodies are files.
+      // Scopes of their own: their bodies are files.
+      const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {
-        registerOperatorRoutes(commands, {
-          database,
-          sites: environment,
-          uploadFolder: path.join(environment.dataDir, 'uploads'),
-        });
+        registerOperatorRoutes(commands, { database, sites: environment, uploadFolder });
+      });
+      await operator.register(async (backups: ZodFastify) => {
+        registerBackupRoutes(backups, { database, uploadFolder });
       });
     },
     { prefix: '/operator' },

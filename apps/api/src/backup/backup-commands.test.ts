@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openOperatorDesk, type OperatorDesk } from '../../test/cli-process.ts';
+import { openTestDatabase } from '../../test/each-engine.ts';
+import { administer, databaseUrl } from '../../test/global-setup.ts';
+import { fillWithPlaces } from '../../test/test-server.ts';
+import { importRun } from '../database/schema.ts';
+import { compressed, saveBackup } from './backup-file.ts';
+import { snapshotLines } from './snapshot.ts';
+
+const { postgresql } = inject('testEngines');
+
+describe('pnpm api backup, restore and move', () => {
+  let desk: OperatorDesk;
+  const tables = async (...command: string[]): Promise<unknown> => {
+    const { code, stdout, stderr } = await desk.run(...command, '--json');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return (JSON.parse(stdout) as { tables: unknown }).tables;
+  };
+
+  beforeAll(async () => {
+    desk = await openOperatorDesk();
+    const source = await openTestDatabase('pglite');
+    await fillWithPlaces(source.database);
+    // The service would load the demonstration otherwise.
+    await source.database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
+    const bytes = compressed(snapshotLines(source.database));
+    await saveBackup(bytes, path.join(desk.folder, 'first.backup'));
+    await source.remove();
+  });
+  afterAll(() => desk.remove());
+
+  it('work while no service runs, on the database they open', async () => {
+    const restored = await desk.run('restore', 'first.backup');
+    expect(restored.code).toBe(0);
+    expect(restored.stdout).toMatch(/^Restoration: complete after [\d.]+ s\n {2}8 rows of \d+ tables/);
+    expect(await tables('backup', 'second.backup')).toEqual(
+      await tables('restore', 'first.backup', '--replace'),
+    );
+  });
+
+  it('work while the service runs, through it', async () => {
+    await desk.startService();
+    const saved = await tables('backup', 'third.backup');
+    expect(existsSync(path.join(desk.folder, 'third.backup'))).toBe(true);
+    const refused = await desk.run('restore', 'third.backup');
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr).toMatch(
+      /^The database holds data already \(.*\): with --replace it is deleted first\.\n$/,
+    );
+    expect(await tables('restore', 'third.backup', '--replace')).toEqual(saved);
+    writeFileSync(path.join(desk.folder, 'broken.backup'), 'a;b\n');
+    const broken = await desk.run('restore', 'broken.backup', '--replace');
+    expect(broken).toMatchObject({ code: 1, stdout: '' });
+    expect(broken.stderr).toMatch(/^The file is no whole backup: .* Nothing was written\.\n$/);
+    expect(await desk.run('restore', 'nowhere.backup')).toMatchObject({
+      code: 1,
+      stderr: `There is no file ${path.join(desk.folder, 'nowhere.backup')}.\n`,
+    });
+    expect(desk.owners()).toHaveLength(1);
+  });
+
+  it.skipIf(!postgresql)('move the embedded database to PostgreSQL while the service runs', async () => {
+    const serverUrl = postgresql?.serverUrl ?? '';
+    const name = `melhor_escola_${randomBytes(6).toString('hex')}`;
+    await administer(serverUrl, `CREATE DATABASE ${name}`);
+    const to = databaseUrl(serverUrl, name);
+    try {
+      const moved = await desk.run('move', '--to', to);
+      expect(moved.code).toBe(0);
+      expect(moved.stdout).toMatch(/^Move: complete after /);
+      const client = new Client({ connectionString: to });
+      await client.connect();
+      const { rows } = await client.query('SELECT count(*)::int AS n FROM city');
+      await client.end();
+      expect(rows).toEqual([{ n: 4 }]);
+      const again = await desk.run('move', '--to', to);
+      expect(again).toMatchObject({ code: 1, stdout: '' });
+      expect(again.stderr).toMatch(/^The database holds data already/);
+    } finally {
+      await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    }
+    const away = await desk.run('move', '--to', to);
+    expect(away.stderr).toMatch(/^The database at 127\.0\.0\.1:\d+ refuses the connection \(.*\)/);
+    expect(away.stderr).not.toContain(new URL(to).password);
+    expect(readdirSync(desk.folder).filter((file) => file.endsWith('.part'))).toEqual([]);
+  });
+}, 60_000);

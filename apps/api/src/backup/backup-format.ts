@@ -1,0 +1,149 @@
+import { createHash, type Hash } from 'node:crypto';
+import { z } from 'zod';
+
+/**
+ * A backup is lines of JSON, compressed with gzip (`zcat` reads it). In this order:
+ *
+ *     {"format":"melhor-escola-backup","version":1,…}   what is in it
+ *     {"table":"city"}                                  then the table's rows by their key
+ *     ["1702109","Araguaína",…,null]                    each value as PostgreSQL writes it, in the header's columns
+ *     {"end":true,…}                                    how many rows and which digest each table has: without it, cut off
+ */
+export const backupVersion = 1;
+
+const tableName = z.string().regex(/^[a-z_]\w*$/);
+
+const header = z.object({
+  format: z.literal('melhor-escola-backup'),
+  version: z.number(),
+  madeAt: z.iso.datetime(),
+  /** When the newest migration of the schema was made. */
+  migration: z.number(),
+  tables: z.array(z.object({ name: tableName, columns: z.array(tableName), rows: z.number() })),
+});
+export type BackupHeader = z.infer<typeof header>;
+
+const tableResult = z.object({
+  name: tableName,
+  rows: z.number(),
+  /** Of the table's lines, each with its line feed. */
+  sha256: z.string(),
+});
+export type TableResult = z.infer<typeof tableResult>;
+
+const end = z.object({
+  end: z.literal(true),
+  tables: z.array(tableResult),
+  /** What each sequence gives next. */
+  sequences: z.array(z.object({ name: tableName, next: z.string().regex(/^-?\d+$/) })),
+});
+export type BackupEnd = z.infer<typeof end>;
+
+const control = z.union([header, z.object({ table: tableName }), end]);
+
+/** A file that cannot be restored. The message is for the operator. */
+export class BackupFileError extends Error {
+  override readonly name = 'BackupFileError';
+}
+
+/** A part of a backup, as it is read. */
+export type BackupPart =
+  | { readonly header: BackupHeader }
+  | { readonly table: string; readonly rows: readonly string[] }
+  | { readonly end: BackupEnd };
+
+/** Counts a table's lines and makes their digest. */
+export class TableDigest {
+  readonly #hash: Hash = createHash('sha256');
+  #rows = 0;
+
+  add(lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    this.#hash.update(`${lines.join('\n')}\n`);
+    this.#rows += lines.length;
+  }
+
+  result(name: string): TableResult {
+    return { name, rows: this.#rows, sha256: this.#hash.digest('hex') };
+  }
+}
+
+/**
+ * Reads a backup's lines, part by part, and holds what it says of each table against what it has.
+ *
+ * @throws {BackupFileError} when it is no backup, of a version this code does not know, changed, or cut off. Parts that
+ *   were read before count for nothing then.
+ */
+export async function* readBackup(batches: AsyncIterable<readonly string[]>): AsyncGenerator<BackupPart> {
+  let head: BackupHeader | undefined;
+  let last: BackupEnd | undefined;
+  let current: { readonly name: string; readonly digest: TableDigest } | undefined;
+  const results: TableResult[] = [];
+  const closeTable = (): void => {
+    if (current) results.push(current.digest.result(current.name));
+    current = undefined;
+  };
+  for await (const batch of batches) {
+    let rows: string[] = [];
+    for (const line of batch) {
+      if (line.startsWith('[') && current) {
+        rows.push(line);
+        continue;
+      }
+      if (current && rows.length > 0) yield addRows(current, rows);
+      rows = [];
+      const read = readControl(line);
+      if ('format' in read) yield { header: (head = known(read)) };
+      else if (!head || last) throw damaged();
+      else if ('table' in read) {
+        closeTable();
+        if (!head.tables.some(({ name }) => name === read.table)) throw damaged();
+        current = { name: read.table, digest: new TableDigest() };
+      } else {
+        closeTable();
+        checkResults(results, read);
+        last = read;
+      }
+    }
+    if (current && rows.length > 0) yield addRows(current, rows);
+  }
+  if (!last) throw damaged('ends before its end');
+  yield { end: last };
+}
+
+function addRows(
+  { name, digest }: { readonly name: string; readonly digest: TableDigest },
+  rows: readonly string[],
+): BackupPart {
+  digest.add(rows);
+  return { table: name, rows };
+}
+
+function readControl(line: string): z.infer<typeof control> {
+  try {
+    return control.parse(JSON.parse(line));
+  } catch (error) {
+    throw damaged('is none of this service, or has been changed', error);
+  }
+}
+
+function known(read: BackupHeader): BackupHeader {
+  if (read.version !== backupVersion)
+    throw new BackupFileError('The backup is of a version this code does not know.');
+  return read;
+}
+
+/** Tables may come in any order, each once. */
+function checkResults(results: readonly TableResult[], { tables }: BackupEnd): void {
+  const told = new Map(tables.map((table) => [table.name, table]));
+  const same = results.every(({ name, rows, sha256 }) => {
+    const table = told.get(name);
+    return table?.rows === rows && table.sha256 === sha256;
+  });
+  if (!same || results.length !== told.size) throw damaged('has been changed');
+}
+
+/** What any reader of a damaged file may come upon. */
+export function damaged(how = 'has been changed', cause?: unknown): BackupFileError {
+  return new BackupFileError(`The file is no whole backup: it ${how}. Nothing was written.`, { cause });
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../database/database.ts';
+import { quoted, readCatalogue, type Column, type Table } from '../database-tables.ts';
+
+/** Rows of each table: the first with a value in each column, the last with as few as may be. */
+const rowsEach = 3;
+
+/**
+ * Fills every table of the schema, also those that are made after this was written: with what is hardest to carry, by the
+ * type of the column, and nulls wherever they are allowed. Sequences are left beyond the rows, as deletions leave them.
+ */
+export async function fillEveryTable({ sessions }: Database): Promise<void> {
+  const client = await sessions.connect();
+  try {
+    const { tables, sequences } = await readCatalogue(client);
+    const nullable = await readNullable(client);
+    await client.query('BEGIN');
+    for (const table of tables) {
+      for (let row = 1; row <= rowsEach; row += 1) {
+        const columns = table.columns.filter(
+          ({ name }) => row < rowsEach || !nullable.has(`${table.name}.${name}`),
+        );
+        const names = columns.map(({ name }) => quoted(name)).join(', ');
+        const values = columns.map((column) => valueOf(table, column, row));
+        await client.query(`INSERT INTO ${quoted(table.name)} (${names}) VALUES (${values.join(', ')})`);
+      }
+    }
+    for (const [place, name] of sequences.entries()) {
+      await client.query(`SELECT setval('${quoted(name)}', ${100 + place}, ${place % 2 === 0})`);
+    }
+    await client.query('COMMIT');
+  } finally {
+    client.release();
+  }
+}
+
+async function readNullable(client: {
+  query(text: string): Promise<{ rows: { name: string }[] }>;
+}): Promise<Set<string>> {
+  const { rows } = await client.query(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND is_nullable = 'YES'`,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** What checks and their neighbours ask for, by column. */
+const demanded: Readonly<Record<string, (row: number) => string>> = {
+  uf: (row) => ["'SP'", "'TO'", "''"][row - 1] ?? '',
+  'city.uf': () => "'SP'",
+  'redirect_rule.status': () => '301',
+  'redirect_rule.kind': (row) => (row === 1 ? "'exact'" : "'prefix'"),
+  'scholarship_order.status': () => "'paid'",
+  'order_status_change.status': () => "'paid'",
+  'review.status': () => "'held'",
+  'offer.discount_percentage': (row) => `${row}.50`,
+  'offer.seats_total': () => '5',
+  'offer.seats_left': (row) => String(row),
+  'data_version.kind': (row) => `'kind-${row}'`,
+};
+
+function valueOf(table: Table, { name, type }: Column, row: number): string {
+  const own = demanded[`${table.name}.${name}`] ?? demanded[name];
+  if (own) return own(row);
+  // Keys and what refers to them.
+  if (/^(id|\w+_id)$/.test(name) && /^(integer|bigint)$/.test(type)) return String(row);
+  const length = Number(/\((\d+)\)/.exec(type)?.[1] ?? 0);
+  if (type.startsWith('character(')) return `'${String(row).repeat(length)}'`;
+  if (type === 'text') return `E'${row} \\\\ "Ação" ''de'' {,}\\n\\t[null] \u{1F393} ${name}'`;
+  if (type === 'boolean') return String(row === 1);
+  if (type === 'smallint') return String(row);
+  if (type === 'integer') return String(2_147_483_640 + row);
+  if (type === 'bigint') return String(9_007_199_254_740_993n + BigInt(row));
+  if (type.startsWith('numeric')) return `${row}.05`;
+  if (type === 'real') return `0.1::real + ${row}`;
+  if (type === 'double precision') return `-23.567387123456789 + ${row}`;
+  if (type === 'date') return `date '2026-02-28' + ${row}`;
+  if (type.startsWith('timestamp'))
+    return `timestamptz '2026-02-28 23:59:59.123456-03' + interval '${row} hours'`;
+  if (type === 'bytea') return `'\\x00ff0a5c27${String(row).padStart(2, '0')}'`;
+  if (type === 'jsonb')
+    return row === 1 ? `'null'` : `'{"a":[1.10,null,"\\\\u00e7\\"\\\\\\\\"],"":{"x":-0.00}}'`;
+  throw new Error(`No value is known for ${table.name}.${name}, which is ${type}: add one.`);
+}
