@@ -10,14 +10,14 @@ import { insertOffers, insertSchools } from './testing/school-rows.ts';
 /** The same database, and how many statements went to it. */
 function counting(database: Database): { database: Database; statements: () => number } {
   let statements = 0;
-  const pool = new Proxy(database.pool, {
+  const reads = new Proxy(database.reads, {
     get(target, property) {
       if (property === 'query') statements += 1;
       const value: unknown = Reflect.get(target, property);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { database: { ...database, pool }, statements: () => statements };
+  return { database: { ...database, reads }, statements: () => statements };
 }
 
 const ratings = {
