@@ -15,6 +15,7 @@ const { readEnvironment } = await import('@melhor-escola/config/environment');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
 const { aborted, heedStopSignals } = await import('./operation/stop-signals.ts');
+const { startTracing } = await import('./operation/tracing/tracing.ts');
 
 /** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
 const graceMilliseconds = 8_000;
@@ -47,8 +48,9 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
   // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here.
   const opening = openDatabase(settings);
   const modules = Promise.all([import('./first-start.ts'), import('./server/server.ts')]);
-  const database = await opening;
+  const [database, tracing] = await Promise.all([opening, startTracing(settings)]);
   try {
+    for (const pool of [database.pool, database.replica?.pool]) if (pool) tracing?.tracePool(pool);
     const [{ fillOnFirstStart }, { buildServer }] = await modules;
     await fillOnFirstStart(database, { say, signal: stop });
     if (stop.aborted) return;
@@ -57,6 +59,7 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       database,
       logLevel: logLevel(),
       stopping: stop,
+      ...(tracing && { tracing }),
     });
     let background: BackgroundWork | undefined;
     try {
@@ -80,7 +83,7 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       await Promise.all([server.close(), background?.stop()]);
     }
   } finally {
-    await database.close();
+    await Promise.all([database.close(), tracing?.stop()]);
   }
 }
 

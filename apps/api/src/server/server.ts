@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Database } from '../database/database.ts';
 import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
+import type { Tracing } from '../operation/tracing/tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -31,6 +32,7 @@ export interface ServerOptions {
   readonly requestsPerMinute?: number;
   /** Aborted when the process is to end: `/readyz` says so while requests are still answered. */
   readonly stopping?: AbortSignal;
+  readonly tracing?: Tracing;
 }
 
 /** A request id a caller may choose, so that its log and ours can be read together. */
@@ -43,6 +45,7 @@ const unlimitedRoutes = new Set(['/healthz', '/readyz']);
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
+  options.tracing?.traceServer(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -1,0 +1,86 @@
+import { AsyncResource, type AsyncLocalStorage } from 'node:async_hooks';
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opentelemetry/api';
+import type { Pool, PoolClient } from 'pg';
+
+type Call = (...parameters: unknown[]) => unknown;
+
+/**
+ * Makes a span of each statement, beneath that of the request it is run for; what runs for no request has none. The span
+ * names the kind of statement and not its text or values.
+ */
+export function traceQueries(pool: Pool, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
+  replace(pool, 'connect', (connect) => (...parameters) => {
+    // Who waits for a connection is called by whoever gives one back: on whose behalf is kept here.
+    const bound = parameters.map((parameter) =>
+      isCall(parameter) ? AsyncResource.bind(parameter) : parameter,
+    );
+    return connect(...bound);
+  });
+  pool.on('connect', (client) => traceClient(client, tracer, current));
+}
+
+function traceClient(client: PoolClient, tracer: Tracer, current: AsyncLocalStorage<Span>): void {
+  replace(client, 'query', (query) => (...parameters) => {
+    const parent = current.getStore();
+    if (!parent) return query(...parameters);
+    const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(parameters[0]) };
+    const span = tracer.startSpan(
+      `postgresql ${attributes['db.operation.name']}`,
+      { kind: SpanKind.CLIENT, attributes },
+      trace.setSpan(ROOT_CONTEXT, parent),
+    );
+    const callback = parameters.at(-1);
+    if (isCall(callback)) {
+      const heard: Call = (error, ...rest) => {
+        end(span, error);
+        return callback(error, ...rest);
+      };
+      return query(...parameters.slice(0, -1), heard);
+    }
+    const answer = query(...parameters);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(span),
+        (error: unknown) => end(span, error),
+      );
+    } else {
+      end(span);
+    }
+    return answer;
+  });
+}
+
+function end(span: Span, error?: unknown): void {
+  if (error) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    // A message would quote values.
+    if (error instanceof Error && 'code' in error)
+      span.setAttribute('db.response.status_code', String(error.code));
+  }
+  span.end();
+}
+
+/** 'SELECT', 'WITH', 'BEGIN': the first word. */
+function operationOf(query: unknown): string {
+  const text = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : query;
+  return /^\s*(\w+)/.exec(String(text))?.[1]?.toUpperCase() ?? 'UNKNOWN';
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'function';
+}
+
+/** Puts a method of one object into another; its many forms of call are passed on as they are. */
+function replace<Owner extends object>(
+  owner: Owner,
+  name: keyof Owner & string,
+  around: (method: Call) => Call,
+): void {
+  const method: unknown = owner[name];
+  if (!isCall(method)) throw new Error(`${name} is no method.`);
+  Object.defineProperty(owner, name, {
+    value: around((...parameters) => Reflect.apply(method, owner, parameters)),
+    configurable: true,
+    writable: true,
+  });
+}
