@@ -13,6 +13,8 @@ export default defineConfig({
     // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
     maxWorkers: 2,
     testTimeout: 30_000,
+    // As long as a busy machine may take to do what is waited for.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });
