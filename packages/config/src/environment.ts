@@ -63,6 +63,9 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
 });
 
+/** The names of all variables. */
+export const environmentVariables: readonly string[] = Object.keys(variables.shape);
+
 /** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
 const secretFiles = [
   {
