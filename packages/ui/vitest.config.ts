@@ -36,7 +36,13 @@ export default defineConfig({
       {
         extends: true,
         optimizeDeps: { include: prebundled },
-        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: browser() },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/browser-testing/patience.ts'],
+          expect: { poll: { timeout: 10_000 } },
+          browser: browser(),
+        },
       },
       {
         extends: true,

@@ -71,6 +71,7 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       const demo = await prepareDemoAccount(database, settings.dataDir);
       if (demo)
         say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
+      if (stop.aborted) return;
       const { startBackgroundWork } = await import('./background-work.ts');
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, say, onRun });

@@ -51,12 +51,14 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     heldFolders.delete(folder);
     throw error;
   }
-  return {
-    release() {
-      rmSync(ownFile, { force: true });
-      heldFolders.delete(folder);
-    },
+  const release = (): void => {
+    process.off('exit', release);
+    rmSync(ownFile, { force: true });
+    heldFolders.delete(folder);
   };
+  // Also when what is under way takes too long to stop, and the process ends all the same.
+  process.once('exit', release);
+  return { release };
 }
 
 /** Folders this process holds: within one process the file's name says nothing. */

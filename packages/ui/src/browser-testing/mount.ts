@@ -40,6 +40,21 @@ export async function findings(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+function hasLayerEntry(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'melhorEscolaLayer' in state;
+}
+
+/**
+ * Waits until a layer that was taken down has also taken its entry from the history, which the browser does in its own
+ * time: the next test's layer would otherwise lay its entry on one that is about to go.
+ */
+async function historyAtRest(): Promise<void> {
+  const until = performance.now() + 2000;
+  while (hasLayerEntry() && performance.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /**
  * Takes down what each test has mounted, and fails the test that made React, downshift or Radix complain in the
  * console. Call it once at the top of a file.
@@ -55,8 +70,9 @@ export function useCleanPage(): void {
       });
     }
   });
-  afterEach(() => {
+  afterEach(async () => {
     for (const cleanup of cleanups.splice(0)) cleanup();
+    await historyAtRest();
     vi.restoreAllMocks();
     expect(said, 'the console stays silent').toEqual([]);
   });

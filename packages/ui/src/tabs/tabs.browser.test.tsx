@@ -123,7 +123,7 @@ describe('Tabs', () => {
   it('overflow scroll into view, and the page stays where it is', async () => {
     await mountGrades({ defaultValue: '9º ano' });
     await expect.poll(() => isSeen('9º ano')).toBe(true);
-    expect(isSeen('1º ano')).toBe(false);
+    await expect.poll(() => isSeen('1º ano')).toBe(false);
     tabOf('9º ano').element().focus({ preventScroll: true });
     await userEvent.keyboard('{ArrowRight}');
     await expect.poll(() => isSeen('1º ano')).toBe(true);
