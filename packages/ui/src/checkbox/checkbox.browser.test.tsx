@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
@@ -98,7 +98,7 @@ describe('Checkbox under a real hand', () => {
     await expect.element(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('whole label clickable, from the box to the far end of its row, and 44 px high for a thumb', async () => {
+  it('whole label clickable, from the box to the far end of its row', async () => {
     await mount(
       <div style={{ width: 320 }}>
         <Checkbox label="Manhã" />
@@ -108,12 +108,6 @@ describe('Checkbox under a real hand', () => {
     await userEvent.click(row, { position: { x: 318, y: row.clientHeight - 2 } });
     await expect.element(page.getByRole('checkbox')).toBeChecked();
     expect(row.getBoundingClientRect().width).toBe(320);
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    try {
-      await expect.poll(() => row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    } finally {
-      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-    }
   });
 
   it('error linked: a box on its own is described by its error, and invalid', async () => {
