@@ -5,29 +5,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { diff } from 'node:util';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { Pool } from 'pg';
-import type { Database } from '../src/database/database.ts';
 import { schema } from '../src/search/schema.ts';
 import { buildServer } from '../src/server/server.ts';
 import { testEnvironment } from '../test/test-server.ts';
+import { unconnectedDatabase } from '../test/unconnected-database.ts';
 
 const client = new URL('../../../packages/api-client/', import.meta.url);
 
 /** The OpenAPI document of the REST calls. The server is built and never listens; its database is never connected to. */
 async function openApi(): Promise<string> {
-  const pool = new Pool();
-  const database: Database = {
-    engine: 'postgresql',
-    pool,
-    sessions: pool,
-    reads: pool,
-    replica: undefined,
-    namedStatements: true,
-    db: drizzle({ client: pool }),
-    close: () => pool.end(),
-  };
+  const database = unconnectedDatabase();
   const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
   const document = server.swagger();
   await server.close();

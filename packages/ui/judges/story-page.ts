@@ -1,22 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { z } from 'zod';
-
-const storyIndex = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      name: z.string(),
-      type: z.string(),
-      tags: z.array(z.string()),
-    }),
-  ),
-});
-
-export type Story = z.infer<typeof storyIndex>['entries'][string];
+import { storyIndex, type Story } from './story-index.ts';
 
 /** Every story of the built Storybook, those of the feature packages too. */
 export function readStories(): Story[] {

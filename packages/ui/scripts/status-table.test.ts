@@ -7,6 +7,7 @@ const story = (name: string) => ({
   name,
   type: 'story',
   importPath: './src/button/button.stories.tsx',
+  tags: ['story'],
 });
 const passed = (...titles: string[]) => titles.map((title) => ({ title, duration: 1 }));
 const judged = passed(

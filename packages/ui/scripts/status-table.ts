@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storyIndex } from '../judges/story-index.ts';
 
 const vitestReport = z.object({
   testResults: z.array(
@@ -41,19 +42,6 @@ const storiesReport = z.object({
     }),
   ),
 });
-const storyIndex = z.object({
-  entries: z.record(
-    z.string(),
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      name: z.string(),
-      type: z.string(),
-      importPath: z.string(),
-    }),
-  ),
-});
-
 /** What the table is made from, as the tools wrote it. */
 export interface Reports {
   /** Vitest's JSON report of the kit's tests. */

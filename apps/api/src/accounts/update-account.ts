@@ -6,7 +6,6 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
 import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
-import { ServiceError } from '../server/service-error.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountFields } from './account-fields.ts';
@@ -15,7 +14,8 @@ import { campaignOf } from './campaign.ts';
 import { emailChangedMail } from '../mail/messages/email-changed-mail.ts';
 import { confirmEmailHours, confirmUrl } from './mail-links.ts';
 import { issueOneTimeToken, revokeOneTimeTokens } from './one-time-token.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireOwnPassword } from './require-own-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { notSignedIn } from './signed-in.ts';
 import type { AccountRow } from './user-body.ts';
@@ -28,27 +28,6 @@ interface AccountChange {
   readonly passwordHash: string | undefined;
   readonly requestId: string;
   readonly siteUrl: string;
-}
-
-/**
- * What takes an account over, its e-mail and its password, is changed by who knows the password: a device left open is
- * not enough. Who has none, and signs in with Google, gets one by recovery.
- */
-async function requireCurrentPassword(
-  { limits }: AccountContext,
-  own: AccountRow,
-  password: string | undefined,
-): Promise<void> {
-  const subject = `account:${own.id}`;
-  await limits.login.count(subject);
-  if (!(await isPassword(password ?? '', own.passwordHash))) {
-    throw new ServiceError(
-      403,
-      'CURRENT_PASSWORD_WRONG',
-      'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
-    );
-  }
-  await limits.login.clear(subject);
 }
 
 /** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
@@ -128,8 +107,14 @@ export async function updateAccount(
   if (!own) throw notSignedIn();
   const { email = own.email, name = own.name, password } = fields;
   if (password !== undefined) requireStrongPassword(password, { name, email });
+  // What takes an account over. Who has no password, and signs in with Google, gets one by recovery.
   if (password !== undefined || email !== own.email) {
-    await requireCurrentPassword(context, own, fields.currentPassword);
+    await requireOwnPassword(
+      context.limits,
+      own,
+      fields.currentPassword,
+      'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
+    );
   }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   const { siteUrl } = context.environment;

@@ -1,18 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomGroups } from '../readable-codes/readable-groups.ts';
 
-/** Crockford's base32: no letter that is read for a digit, and no U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const groups = 3;
-const groupLength = 4;
-
-/**
- * A new `internalTransactionCode`: 'ME-7Q2K-M0XB-94TC'. 60 random bits, which nobody guesses, in letters that can be
- * read out over the phone.
- */
+/** A new `internalTransactionCode`: 'ME-7Q2K-M0XB-94TC'. 60 random bits, which nobody guesses. */
 export function newOrderCode(): string {
-  // 256 is a multiple of 32: every letter is as likely as any other.
-  const letters = [...randomBytes(groups * groupLength)].map((byte) => alphabet.charAt(byte % 32)).join('');
-  return `ME-${letters.match(new RegExp(`.{${groupLength}}`, 'g'))?.join('-') ?? ''}`;
+  return `ME-${randomGroups(3)}`;
 }
 
 /** A code as somebody typed it, as it is stored: case and the letters that look like digits do not matter. */

@@ -1,19 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { privacyRequest, type ConsentPurpose, type PrivacyRequestKind } from '../database/account-schema.ts';
+import { randomGroups } from '../readable-codes/readable-groups.ts';
 
-/** Crockford's base32: no letter that is read for a digit, and no U. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/**
- * A new protocol number: 'LGPD-2026-7Q2K-M0XB'. 40 random bits, in letters that can be read out over the phone. It proves
- * that a request was made and opens nothing.
- */
+/** A new protocol number: 'LGPD-2026-7Q2K-M0XB'. It proves that a request was made and opens nothing. */
 export function newProtocol(now: Date = new Date()): string {
-  // 256 is a multiple of 32: every letter is as likely as any other.
-  const letters = [...randomBytes(8)].map((byte) => alphabet.charAt(byte % 32)).join('');
-  return `LGPD-${now.getUTCFullYear()}-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return `LGPD-${now.getUTCFullYear()}-${randomGroups(2)}`;
 }
 
 /** A request of a person about their data (LGPD, art. 18). */

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
 import { operatorHeader, searchHeaders, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import type { Database } from '../../database/database.ts';
+import { unconnectedDatabase } from '../../../test/unconnected-database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/schema.ts';
 import { buildServer } from '../../server/server.ts';
@@ -143,17 +141,7 @@ describeEachEngine('GET /metrics', (test) => {
 
 describe('GET /metrics while the database is away', () => {
   it('says so, and tells everything else', async () => {
-    const pool = new Pool({ host: '127.0.0.1', port: await freePort() });
-    const database: Database = {
-      engine: 'postgresql',
-      pool,
-      sessions: pool,
-      reads: pool,
-      replica: undefined,
-      namedStatements: true,
-      db: drizzle({ client: pool }),
-      close: () => pool.end(),
-    };
+    const database = unconnectedDatabase({ host: '127.0.0.1', port: await freePort() });
     const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
     const answer = await server.inject('/metrics');
     expect(answer.statusCode).toBe(200);
@@ -161,6 +149,6 @@ describe('GET /metrics while the database is away', () => {
     expect(answer.body).not.toMatch(/^mail_outbox_waiting \d/m);
     expect(answer.body).toMatch(/^process_cpu_seconds_total \d/m);
     await server.close();
-    await pool.end();
+    await database.close();
   });
 });

@@ -3,13 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { createAccountLimits, type AccountLimits } from '../../accounts/account-limits.ts';
 import type { SignedIn } from '../../accounts/account-session.ts';
-import { isPassword } from '../../accounts/password-hash.ts';
+import { requireOwnPassword } from '../../accounts/require-own-password.ts';
 import { signedIn } from '../../accounts/signed-in.ts';
 import type { AccountRow } from '../../accounts/user-body.ts';
 import { accountSession } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { deleteAccount } from '../delete-account.ts';
@@ -90,14 +89,10 @@ async function requireProof(
     gt(accountSession.createdAt, sql`now() - make_interval(mins => ${freshMinutes})`),
   );
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
-  const subject = `account:${own.id}`;
-  await limits.login.count(subject);
-  if (!(await isPassword(password ?? '', own.passwordHash))) {
-    throw new ServiceError(
-      403,
-      'CURRENT_PASSWORD_WRONG',
-      'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
-    );
-  }
-  await limits.login.clear(subject);
+  await requireOwnPassword(
+    limits,
+    own,
+    password,
+    'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
+  );
 }
