@@ -25,6 +25,10 @@ export function lazyService(load: () => Promise<Service>): Service {
     cityBySlug: async (...args) => (await loaded()).cityBySlug(...args),
     neighborhoodBySlug: async (...args) => (await loaded()).neighborhoodBySlug(...args),
     directoryTotals: async (...args) => (await loaded()).directoryTotals(...args),
+    placeAt: async (...args) => (await loaded()).placeAt(...args),
+    suggestAddresses: async (...args) => (await loaded()).suggestAddresses(...args),
+    addressPosition: async (...args) => (await loaded()).addressPosition(...args),
+    visitorLocation: async (...args) => (await loaded()).visitorLocation(...args),
     gradeOptions: async (...args) => (await loaded()).gradeOptions(...args),
   };
 }

@@ -5,6 +5,7 @@ import {
   stateCitiesSize,
 } from '@melhor-escola/domain/search-defaults';
 import type { Uf } from '@melhor-escola/domain/state';
+import { createAddressCalls } from './addresses.ts';
 import { ApiError, NotFoundError } from './api-error.ts';
 import { anyOf } from './filter-string.ts';
 import {
@@ -28,6 +29,7 @@ import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
 import type { Http } from './http.ts';
 
+export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation } from './addresses.ts';
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
@@ -50,9 +52,15 @@ export type GradeOption = Readonly<Schemas['GradeOption']>;
 /** Every call the features make, the same in the browser and on the site's server. Each may throw `ApiError`. */
 export type Service = ReturnType<typeof createService>;
 
-/** Binds the calls to a way of sending them: see `runThroughSite` and `runAgainstService`. */
-export function createService(http: Http, run: RunOperation) {
+/**
+ * Binds the calls to a way of sending them: see `runThroughSite` and `runAgainstService`.
+ *
+ * @param addressHttp Where the address services are, when it is not where `http` leads.
+ */
+export function createService(http: Http, run: RunOperation, addressHttp: Http = http) {
   return {
+    ...createAddressCalls(http, addressHttp),
+
     /** Up to four cities whose name resembles the text (CO-02); the largest cities for an empty one. */
     async suggestCities(
       text: string,

@@ -2,13 +2,17 @@ import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
+import { CitySuggestion } from './near-me/city-suggestion.tsx';
+import { NearMeButton } from './near-me/near-me-button.tsx';
+import { nearbySearch } from './near-me/nearby-search.ts';
 import { CityField } from './place/city-field.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { useAddressOf } from './route-link.tsx';
 
 /**
  * Asks for a city and goes to its results: at once when it is chosen from the list, else with what was typed. A plain
- * GET form: the results page understands typed text, with scripts and without.
+ * GET form: the results page understands typed text, with scripts and without. With scripts also 'perto de mim', and the
+ * city of the visitor's address as a suggestion.
  */
 export function SearchBox() {
   const { links } = useSearchPorts();
@@ -35,6 +39,12 @@ export function SearchBox() {
           Buscar bolsas
         </Button>
       </form>
+      <div className="mt-3">
+        <NearMeButton
+          onFound={(position) => void navigate(links.results(nearbySearch(position)))}
+          beside={<CitySuggestion />}
+        />
+      </div>
     </search>
   );
 }

@@ -7,6 +7,7 @@ const sorts = {
   relevance: 'relevance',
   'price-asc': 'price_asc',
   'price-desc': 'price_desc',
+  'annual-cost': 'annual_cost_asc',
   discount: 'discount_desc',
   distance: 'distance_asc',
   rating: 'rating_desc',

@@ -15,6 +15,14 @@ const publicReads = [
   '/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug',
   '/v3/marketplace/directory/overall-data',
   '/v3/marketplace/list-options/products',
+  '/v3/visitor-location',
+] as const;
+
+/** The address services, which the spec has at this address of the site (CA-10). What is typed there says where a family lives. */
+const addressReads = [
+  '/escolas/api/v2/google/geocode',
+  '/escolas/api/v2/google/place/autocomplete',
+  '/escolas/api/v2/google/place/details',
 ] as const;
 
 const operationQuery = z.object({
@@ -38,12 +46,8 @@ const operationQuery = z.object({
  * the address, which the service believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
-  const keys = {
-    'x-tenant': site.tenant,
-    'x-api-key': options.searchApiKey,
-    'x-application-name': site.applicationName,
-  };
-  const config = { rateLimit: { max: options.apiRequestsPerMinute ?? 300, timeWindow: '1 minute' } };
+  const keys = keysOf(options);
+  const config = limitOf(options);
 
   server.get<{ Params: { id: string } }>('/graphql/:id', { config }, async (request, reply) => {
     const query = Object.hasOwn(manifest, request.params.id) ? manifest[request.params.id] : undefined;
@@ -72,13 +76,47 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   );
 };
 
+/** The way to the address services (CA-10): the same keys, limit and care as under /api. */
+export const registerAddressProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
+  for (const path of addressReads) {
+    server.get(path, { config: limitOf(options) }, async (request, reply) =>
+      pass(
+        reply,
+        options.serviceUrl + request.url,
+        { headers: { ...keysOf(options), ...ofVisitor(request) } },
+        'private, max-age=30',
+      ),
+    );
+  }
+};
+
+function keysOf({ searchApiKey }: ServiceProxyOptions): Record<string, string> {
+  return {
+    'x-tenant': site.tenant,
+    'x-api-key': searchApiKey,
+    'x-application-name': site.applicationName,
+  };
+}
+
+function limitOf({ apiRequestsPerMinute = 300 }: ServiceProxyOptions) {
+  return { rateLimit: { max: apiRequestsPerMinute, timeWindow: '1 minute' } };
+}
+
 /** Whose request it is, and under which id both logs have it. */
 function ofVisitor({ ip, id }: FastifyRequest): Record<string, string> {
   return { 'x-forwarded-for': ip, 'x-request-id': id };
 }
 
-/** Hands the service's answer on: status and JSON body, nothing else. Without an answer, 503 and when to come back. */
-async function pass(reply: FastifyReply, url: string, init: RequestInit): Promise<FastifyReply> {
+/**
+ * Hands the service's answer on: status and JSON body, nothing else. It may be kept as `caching` says, unless the service
+ * says otherwise: what it tells of one visitor is not for the next. Without an answer, 503 and when to come back.
+ */
+async function pass(
+  reply: FastifyReply,
+  url: string,
+  init: RequestInit,
+  caching = 'public, max-age=30',
+): Promise<FastifyReply> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
     const body = await response.text();
@@ -86,7 +124,7 @@ async function pass(reply: FastifyReply, url: string, init: RequestInit): Promis
     return await reply
       .status(response.status)
       .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', cacheable ? 'public, max-age=30' : 'no-store')
+      .header('cache-control', cacheable ? (response.headers.get('cache-control') ?? caching) : 'no-store')
       .send(body);
   } catch {
     return reply

@@ -145,6 +145,25 @@ describe('the way to the service', () => {
     ]);
   });
 
+  it('CA-10 passes the address services on, with the keys and the visitor’s address, for this visitor alone', async () => {
+    const addresses = [
+      '/escolas/api/v2/google/geocode?lat=-7.19&lng=-48.2',
+      '/escolas/api/v2/google/place/autocomplete?input=Aragua%C3%ADna%2C%20man&sessiontoken=a-b',
+      '/escolas/api/v2/google/place/details?placeId=neighborhood%3Ax&sessiontoken=a-b',
+    ];
+    for (const url of addresses) {
+      const response = await site.inject({ url, remoteAddress: '203.0.113.9' });
+      expect(response.headers['cache-control']).toBe('private, max-age=30');
+    }
+    expect(received.map(({ path: asked }) => asked)).toEqual(addresses);
+    expect(received.at(-1)?.headers).toMatchObject({
+      'x-api-key': 'the-search-key',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    expect((await site.inject('/escolas/api/v2/google/other')).body).not.toContain('"data"');
+    expect(received).toHaveLength(3);
+  });
+
   it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {
     expect((await site.inject({ url: `/api/graphql/${operation}`, query: { variables } })).statusCode).toBe(
       400,

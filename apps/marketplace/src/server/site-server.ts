@@ -8,7 +8,7 @@ import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerPages, type RenderPage } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
-import { registerServiceProxy } from './service-proxy.ts';
+import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 
 export interface SiteServerOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -85,6 +85,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   // Without the log's options, which Fastify would take for those of the scope.
   const { logTo: _logTo, logLevel: _logLevel, ...proxied } = options;
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
+  await server.register(registerAddressProxy, proxied);
   await registerAssets(server, path.join(options.dist, 'client'));
   registerPages(server, options);
   return server;

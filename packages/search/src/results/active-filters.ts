@@ -4,16 +4,8 @@ import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ResultsSearch } from './search-params.ts';
 
-/** The filters a visitor can set and take off. City and position say where; the others say what. */
-export type FilterKey =
-  | 'neighborhood'
-  | 'grade'
-  | 'price'
-  | 'shifts'
-  | 'school'
-  | 'tags'
-  | 'years'
-  | 'radius';
+/** The filters a visitor can set and take off. City, position and radius say where; the others say what. */
+export type FilterKey = 'neighborhood' | 'grade' | 'price' | 'shifts' | 'school' | 'tags' | 'years';
 
 /** One filter value at work, as its chip says it, and the search without it. */
 export interface ActiveFilter {
@@ -50,16 +42,13 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
     add('tags', name, { tags: removed(search.tags, slug) });
   }
   for (const year of search.years ?? []) add('years', String(year), { years: removed(search.years, year) });
-  if (search.radius !== undefined) {
-    add('radius', `Até ${search.radius.toLocaleString('pt-BR')} km`, { radius: undefined });
-  }
   return chips;
 }
 
 /** The search without its filters: where one looks, and in which order, stays. */
 export function withoutFilters(search: ResultsSearch): ResultsSearch {
-  const { city, lat, lng, sort, size, view } = search;
-  return { city, lat, lng, sort, size, view };
+  const { city, lat, lng, radius, sort, size, view } = search;
+  return { city, lat, lng, radius, sort, size, view };
 }
 
 function priceRange({ priceMin, priceMax }: ResultsSearch): string {

@@ -20,42 +20,39 @@ export interface EmptyResultsProps {
 /** Nothing found: what to let go of, and what that would bring. */
 export function EmptyResults({ search, city }: EmptyResultsProps) {
   const { service, links } = useSearchPorts();
+  const ways = useQuery(relaxationsQuery(service, search, city)).data ?? [];
   const isNarrowed = activeFilters(search).length > 0;
-  const relaxed = useQuery({ ...relaxationsQuery(service, search), enabled: isNarrowed });
-  const where = whereOf(search, city);
   return (
     <div className="flex flex-col items-start gap-4 py-4">
       <BlankPage />
       <Heading level={2} size="small">
-        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${where}`}
+        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${whereOf(search, city)}`}
       </Heading>
+      {ways.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {ways.map(({ label, search: wider, count }) => (
+            <li key={label}>
+              <Link asChild className="inline-block py-1.5">
+                <RouteLink to={links.results(wider)} keepScroll>
+                  {label}: {counted(count, 'bolsa', 'bolsas')}
+                </RouteLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {isNarrowed ? (
-        <>
-          {relaxed.data && relaxed.data.length > 0 && (
-            <ul className="flex flex-col gap-1">
-              {relaxed.data.map(({ filter, search: wider, count }) => (
-                <li key={filter.key}>
-                  <Link asChild className="inline-block py-1.5">
-                    <RouteLink to={links.results(wider)} keepScroll>
-                      Sem o filtro “{filter.label}”: {counted(count, 'bolsa', 'bolsas')}
-                    </RouteLink>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-          <LinkButton asChild>
-            <RouteLink to={links.results(withoutFilters(search))} keepScroll>
-              Limpar filtros
-            </RouteLink>
-          </LinkButton>
-        </>
+        <LinkButton asChild>
+          <RouteLink to={links.results(withoutFilters(search))} keepScroll>
+            Limpar filtros
+          </RouteLink>
+        </LinkButton>
       ) : (
         <Text className="max-w-prose">
           Novas bolsas aparecem ao longo do ano.{' '}
           {city
             ? 'Abaixo estão as escolas da cidade, para você já conhecer.'
-            : 'Escolha uma cidade para começar.'}
+            : ways.length === 0 && 'Escolha uma cidade para começar.'}
         </Text>
       )}
     </div>

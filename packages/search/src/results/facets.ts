@@ -21,20 +21,24 @@ const filterOf = {
   shift: 'shifts',
   neighborhood_slug: 'neighborhood',
   price: 'price',
-} as const satisfies Record<keyof Facets, FilterKey>;
+  year: 'years',
+} as const satisfies Record<Exclude<keyof Facets, 'tag'>, FilterKey>;
 
 /**
  * The counts that hold for another search too. A facet leaves its own filter out, so it holds for every search that
- * differs in that filter alone; the others would show figures of a search that is no longer asked for.
+ * differs in that filter alone; the others would show figures of a search that is no longer asked for. A school must have
+ * all tags asked for, so their counts are of what was asked with them, and hold for that alone.
  */
 export function facetsThatHold(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
-  const holds = (name: keyof Facets) =>
+  const holds = (name: keyof typeof filterOf) =>
     sameOffers(withoutFilter(counted, filterOf[name]), withoutFilter(asked, filterOf[name]));
   return {
     grade: holds('grade') ? facets.grade : undefined,
     shift: holds('shift') ? facets.shift : undefined,
     neighborhood_slug: holds('neighborhood_slug') ? facets.neighborhood_slug : undefined,
     price: holds('price') ? facets.price : undefined,
+    year: holds('year') ? facets.year : undefined,
+    tag: sameOffers(counted, asked) ? facets.tag : undefined,
   };
 }
 

@@ -4,10 +4,14 @@ import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
+import { AddressField } from '../address/address-field.tsx';
+import type { PlaceInCity } from '../address/choose-address.ts';
 import { CityField } from '../place/city-field.tsx';
 import { formatCount } from '../plural.ts';
 import { countOf, type Facets } from './facets.ts';
 import { PriceFilter } from './price-filter.tsx';
+import { TagFilter } from './tag-filter.tsx';
+import { YearFilter } from './year-filter.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -36,12 +40,20 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
         onClear={() => change({ city: undefined, neighborhood: undefined })}
       />
       {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
+      {city && <AddressField city={city} onChoose={(place) => change(nearestFirst(search, place))} />}
       <GradeFilter {...{ search, facets, change }} />
       <PriceFilter {...{ search, facets, change, live }} />
       <ShiftFilter {...{ search, facets, change }} />
       <SchoolNameFilter {...{ search, change, live }} />
+      <TagFilter {...{ search, facets, change }} />
+      <YearFilter {...{ search, facets, change }} />
     </>
   );
+}
+
+/** A point is chosen to see what is near it, unless another order was asked for. */
+function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
+  return place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
 }
 
 /** What one filter is given: the search, its counts, and how to change a part of it. */

@@ -42,13 +42,8 @@ export function FilterForm(props: FilterFieldsProps) {
 
 /** What the search says that the form has no control for. */
 function KeptParameters({ search }: { search: ResultsSearch }) {
-  const { lat, lng, radius, size, view, tags = [], years = [] } = search;
-  const parameters: readonly (readonly [name: string, value: string | number | undefined])[] = [
-    ...Object.entries({ lat, lng, radius, size, view }),
-    ...tags.map((tag) => ['tags[]', tag] as const),
-    ...years.map((year) => ['years[]', year] as const),
-  ];
-  return parameters.map(
+  const { lat, lng, size, view } = search;
+  return Object.entries({ lat, lng, size, view }).map(
     ([name, value]) =>
       value !== undefined && <input key={name + String(value)} type="hidden" name={name} value={value} />,
   );

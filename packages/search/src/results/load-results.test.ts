@@ -64,7 +64,7 @@ describe('loadResults', () => {
     expect(callsOf('SearchOffers')[0]?.variables).toEqual({
       filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
       shift: ['manha'],
-      facets: ['grade', 'shift', 'neighborhood_slug', 'price'],
+      facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
     });
@@ -143,7 +143,7 @@ describe('loadResults', () => {
     ]);
   });
 
-  it('counts what letting go of a filter would bring, three at most, when nothing is found', async () => {
+  it('counts what letting go of a filter would bring, three at most, and of all of them, when nothing is found', async () => {
     await load(
       {
         city: 'araguaina-to',
@@ -167,6 +167,7 @@ describe('loadResults', () => {
         filterString:
           'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano" AND price:* TO 30000',
       },
+      { filterString: 'city_slug:"araguaina-to"' },
     ]);
   });
 

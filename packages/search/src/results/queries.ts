@@ -81,9 +81,9 @@ export function otherSchoolsQuery(
   });
 }
 
-/** What letting go of one filter would bring, for a search that found nothing. Only what brings something. */
-export function relaxationsQuery(service: Service, search: ResultsSearch) {
-  const options = relaxations(search);
+/** What asking for less would bring, for a search that found nothing. Only what brings something. */
+export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
+  const options = relaxations(search, city);
   return queryOptions({
     queryKey: ['search', 'relaxations', options.map((option) => countVariables(option.search))],
     queryFn: async ({ signal }) => {
@@ -147,7 +147,9 @@ export async function loadResults(
     hasCity(search) && pages.schoolPage !== undefined
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
-    offers.total === 0 ? queryClient.ensureQueryData(relaxationsQuery(service, search)) : undefined,
+    offers.total === 0
+      ? queryClient.ensureQueryData(relaxationsQuery(service, search, place?.city))
+      : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }

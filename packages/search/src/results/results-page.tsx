@@ -12,6 +12,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
+import { SearchPoint } from './search-point.tsx';
 import { foundSentence, labelOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -48,6 +49,7 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
       <Heading level={1} size="large" id="resultados" tabIndex={-1}>
         {sentence}
       </Heading>
+      <SearchPoint search={asked} onChange={goTo} />
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
         <FilterPanel {...filters} />

@@ -98,7 +98,28 @@ describe('ResultsScreen on the server', () => {
     expect(html.match(/aria-current="page"[^>]*aria-label="Página 2"/g)).toHaveLength(1);
   });
 
-  it('offers the order by distance only from a position', async () => {
+  it('RT-20 CO-01 says around which point is searched and how far, and how to be without it', async () => {
+    const search: ResultsSearch = { ...inCity, lat: -7.19, lng: -48.2, sort: 'distance' };
+    const html = await render(search, { total: 3 });
+    expect(html).toMatch(/<h1[^>]*>3 bolsas em Araguaína, TO, em um raio de 12 km<\/h1>/);
+    expect(text(html)).toContain('Perto do ponto escolhido');
+    expect(html).toMatch(/<option value="12" selected="">até 12 km<\/option>/);
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>Remover ponto<\/a>/);
+    expect(await render(inCity, { total: 3 })).not.toContain('Remover ponto');
+  });
+
+  it('RT-20 filters by what the school has and by the year, where offers are of several', async () => {
+    const html = await render({ ...inCity, tags: ['piscina'] }, { total: 3 });
+    expect(html).toMatch(/<details open=""[^>]*>/);
+    expect(html).toMatch(/<input[^>]*name="tags\[\]"[^>]*checked=""[^>]*value="piscina"/);
+    expect(text(html)).toContain('Biblioteca 8');
+    expect(text(html)).not.toContain('Waldorf');
+    expect(text(html)).toContain('2027 30');
+    expect(html).not.toMatch(/type="hidden" name="(?:tags|years|radius)/);
+  });
+
+  it('offers the order by distance only from a position, that by the year’s cost always', async () => {
+    expect(await render(inCity, { total: 3 })).toContain('Menor custo no ano');
     expect(await render(inCity, { total: 3 })).not.toContain('Mais perto');
     expect(await render({ lat: -7.19, lng: -48.2 }, { total: 3 })).toContain('Mais perto');
   });

@@ -1,15 +1,18 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { cityLabel } from '@melhor-escola/domain/city';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import type { ResultsSearch } from './search-params.ts';
 
-/** 'em Araguaína, TO', 'perto de você' or 'no Brasil': where a search looks, to follow a noun. */
+/** 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil': where a search looks, to follow a noun. */
 export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
-  if (city) return inCity(city.slug, labelOf(city));
-  return search.lat === undefined ? 'no Brasil' : 'perto de você';
+  const radius = (search.radius ?? searchDefaults.radius).toLocaleString('pt-BR');
+  const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
+  if (!city) return around || 'no Brasil';
+  return [inCity(city.slug, labelOf(city)), around].filter(Boolean).join(', ');
 }
 
 /** 'para o 6º ano', 'para a 1ª série', 'para o Berçário'; empty without a grade. */

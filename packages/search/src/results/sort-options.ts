@@ -5,6 +5,7 @@ const names: Record<OfferSort, string> = {
   relevance: 'Mais relevantes',
   'price-asc': 'Menor mensalidade',
   'price-desc': 'Maior mensalidade',
+  'annual-cost': 'Menor custo no ano',
   discount: 'Maior desconto',
   distance: 'Mais perto',
   rating: 'Melhor avaliação',

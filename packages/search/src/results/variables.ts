@@ -10,12 +10,13 @@ type CountVariables = Parameters<Service['countOffers']>[0];
 type SchoolVariables = Parameters<Service['searchSchools']>[0];
 
 /** What the counts beside the filters are asked for. Each count leaves its own filter out. */
-export const offerFacets = ['grade', 'shift', 'neighborhood_slug', 'price'] as const;
+export const offerFacets = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
 
 const serviceSort = {
   relevance: 'relevance',
   'price-asc': 'price_asc',
   'price-desc': 'price_desc',
+  'annual-cost': 'annual_cost_asc',
   discount: 'discount_desc',
   distance: 'distance_asc',
   rating: 'rating_desc',

@@ -1,0 +1,37 @@
+import { TagLink } from '@melhor-escola/ui/tag';
+import { citySlug } from '@melhor-escola/domain/slug';
+import { isUf } from '@melhor-escola/domain/state';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useQuery } from '@tanstack/react-query';
+import { labelOf } from '../results/search-sentence.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { visitorLocation } from './visitor-location.ts';
+
+/**
+ * The city in which the visitor's address is, as a suggestion that one tap accepts (CA-11): nothing is chosen for them.
+ * Renders nothing until it is known, and nothing where it is not. Stands on a line that is there anyway, so that
+ * its coming moves nothing.
+ */
+export function CitySuggestion() {
+  const { service, links } = useSearchPorts();
+  const { data: location } = useQuery({
+    queryKey: ['search', 'visitor-location'],
+    queryFn: async ({ signal }) => (await visitorLocation(service, signal)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // On the server the address would be asked for by each page, for a suggestion that few take.
+    enabled: typeof window !== 'undefined',
+  });
+  if (!location || !isUf(location.regionCode)) return null;
+  const name = labelOf({ name: location.city, uf: location.regionCode });
+  return (
+    <TagLink asChild icon={MapPin} className="min-w-0">
+      <RouteLink
+        to={links.results({ city: citySlug(location.city, location.regionCode) })}
+        aria-label={`Ver bolsas em ${name}`}
+      >
+        <span className="truncate">{name}</span>
+      </RouteLink>
+    </TagLink>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nearbySearch } from './nearby-search.ts';
+
+const here = { lat: -7.192, lng: -48.204 };
+
+it('RT-20 searches around a position, the nearest first, without a city', () => {
+  expect(nearbySearch(here)).toMatchObject({ ...here, sort: 'distance', city: undefined });
+});
+
+it('keeps what else was asked for, and another order', () => {
+  const search = {
+    city: 'palmas-to',
+    neighborhood: 'centro',
+    grade: '6-ano',
+    sort: 'price-asc',
+    page: 3,
+  } as const;
+  expect(nearbySearch(here, search)).toEqual({
+    ...here,
+    grade: '6-ano',
+    sort: 'price-asc',
+    city: undefined,
+    neighborhood: undefined,
+    page: undefined,
+  });
+});
