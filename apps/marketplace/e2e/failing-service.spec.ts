@@ -19,20 +19,23 @@ test.afterAll(() => {
   service.stop();
 });
 
-const faults: Record<string, Fault> = {
-  'answers 500': 'status-500',
-  'sends malformed JSON': 'malformed',
-  'breaks off': 'truncated',
-  'is gone': 'gone',
-};
+/** What is wrong with the service, and the status its failure gives the page (S26). */
+const faults: readonly { name: string; fault: Fault; status: number }[] = [
+  { name: 'answers 500', fault: 'status-500', status: 500 },
+  { name: 'answers 503', fault: 'status-503', status: 503 },
+  { name: 'sends malformed JSON', fault: 'malformed', status: 502 },
+  { name: 'breaks off', fault: 'truncated', status: 503 },
+  { name: 'is gone', fault: 'gone', status: 503 },
+];
 
-for (const [name, fault] of Object.entries(faults)) {
-  test(`S19 RT-22 results of a service that ${name}: the error page, no detail, and recovery by itself`, async ({
+for (const { name, fault, status } of faults) {
+  test(`S19 S26 RT-22 results of a service that ${name}: the error page, no detail, and recovery by itself`, async ({
     page,
   }) => {
     service.fault = fault;
     const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
-    expect(response?.status()).toBe(500);
+    expect(response?.status()).toBe(status);
+    expect(response?.headers()['retry-after']).toBe('5');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
     const html = (await response?.text()) ?? '';
     expect(html).not.toMatch(/segredo interno|ApiError|at .+\.js:\d+|127\.0\.0\.1/);

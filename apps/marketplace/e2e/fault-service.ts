@@ -4,7 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { serviceUrl } from './site.ts';
 
 /** How the service behaves through the stand-in: as it is, late, or broken in one of the ways services break. */
-export type Fault = 'none' | { readonly lateBy: number } | 'status-500' | 'malformed' | 'truncated' | 'gone';
+export type Fault =
+  | 'none'
+  | { readonly lateBy: number }
+  | 'status-500'
+  | 'status-503'
+  | 'malformed'
+  | 'truncated'
+  | 'gone';
 
 /** The real service behind a switch: everything passes through to it, or fails as told. Real HTTP on loopback. */
 export class FaultService {
@@ -23,9 +30,9 @@ export class FaultService {
         void (async () => {
           const { fault } = service;
           if (fault === 'gone') return request.socket.destroy();
-          if (fault === 'status-500')
+          if (fault === 'status-500' || fault === 'status-503')
             return response
-              .writeHead(500, { 'content-type': 'application/json' })
+              .writeHead(Number(fault.slice(-3)), { 'content-type': 'application/json' })
               .end('{"message":"segredo interno"}');
           if (fault === 'malformed')
             return response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');

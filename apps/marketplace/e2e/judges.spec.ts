@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { canSpell, misspelt } from '@melhor-escola/config/spelling';
 import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
@@ -76,5 +77,15 @@ for (const [name, address] of [...Object.entries(pages), ['school', '']] as cons
       );
       expect(messages).toEqual([]);
     }
+  });
+}
+
+for (const [name, address] of [...Object.entries(pages), ['school', '']] as const) {
+  test(`A6 hunspell knows every word of ${name}`, async ({ page }) => {
+    test.skip(!canSpell(), 'hunspell and hunspell-pt-br are not installed');
+    await page.goto(address || (await schoolAddress(page)));
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    const text = await page.locator('body').innerText();
+    expect(misspelt(`${await page.title()} ${description} ${text}`)).toEqual([]);
   });
 }

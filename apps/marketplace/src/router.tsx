@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { requestNonce } from './nonce.ts';
+import { answerWithStatusOf } from './failed-page-status.ts';
 import { origin } from './origin.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { service } from './service.ts';
@@ -31,6 +32,7 @@ function RouteNotFound() {
 
 /** Details of an error are for developers: production pages never carry them (RT-22). */
 function RouteError({ error }: ErrorComponentProps) {
+  answerWithStatusOf(error);
   const details =
     import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};
   return (
