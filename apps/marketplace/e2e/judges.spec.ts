@@ -8,7 +8,7 @@ const pages = {
   results: '/escolas/busca?city=araguaina-to',
   'results of one grade': '/escolas/busca?city=araguaina-to&grade=1-ano&priceMax=900',
   'no result': '/escolas/busca?city=araguaina-to&grade=bercario&priceMax=60',
-  'which city': '/escolas/busca?city=sao+jose',
+  'which city': '/escolas/busca?city=S%C3%A3o+Jos%C3%A9',
   'not found': '/nao-existe',
   help: '/central-de-ajuda',
 };

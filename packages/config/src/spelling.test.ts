@@ -10,7 +10,9 @@ describe.skipIf(!canSpell())('A6 spelling (skipped without hunspell)', () => {
 
   it('leaves names, addresses and colours alone', () => {
     expect(
-      misspelt('O Colégio Wzyx fica em Xapuri: https://wzyx.example/abcd, fale@wzyx.example, #fafbcd'),
+      misspelt(
+        'O Colégio Wzyx fica em Xapuri: https://wzyx.example/abcd, wzyx-ab.example.br, fale@wzyx.example, #fafbcd',
+      ),
     ).toEqual([]);
   });
 

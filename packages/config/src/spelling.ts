@@ -4,8 +4,8 @@ import path from 'node:path';
 
 const ownWords = path.join(import.meta.dirname, 'portuguese-words.txt');
 
-/** A web address, an e-mail, a colour or a length: of letters, and of no language. */
-const notProse = /https?:\/\/\S+|\S+@\S+|\bwww\.\S+|[#/]\w\S*/gu;
+/** A web address with or without its scheme, an e-mail, a colour, a path: of letters, and of no language. */
+const notProse = /https?:\/\/\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)+|[#/]\w\S*/gu;
 const word = /\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
 
 /** Words that a Portuguese dictionary can know: names of people, schools and places begin with a capital and are left out. */
