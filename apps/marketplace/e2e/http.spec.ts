@@ -35,6 +35,15 @@ for (const [query, clean] of [
   });
 }
 
+for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/privacidade']) {
+  test(`A4 ${path} has an image for who shares it`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const image = await request.get(address);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+}
+
 for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/busca/mais', '/escola/x']) {
   test(`RT-18 RT-22 ${path} answers 404 with the words of the spec`, async ({ request }) => {
     const response = await request.get(path);

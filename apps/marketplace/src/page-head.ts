@@ -4,6 +4,7 @@ import type { PageHead } from '@melhor-escola/search/page-head';
 /** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
 export function toRouteHead(head: PageHead, origin: string) {
   const canonical = `${origin}${head.canonicalPath}`;
+  const [path = ''] = head.canonicalPath.split('?');
   return {
     meta: [
       { title: head.title },
@@ -15,6 +16,12 @@ export function toRouteHead(head: PageHead, origin: string) {
       { property: 'og:title', content: head.title },
       { property: 'og:description', content: head.description },
       { property: 'og:url', content: canonical },
+      // Drawn by the site's server (src/server/share-image) from the title and the description above.
+      { property: 'og:image', content: `${origin}/compartilhar${path}.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: head.title },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],
     scripts: (head.jsonLd ?? []).map((data) => ({ type: 'application/ld+json', children: scriptText(data) })),

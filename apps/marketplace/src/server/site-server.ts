@@ -9,6 +9,7 @@ import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerPages, type RenderPage } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
+import { registerShareImages } from './share-image/share-images.ts';
 
 export interface SiteServerOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -86,6 +87,10 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { logTo: _logTo, logLevel: _logLevel, ...proxied } = options;
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
+  await server.register(registerShareImages, {
+    siteUrl: options.siteUrl,
+    renderPage: options.renderPage,
+  });
   await registerAssets(server, path.join(options.dist, 'client'));
   registerPages(server, options);
   return server;
