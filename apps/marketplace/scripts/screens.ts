@@ -3,17 +3,15 @@
  * .cache/screens, and the picture of the README from two of them. Starts the site on ports of its own, with the
  * demonstration data; with an origin as its argument it takes the site that runs there.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { chromium, type Browser } from '@playwright/test';
+import { startSite } from './running-site.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');
 const out = path.join(repository, '.cache/screens');
 const readmePicture = path.join(repository, 'docs/screens/results.jpg');
-const port = 3320;
 
 const screens = {
   home: '/escolas',
@@ -24,31 +22,6 @@ const screens = {
   help: '/central-de-ajuda',
 };
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
-
-/** Runs `npm start`'s own script until the site is ready. */
-async function startSite(): Promise<{ origin: string; site: ChildProcess }> {
-  const origin = `http://localhost:${port}`;
-  const site = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      API_PORT: String(port + 1000),
-      SITE_URL: origin,
-      DATA_DIR: path.join(repository, '.cache/screens-data'),
-      DATABASE_URL: '',
-    },
-  });
-  for (;;) {
-    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
-    const ready = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return { origin, site };
-    await wait(500);
-  }
-}
 
 async function shootScreens(browser: Browser, origin: string): Promise<void> {
   for (const [width, height] of Object.entries(heights)) {
@@ -92,7 +65,7 @@ async function composeReadmePicture(browser: Browser): Promise<void> {
 
 const given = process.argv[2];
 mkdirSync(out, { recursive: true });
-const { origin, site } = given ? { origin: given, site: undefined } : await startSite();
+const { origin, site } = given ? { origin: given, site: undefined } : await startSite(3320);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] });
 try {
   await shootScreens(browser, origin);

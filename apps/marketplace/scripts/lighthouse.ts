@@ -1,0 +1,150 @@
+/**
+ * `pnpm lighthouse`: bar P2. Lighthouse's mobile run (slow 4G, processor four times slower) on the production build with
+ * the demonstration data, several times a page; the median of each figure goes as a table into README.md, and the run
+ * fails where one misses its bar. Wants a quiet machine: every other load counts as the page's.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { z } from 'zod';
+import { startSite } from './running-site.ts';
+
+const version = '13.5.0';
+const runs = 5;
+const readme = path.join(import.meta.dirname, '../../../README.md');
+const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
+
+const audit = z.object({ numericValue: z.number() });
+const category = z.object({ score: z.number() });
+const report = z.object({
+  categories: z.object({
+    performance: category,
+    accessibility: category,
+    'best-practices': category,
+    seo: category,
+  }),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'cumulative-layout-shift': audit,
+    'total-blocking-time': audit,
+  }),
+});
+
+interface Figures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** Seconds. */
+  lcp: number;
+  cls: number;
+  /** Milliseconds. */
+  tbt: number;
+}
+
+/** A page under judgement, and its bar for the largest paint in seconds. */
+interface JudgedPage {
+  name: string;
+  path: string;
+  lcp: number;
+}
+
+async function measure(url: string): Promise<Figures> {
+  const { status, stdout, stderr } = spawnSync(
+    'pnpm',
+    [
+      'dlx',
+      `lighthouse@${version}`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=--headless ${chromiumArguments.join(' ')}`,
+    ],
+    {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: await chromiumPath() },
+    },
+  );
+  if (status !== 0) throw new Error(`Lighthouse ended with ${status}: ${stderr.slice(-2_000)}`);
+  const { categories, audits } = report.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
+  return {
+    performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    bestPractices: categories['best-practices'].score * 100,
+    seo: categories.seo.score * 100,
+    lcp: audits['largest-contentful-paint'].numericValue / 1000,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+  };
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function missedBars(page: JudgedPage, figures: Figures): string[] {
+  const missed = [
+    ...(figures.performance < 95 ? ['performance below 95'] : []),
+    ...(figures.accessibility < 100 ? ['accessibility below 100'] : []),
+    ...(figures.bestPractices < 100 ? ['best practices below 100'] : []),
+    ...(figures.seo < 100 ? ['SEO below 100'] : []),
+    ...(figures.lcp > page.lcp ? [`LCP above ${page.lcp} s`] : []),
+    ...(figures.cls > 0.02 ? ['CLS above 0.02'] : []),
+    ...(figures.tbt > 150 ? ['TBT above 150 ms'] : []),
+  ];
+  return missed.map((what) => `${page.name}: ${what}`);
+}
+
+/** A school's page, as the first result links to it. */
+async function schoolPath(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/escolas/busca?city=sao-paulo-sp`)).text();
+  const [, found] = /<article.*?<a[^>]* href="(\/escolas\/[a-z0-9-]+)"/su.exec(html) ?? [];
+  if (!found) throw new Error('The results link to no school.');
+  return found;
+}
+
+const { origin, site } = await startSite(3330);
+try {
+  const pages: JudgedPage[] = [
+    { name: 'Home', path: '/escolas', lcp: 1.5 },
+    { name: 'City', path: '/escolas/mensalidades/sao-paulo-sp', lcp: 1.5 },
+    { name: 'School', path: await schoolPath(origin), lcp: 1.5 },
+    { name: 'Search', path: '/escolas/busca?city=sao-paulo-sp', lcp: 1.8 },
+  ];
+  const lines = [
+    '| Page | Performance | Accessibility | Best practices | SEO | LCP | CLS | TBT |',
+    '| --- | --: | --: | --: | --: | --: | --: | --: |',
+  ];
+  const missed: string[] = [];
+  for (const page of pages) {
+    const all: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) all.push(await measure(origin + page.path));
+    const of = (key: keyof Figures) => median(all.map((figures) => figures[key]));
+    const figures: Figures = {
+      performance: of('performance'),
+      accessibility: of('accessibility'),
+      bestPractices: of('bestPractices'),
+      seo: of('seo'),
+      lcp: of('lcp'),
+      cls: of('cls'),
+      tbt: of('tbt'),
+    };
+    missed.push(...missedBars(page, figures));
+    lines.push(
+      `| ${page.name} | ${figures.performance.toFixed(0)} | ${figures.accessibility.toFixed(0)} | ${figures.bestPractices.toFixed(0)} | ${figures.seo.toFixed(0)} | ${figures.lcp.toFixed(2)} s | ${figures.cls.toFixed(3)} | ${figures.tbt.toFixed(0)} ms |`,
+    );
+    process.stdout.write(`${lines.at(-1)}\n`);
+  }
+  const text = readFileSync(readme, 'utf8');
+  const [before = '', rest = ''] = text.split(begin);
+  const [, after = ''] = rest.split(end);
+  writeFileSync(readme, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
+  if (missed.length > 0) {
+    process.stderr.write(`${missed.join('\n')}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  site.kill('SIGTERM');
+}

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const repository = path.join(import.meta.dirname, '../../..');
+
+export interface RunningSite {
+  readonly origin: string;
+  /** The process to end with SIGTERM. */
+  readonly site: ChildProcess;
+}
+
+/**
+ * Runs `npm start`'s own script with the demonstration data until the site is ready, on a port of its own (the
+ * service's is 1000 higher).
+ *
+ * @throws {Error} when the site ends before it was ready.
+ */
+export async function startSite(port: number): Promise<RunningSite> {
+  const origin = `http://localhost:${port}`;
+  const site = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(port + 1000),
+      SITE_URL: origin,
+      DATA_DIR: path.join(repository, `.cache/site-data-${port}`),
+      DATABASE_URL: '',
+    },
+  });
+  for (;;) {
+    if (site.exitCode !== null) throw new Error(`The site ended with ${site.exitCode}.`);
+    const ready = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return { origin, site };
+    await wait(500);
+  }
+}
