@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { ShareCard } from './share-card.ts';
 
 /** As every network that shows a large image asks for, in px. */
-export const shareImageSize = { width: 1200, height: 630 } as const;
+const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** The kit's light theme: an image has no theme of its own. */
 const colours = {
@@ -30,10 +30,19 @@ const element = (type: string, style: Style, children?: unknown, more: object = 
   props: { style, ...(children === undefined ? {} : { children }), ...more },
 });
 
+const require = createRequire(import.meta.url);
+const fontFiles = {
+  400: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+};
+
 async function font(weight: 400 | 700) {
-  const file = `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`;
-  const data = await readFile(createRequire(import.meta.url).resolve(file));
-  return { name: 'Atkinson Hyperlegible Next', data, weight, style: 'normal' } as const;
+  return {
+    name: 'Atkinson Hyperlegible Next',
+    data: await readFile(fontFiles[weight]),
+    weight,
+    style: 'normal',
+  } as const;
 }
 const fonts = Promise.all([font(400), font(700)]);
 
