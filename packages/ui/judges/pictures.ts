@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { setTheme } from './story-page.ts';
+import { comeToRest, setTheme } from './story-page.ts';
 
 /*
  * A story's pixels, with no tolerance: the committed file has the digest of each picture, and the pictures themselves
@@ -67,6 +67,7 @@ export async function comparePictures(
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
     await setTheme(page, theme);
+    await comeToRest(page);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
     const file = `${storyId}-${name}`;
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);

@@ -5,8 +5,9 @@ import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 import { htmlRules } from '../src/conformance/html-rules.ts';
 import { comparePictures, drawsAsBefore } from './pictures.ts';
+import { isTimeDriven } from './story-index.ts';
 import {
-  isTimeDriven,
+  accessibilityTree,
   openStory,
   readStories,
   ruleSwitches,
@@ -59,7 +60,7 @@ for (const story of readStories()) {
     await test.step('the console is silent', () => expect(complaints).toEqual([]));
 
     await test.step('what a screen reader finds', async () => {
-      expect(await page.locator('body').ariaSnapshot()).toMatchSnapshot(['aria', `${story.id}.yml`]);
+      expect(await accessibilityTree(page)).toMatchSnapshot(['aria', `${story.id}.yml`]);
     });
 
     await test.step('html-validate', async () => {

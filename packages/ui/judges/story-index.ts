@@ -16,3 +16,6 @@ export const storyIndex = z.object({
 });
 
 export type Story = z.infer<typeof storyIndex>['entries'][string];
+
+/** Looks different from one moment to the next, by its tag: has no picture. */
+export const isTimeDriven = ({ tags }: Story): boolean => tags.includes('no-visual');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { storyIndex, type Story } from './story-index.ts';
+import { isTimeDriven, storyIndex, type Story } from './story-index.ts';
 
 /** Every story of the built Storybook, those of the feature packages too. */
 export function readStories(): Story[] {
@@ -9,9 +9,6 @@ export function readStories(): Story[] {
   const index = storyIndex.parse(JSON.parse(readFileSync(file, 'utf8')));
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
-
-/** Looks different from one moment to the next, by its tag: has no picture. */
-export const isTimeDriven = ({ tags }: Story): boolean => tags.includes('no-visual');
 
 /** A rule of axe as a story's parameters switch it. */
 export interface RuleSwitch {
@@ -123,7 +120,69 @@ export async function openStory(page: Page, story: Story): Promise<number | unde
   }
   if (status !== 'success') throw new Error(`The story ended with ${status}.`);
   await page.evaluate(() => document.fonts.ready);
+  // A time-driven story never comes to rest.
+  if (!isTimeDriven(story)) await comeToRest(page);
   return width;
+}
+
+/**
+ * Waits until nothing has changed in the page for a while: what a story shows last may come a little after its play
+ * function has ended (a spinner that waits before it is seen, a list that finds its place). The while is counted in
+ * frames as well as in time, so that a busy machine waits for as much work as a quick one.
+ */
+export async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(
+    ({ frames, milliseconds }) =>
+      new Promise<void>((resolve) => {
+        let seen = 0;
+        let since = performance.now();
+        const observer = new MutationObserver((changes) => {
+          // What was said is forgotten after some seconds, whatever the page does.
+          const isOfThePage = changes.some(
+            ({ target }) =>
+              !(target instanceof Element ? target : target.parentElement)?.closest(
+                '[data-component=announcer]',
+              ),
+          );
+          if (!isOfThePage) return;
+          seen = 0;
+          since = performance.now();
+        });
+        observer.observe(document.body, {
+          attributes: true,
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+        const look = () => {
+          seen += 1;
+          if (seen < frames || performance.now() - since < milliseconds) {
+            requestAnimationFrame(look);
+            return;
+          }
+          observer.disconnect();
+          resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+    { frames: 10, milliseconds: 250 },
+  );
+}
+
+/**
+ * The page as a screen reader finds it. Without what has just been announced: of that, it depends on the moment how much
+ * is still there (what is said, and when, is for the tests of each component).
+ */
+export async function accessibilityTree(page: Page): Promise<string> {
+  const hide = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      for (const region of document.querySelectorAll<HTMLElement>('[data-component=announcer]'))
+        region.style.display = isHidden ? 'none' : '';
+    }, hidden);
+  await hide(true);
+  const tree = await page.locator('body').ariaSnapshot();
+  await hide(false);
+  return tree;
 }
 
 /** Loads the story and waits for its end, which it answers with. */
