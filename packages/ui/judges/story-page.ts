@@ -209,6 +209,9 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.evaluate((chosen) => {
     for (const scope of document.querySelectorAll<HTMLElement>('[data-theme]'))
       scope.dataset['theme'] = chosen;
+    // A style that is read starts the transitions between the themes, which are then taken to their end.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
   }, theme);
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
-import { FixturePage } from '../fixtures/site.tsx';
+import { FixturePage, pendingService } from '../fixtures/site.tsx';
 import { stringifySearch } from '../search-string.ts';
 import { ResultsScreen } from './screen.tsx';
 import type { ResultsSearch } from './search-params.ts';
@@ -17,6 +17,7 @@ function ResultsPage({ search, fixture }: ResultsStory) {
       screen={<ResultsScreen search={search} />}
       queryClient={resultsQueryClient(search, fixture)}
       address={`/escolas/busca${stringifySearch(search)}`}
+      service={pendingService}
     />
   );
 }
@@ -54,7 +55,7 @@ export const Empty: Story = {
 export const CityWithoutOffers: Story = { args: { fixture: { total: 0, schoolsWithoutOffers: 31 } } };
 
 /** What was asked for is on its way: no other search's offers stand in for it. */
-export const Loading: Story = { args: { fixture: {} }, tags: ['no-visual'] };
+export const Loading: Story = { args: { fixture: {} } };
 
 /** What the search box leads to without scripts. */
 export const WhichCity: Story = {

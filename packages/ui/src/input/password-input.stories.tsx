@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { announced } from '../browser-testing/announced.ts';
 import { PasswordInput } from './password-input.tsx';
 
@@ -116,7 +116,7 @@ export const HidesOnReturn: Story = {
   args: { defaultValue: 'girassol' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar senha' }));
-    await fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() => expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'password'));
   },
 };
