@@ -10,7 +10,8 @@ const word = /\p{L}[\p{L}\p{M}]*(?:[-’'][\p{L}\p{M}]+)*/gu;
 
 /** Words that a Portuguese dictionary can know: names of people, schools and places begin with a capital and are left out. */
 function wordsOf(text: string): string[] {
-  const found = text.replace(notProse, ' ').match(word) ?? [];
+  // A hyphen that does not break a line is a hyphen.
+  const found = text.replaceAll('\u2011', '-').replace(notProse, ' ').match(word) ?? [];
   return [...new Set(found.filter((one) => one.length > 1 && /^\p{Ll}/u.test(one)))];
 }
 

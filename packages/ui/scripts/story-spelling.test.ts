@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { canSpell, misspelt } from '@melhor-escola/config/spelling';
+import { describe, expect, it } from 'vitest';
+
+const folder = path.join(import.meta.dirname, '../judges/snapshots/aria');
+/** Pages for designers, and the captions of a component's sheet of states, are in English. */
+const english = /^foundations-|--all-states\.yml$/u;
+/** `- role "name" [state]: text` */
+const line = /^(?<indent>\s*)- (?<role>[a-z]+)(?<rest>.*)$/u;
+/** What is in them is what somebody typed, or is for a machine. */
+const notWritten = /^(?:combobox|textbox|searchbox|code)$/u;
+
+/** What a screen reader says of a story, without roles and states, and without what has been typed or is quoted. */
+function spokenText(snapshot: string): string {
+  const said: string[] = [];
+  let within: number | undefined;
+  for (const one of snapshot.split('\n')) {
+    const { indent = '', role = '', rest = '' } = line.exec(one)?.groups ?? {};
+    if (role === '' || (within !== undefined && indent.length > within)) continue;
+    within = notWritten.test(role) ? indent.length : undefined;
+    const text = rest.replace(/\[[^\]]*\]|“[^”]*”|\{.*\}/gu, '');
+    said.push(within === undefined ? text : text.replace(/:[^"]*$/u, ''));
+  }
+  return said.join('\n');
+}
+
+describe.skipIf(!canSpell())('A6 hunspell knows every word of the stories (skipped without it)', () => {
+  it('as a screen reader says them', () => {
+    const texts = readdirSync(folder)
+      .filter((file) => !english.test(file))
+      .map((file) => spokenText(readFileSync(path.join(folder, file), 'utf8')));
+    expect(misspelt(texts.join('\n'))).toEqual([]);
+  });
+});
