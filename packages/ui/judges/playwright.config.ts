@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 30_000,
+  timeout: 60_000,
+  // A busy machine's browser now and then gives a navigation up. What is wrong with a story is so twice.
+  retries: 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['dot'], ['json']] : [['line']],
   use: {
     baseURL: `http://localhost:${port}`,
