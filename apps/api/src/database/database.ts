@@ -149,8 +149,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 
 function newPool(config: PoolConfig): Pool {
   const pool = new Pool({ application_name: 'melhor-escola', ...config });
-  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks is replaced on the next use, and whoever waits for its answer is told. Without listeners it
+  // would end the process: the pool's while it is idle, its own while somebody holds it and asks nothing of it just then.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -67,6 +67,19 @@ describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
     await cluster.remove();
   });
 
+  it('S26 a connection that breaks in the hands of somebody who asks nothing ends only itself', async () => {
+    const held = await database.pool.connect();
+    const broken = new Promise((resolve) => {
+      held.once('end', () => resolve(true));
+    });
+    await cluster.crash();
+    await broken;
+    await expect(held.query('SELECT 1')).rejects.toThrow('not queryable');
+    held.release(true);
+    await cluster.start();
+    expect((await database.pool.query('SELECT 1')).rowCount).toBe(1);
+  });
+
   it('S26 answers 503 while it is away, and resumes by itself', async () => {
     const statuses: number[] = [];
     const withoutAdvice: number[] = [];

@@ -36,12 +36,15 @@ function errorOfStatus(status: number, cause?: unknown): ServiceError {
   return new ServiceError(status, code, message, { cause });
 }
 
+/** What is answered when it may work if it is asked again. @param cause for the log. */
+export function unavailableError(cause: unknown): ServiceError {
+  return new ServiceError(503, 'UNAVAILABLE', unavailable, { cause });
+}
+
 /** Any error as the one that is answered. What is not meant for the public keeps its message to the log. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (isDatabaseUnavailable(error)) {
-    return new ServiceError(503, 'UNAVAILABLE', unavailable, { cause: error });
-  }
+  if (isDatabaseUnavailable(error)) return unavailableError(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const problems = error.validation.map(({ instancePath, message }) =>
       `${instancePath.slice(1)} ${message ?? ''}`.trim(),

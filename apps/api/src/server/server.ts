@@ -9,6 +9,7 @@ import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { holdsSearchKey } from './callers.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
@@ -45,6 +46,7 @@ const unlimitedRoutes = new Set(['/healthz', '/readyz']);
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
+  answerInTime(server);
   options.tracing?.traceServer(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -98,7 +100,8 @@ function createFastify({ environment, logTo, logLevel = 'info' }: ServerOptions)
     // An empty list believes nobody's x-forwarded-for (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
-    // Of the whole route, the body's arrival included. Uploads have their own limit, and so no request time-out.
+    // Of the whole route (answer-in-time.ts), the body's arrival included. Uploads have their own limit, and so no request
+    // time-out.
     handlerTimeout: 20_000,
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
