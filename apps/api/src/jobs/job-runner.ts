@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brazilianTimeZone } from '@melhor-escola/domain/date';
 import { PgBoss } from 'pg-boss';
+import { forgetFuture } from './forget-future.ts';
 import type { Job, JobContext } from './job.ts';
 import { pgBossDatabase } from './pg-boss-database.ts';
 
@@ -29,6 +30,21 @@ export interface JobRunnerOptions extends Omit<JobContext, 'signal'> {
 const heartbeatSeconds = 30;
 
 const restartPause = 5_000;
+
+/** Seconds between looks at the database's clock, which says what is due. */
+const clockSeconds = 60;
+
+/**
+ * Time that passes here. pg-boss waits by it, and adds what the database's clock is ahead of it: by a clock that somebody
+ * sets back, it would wait until it is again as late as it was.
+ */
+const steadyClock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (then: () => void, milliseconds: number) => setTimeout(then, milliseconds),
+  clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
+  setInterval: (then: () => void, milliseconds: number) => setInterval(then, milliseconds),
+  clearInterval: (timer: NodeJS.Timeout) => clearInterval(timer),
+};
 const errorPause = 60_000;
 const stopTimeout = 6_000;
 
@@ -40,12 +56,14 @@ const stopTimeout = 6_000;
 export function startJobs(options: JobRunnerOptions): JobRunner {
   const stopping = new AbortController();
   const running = start(options, stopping.signal);
+  const watching = running.then(() => watchClock(options, stopping.signal));
   let stopped: Promise<void> | undefined;
   return {
     stop: () =>
       (stopped ??= (async () => {
         stopping.abort();
         const boss = await running;
+        await watching;
         if (!boss) return;
         // Before pg-boss' own stop, which looks every half second whether they are done.
         const done = Promise.all(options.jobs.map(({ name }) => boss.offWork(name)));
@@ -73,6 +91,18 @@ async function start(options: JobRunnerOptions, stopping: AbortSignal): Promise<
   return undefined;
 }
 
+/** Until the process ends: whenever the database's clock was set back, the jobs begin anew. */
+async function watchClock({ database, log }: JobRunnerOptions, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      if (await forgetFuture(database.pool)) log.warn('The clock was set back; the jobs begin anew.');
+    } catch {
+      // The database is away, as pg-boss says itself.
+    }
+    await delay(clockSeconds * 1000, undefined, { signal: stopping }).catch(() => undefined);
+  }
+}
+
 function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss {
   const embedded = database.engine === 'pglite';
   const boss = new PgBoss({
@@ -82,6 +112,8 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     // The embedded engine has no background processes: there is nothing to watch, and one session to be stopped by it.
     reindex: !embedded,
     monitorVacuum: !embedded,
+    clock: steadyClock,
+    clockMonitorIntervalSeconds: clockSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: Math.max(1, Math.ceil(pollSeconds / 2)),
     superviseIntervalSeconds: 3 * pollSeconds,

@@ -48,6 +48,7 @@ describeEachEngine('purging what has expired', (test) => {
     await db.insert(rateLimit).values([
       { key: 'now', points: 1, expire: Date.now() + 60_000 },
       { key: 'for ever', points: 1, expire: null },
+      { key: 'of a clock that was ahead', points: 1, expire: Date.now() + 49 * 3_600_000 },
     ]);
     const mail = { kind: 'welcome', recipient: 'ana@exemplo.com', ...testMail() };
     const old = sql`now() - interval '31 days'`;

@@ -17,6 +17,13 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
   },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
+  // No limit counts for longer than an hour: these were counted while the clock was ahead, and would keep people out for as
+  // long as it was.
+  {
+    what: 'rate_limit',
+    key: 'key',
+    when: sql`expire > extract(epoch FROM now() + interval '2 hours') * 1000`,
+  },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];

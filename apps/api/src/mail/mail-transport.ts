@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
 import { createTransport } from 'nodemailer';
@@ -64,17 +64,28 @@ function openFolder(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = path.join(folder, `${String(mail.id).padStart(8, '0')}-${fileWord(mail.kind)}.eml`);
       const draft = `${file}.${process.pid}.new`;
-      const handle = await open(draft, 'w', 0o600);
       try {
-        await handle.writeFile(message);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeWhole(draft, message);
+        await rename(draft, file);
+      } catch (error) {
+        // On a disk that is full, what was begun would take the room of the next.
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, file);
     },
     close: () => transport.close(),
   };
+}
+
+/** For its owner alone; resolves when it is on the disk. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 function fileWord(kind: string): string {
