@@ -45,9 +45,11 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       ? 'Opening the database at DATABASE_URL …'
       : `Opening the database in ${settings.dataDir} …`,
   );
-  // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here.
-  const opening = openDatabase(settings);
   const modules = Promise.all([import('./first-start.ts'), import('./server/server.ts')]);
+  // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here. Connections to a server
+  // have time limits, and its visitors are there at once: on a busy machine, reading code would keep both waiting too long.
+  if (settings.databaseUrl !== undefined) await Promise.all([modules, readBackground()]);
+  const opening = openDatabase(settings);
   const [database, tracing] = await Promise.all([opening, startTracing(settings)]);
   try {
     for (const pool of [database.pool, database.replica?.pool]) if (pool) tracing?.tracePool(pool);
@@ -66,13 +68,12 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       const url = await listen(server, settings);
       say(`The service answers at ${url}`);
       process.send?.({ ready: true, url });
-      // Nobody waits for what follows: its code is read when the service is there.
-      const { prepareDemoAccount } = await import('./demo/demo-account.ts');
+      // Nobody waits for what follows.
+      const [{ prepareDemoAccount }, { startBackgroundWork }] = await readBackground();
       const demo = await prepareDemoAccount(database, settings.dataDir);
       if (demo)
         say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
       if (stop.aborted) return;
-      const { startBackgroundWork } = await import('./background-work.ts');
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, say, onRun });
       flushCompileCache();
@@ -86,6 +87,11 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
   } finally {
     await Promise.all([database.close(), tracing?.stop()]);
   }
+}
+
+/** The code of what begins when the service is there. */
+function readBackground() {
+  return Promise.all([import('./demo/demo-account.ts'), import('./background-work.ts')]);
 }
 
 /** Listens without fastify's own line for each address: whoever starts the service is told one. */
