@@ -39,6 +39,15 @@ it('leads a service to its own pgbouncer, and that to the primary', () => {
   );
 });
 
+it('lends connections for a transaction, and sessions to what needs one', () => {
+  const pgbouncer = fileOf('service1', '/etc/pgbouncer/pgbouncer.ini');
+  expect(pgbouncer).toMatch(/^pool_mode = transaction$/m);
+  expect(pgbouncer).toMatch(/^melhor_escola_sessions = .* pool_mode=session /m);
+  const service = fileOf('service1', '/etc/melhor-escola/service.env');
+  expect(service).toContain('DATABASE_POOLER=transaction\n');
+  expect(service).toMatch(/^DATABASE_DIRECT_URL=.*:6432\/melhor_escola_sessions$/m);
+});
+
 it('answers a write only when a replica has it', () => {
   const patroni = fileOf('postgresql2', '/etc/patroni/config.yml');
   expect(patroni).toContain('synchronous_mode: true\n');
