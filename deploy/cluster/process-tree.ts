@@ -17,9 +17,14 @@ function processTree(pid: number): readonly number[] {
 
 /** Ends all of them at once and without a word, as the loss of their machine would. */
 export function killTree(pid: number): void {
+  signalTree(pid, 'SIGKILL');
+}
+
+/** Sends all of them a signal: SIGSTOP holds them, SIGCONT lets them go on. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
   for (const one of processTree(pid)) {
     try {
-      process.kill(one, 'SIGKILL');
+      process.kill(one, signal);
     } catch {
       // Gone meanwhile.
     }

@@ -21,6 +21,8 @@ export interface ProcessOptions {
 export interface SupervisedProcess {
   readonly name: string;
   readonly logFile: string;
+  /** Of the one that runs now, if one does. */
+  readonly pid: number | undefined;
   /** SIGKILL to it and all it started. It is started again after a second. */
   crash(): Promise<void>;
   /** SIGKILL to it and all it started, which stays so until `start`: its machine is gone. */
@@ -53,6 +55,9 @@ export function supervise(options: ProcessOptions): SupervisedProcess {
   const supervised: SupervisedProcess = {
     name: options.name,
     logFile: options.logFile,
+    get pid() {
+      return child?.pid;
+    },
     crash: killAll,
     async cutPower() {
       powered = false;

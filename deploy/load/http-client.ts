@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
 export interface HttpCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -16,18 +16,23 @@ export interface HttpAnswer {
 }
 
 export interface HttpClient {
-  /** @throws {Error} when there is no whole answer within 15 s. */
+  /** @throws {Error} when there is no whole answer in time. */
   call(call: HttpCall): Promise<HttpAnswer>;
   close(): void;
 }
 
-/** A client that costs the machine little, since it runs beside what it measures. @param origin 'http://127.0.0.1:8080'. */
-export function createHttpClient(origin: string): HttpClient {
+/**
+ * A client that costs the machine little, since it runs beside what it measures.
+ *
+ * @param origin 'http://127.0.0.1:8080'.
+ * @param patience milliseconds that a whole answer may take.
+ */
+export function createHttpClient(origin: string, patience = 15_000): HttpClient {
   const agent = new Agent({ keepAlive: true });
   return {
     async call({ method, path, headers = {}, body: payload }) {
       const { promise, resolve, reject } = Promise.withResolvers<HttpAnswer>();
-      const signal = AbortSignal.timeout(15_000);
+      const signal = AbortSignal.timeout(patience);
       const sent = request(new URL(path, origin), { method, headers, agent, signal }, (response) => {
         text(response).then(
           (body) =>

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createHttpClient, outcomeOf } from './http-client.ts';
+import { createHttpClient, outcomeOf, type HttpCall } from './http-client.ts';
 import { startLoops } from './loops.ts';
 
 /** What a reader got, and when. */
@@ -17,15 +17,22 @@ export interface Readers {
 
 /** Visitors who read one page after the other. */
 export function startReaders(siteUrl: string, pages: readonly string[]): Readers {
-  const client = createHttpClient(siteUrl);
+  return startCalls(
+    siteUrl,
+    pages.map((page) => ({ method: 'GET', path: page, headers: { accept: 'text/html' } })),
+  );
+}
+
+/** Callers who make one call after the other, all of them in turn. */
+export function startCalls(origin: string, calls: readonly HttpCall[], patience?: number): Readers {
+  const client = createHttpClient(origin, patience);
   const outcomes: ReadOutcome[] = [];
   let next = 0;
   const loops = startLoops(4, async () => {
-    const page = pages[next % pages.length] ?? '/';
+    const call = calls[next % calls.length];
+    if (!call) throw new Error('There is nothing to call.');
     next += 1;
-    const outcome = await outcomeOf(
-      client.call({ method: 'GET', path: page, headers: { accept: 'text/html' } }),
-    );
+    const outcome = await outcomeOf(client.call(call));
     outcomes.push({ at: performance.now(), outcome });
     await delay(outcome === '200' ? 20 : 100);
   });

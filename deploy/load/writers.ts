@@ -13,6 +13,13 @@ export interface Writers {
   stop(): Promise<void>;
 }
 
+export interface WritersOptions {
+  /** How many write at the same time. */
+  readonly callers?: number;
+  /** Milliseconds that an answer may take. */
+  readonly patience?: number;
+}
+
 /** Every e-mail that a write leaves matches this pattern of SQL. */
 export const writtenEmails = 'carga-%@cluster.example';
 
@@ -22,13 +29,17 @@ export const writtenEmails = 'carga-%@cluster.example';
  *
  * @param headers those of the site, which is believed about its visitors' addresses: each has its own, and so its own limit.
  */
-export function startWriters(serviceUrl: string, headers: Readonly<Record<string, string>>): Writers {
-  const client = createHttpClient(serviceUrl);
+export function startWriters(
+  serviceUrl: string,
+  headers: Readonly<Record<string, string>>,
+  { callers = 4, patience }: WritersOptions = {},
+): Writers {
+  const client = createHttpClient(serviceUrl, patience);
   const acknowledged: string[] = [];
   const acknowledgedAt: number[] = [];
   const refused = new Map<string, number>();
   let last = 0;
-  const loops = startLoops(4, async () => {
+  const loops = startLoops(callers, async () => {
     last += 1;
     const email = `carga-${last}@cluster.example`;
     const outcome = await outcomeOf(

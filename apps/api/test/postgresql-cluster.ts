@@ -13,11 +13,22 @@ import { serverOwner, startAs, type Owner } from './server-process.ts';
 export interface PostgresqlCluster {
   /** Of the server's database `postgres`, with the right to make others. */
   readonly url: string;
+  /** Of the process that starts all others of the server; a signal reaches it alone. */
+  readonly pid: number | undefined;
   /** Stops at once, as a crash would (SIGQUIT); `start` recovers. */
   crash(): Promise<void>;
+  /** Ends all sessions and stops in good order (SIGINT). */
+  stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops the server and deletes its folder. */
   remove(): Promise<void>;
+}
+
+export interface PostgresqlOptions {
+  /** Besides where it listens; they win over ours. */
+  readonly settings?: Readonly<Record<string, string | number>>;
+  /** Variables that the server is started with. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The newest PostgreSQL server installed as Debian and its relatives do; `undefined` where there is none. */
@@ -28,7 +39,10 @@ export function findPostgresqlBinaries(): string | undefined {
 }
 
 /** Makes and starts a server on a free port of the loopback interface. It ends with this process, however that ends. */
-export async function startPostgresqlCluster(binaries: string): Promise<PostgresqlCluster> {
+export async function startPostgresqlCluster(
+  binaries: string,
+  options: PostgresqlOptions = {},
+): Promise<PostgresqlCluster> {
   const folder = newFolder();
   const password = randomBytes(12).toString('hex');
   const passwordFile = path.join(folder.path, 'password');
@@ -36,7 +50,7 @@ export async function startPostgresqlCluster(binaries: string): Promise<Postgres
   if (folder.owner) chownSync(passwordFile, folder.owner.uid, folder.owner.gid);
   const port = await freePort();
   const url = `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
-  return startServer(binaries, folder, { port, url }, [
+  return startServer(binaries, folder, { ...options, port, url }, [
     'initdb',
     '-D',
     folder.data,
@@ -92,7 +106,12 @@ function newFolder(): ServerFolder {
 async function startServer(
   binaries: string,
   { path: folder, data, owner }: ServerFolder,
-  { port, url }: { readonly port: number; readonly url: string },
+  {
+    port,
+    url,
+    settings = {},
+    environment,
+  }: PostgresqlOptions & { readonly port: number; readonly url: string },
   [program = '', ...parameters]: readonly string[],
 ): Promise<PostgresqlCluster> {
   let server: ChildProcess | undefined;
@@ -107,9 +126,12 @@ async function startServer(
     rmSync(folder, { recursive: true, force: true });
   };
   const start = async (): Promise<void> => {
-    const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
-    const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], owner);
+    const ours = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
+    const options = Object.entries({ ...ours, ...settings }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ]);
+    server = startAs(path.join(binaries, 'postgres'), ['-D', data, ...options], owner, environment);
     await untilItAnswers(url);
   };
   try {
@@ -120,7 +142,16 @@ async function startServer(
     await remove();
     throw error;
   }
-  return { url, crash: () => stop('SIGQUIT'), start, remove };
+  return {
+    url,
+    get pid() {
+      return server?.pid;
+    },
+    crash: () => stop('SIGQUIT'),
+    stop: () => stop('SIGINT'),
+    start,
+    remove,
+  };
 }
 
 /** Resolves when a connection can be made; rejects after 15 seconds. */

@@ -18,11 +18,16 @@ export function serverOwner(): Owner | undefined {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Starts a server's program. It ends with this process, however that ends. */
+/**
+ * Starts a server's program. It ends with this process, however that ends.
+ *
+ * @param environment variables for the program alone, and not for what starts it: LD_PRELOAD.
+ */
 export function startAs(
   command: string,
   parameters: readonly string[],
   owner: Owner | undefined,
+  environment: Readonly<Record<string, string>> = {},
 ): ChildProcess {
   const setpriv = '/usr/bin/setpriv';
   // Makes the kernel end the server with us, even when we are killed.
@@ -33,7 +38,9 @@ export function startAs(
         ...(owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : []),
       ]
     : [];
-  const [program = command, ...rest] = [...prefix, command, ...parameters];
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  const within = variables.length === 0 ? [] : ['/usr/bin/env', ...variables];
+  const [program = command, ...rest] = [...prefix, ...within, command, ...parameters];
   return spawn(program, rest, {
     cwd: '/',
     stdio: 'ignore',

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startMailCatcher, type MailCatcher } from '../../apps/api/src/mail/testing/mail-catcher.ts';
+import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
+import { until } from '../cluster/until.ts';
+import { createHttpClient } from '../load/http-client.ts';
+import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultFolder } from './testing/fault-folder.ts';
+import { makeBuyers, makeOffers, reservation, type Buyer } from './testing/reservations.ts';
+import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+
+/** People who reserve during each fault; each is sent one mail. */
+const people = 12;
+
+/** A mail server that takes connections and says nothing on them, until it is gone. */
+async function startSilentServer(
+  port: number,
+): Promise<{ readonly taken: () => number; close(): Promise<void> }> {
+  const sockets: Socket[] = [];
+  const server: Server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined));
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    taken: () => sockets.length,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every way (%s)', (engine) => {
+  let database: FaultDatabase | undefined;
+  let service: ServiceUnderFault | undefined;
+  let catcher: MailCatcher | undefined;
+  afterEach(async () => {
+    await service?.end();
+    await catcher?.close();
+    await database?.remove();
+  });
+
+  it('CA-01 gone, silent, refusing and back: no request waits for it, and each mail arrives once', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (engine === 'postgresql' && !postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
+    const folder = makeFaultFolder();
+    database = await makeFaultDatabase({ engine, folder });
+    const { buyers, offers } = await database.inspect(async (opened) => ({
+      buyers: await makeBuyers(opened, 3 * people),
+      offers: await makeOffers(opened, [3 * people]),
+    }));
+    const port = await freePort();
+    service = await startService({
+      folder,
+      databaseUrl: database.url,
+      environment: { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    });
+    const { url } = service;
+    await service.ready(signal);
+    const client = createHttpClient(url);
+    const reserveAll = async (some: readonly Buyer[]): Promise<void> => {
+      for (const buyer of some) {
+        const { status } = await client.call(reservation(buyer, offers[0] ?? 0));
+        expect(status).toBe(201);
+      }
+    };
+    const waiting = async (): Promise<number> => (await service?.metric('mail_outbox_waiting')) ?? 0;
+
+    // Gone: connections are refused.
+    await reserveAll(buyers.slice(0, people));
+    expect(await waiting()).toBe(people);
+
+    // Silent: of all that reserve, none waits for as long as one mail is tried.
+    const silent = await startSilentServer(port);
+    await reserveAll(buyers.slice(people, 2 * people));
+    expect(await waiting()).toBe(2 * people);
+    await until(
+      { what: 'the silent server is tried', seconds: 90, signal },
+      () => silent.taken() > 0 || undefined,
+    );
+    expect(await service.isReady()).toBe(true);
+    await silent.close();
+
+    // Refusing for now (RFC 5321 §4.2.1: try again).
+    const refusing = await startMailCatcher({
+      port,
+      refuse: { at: 'message', code: 451, text: '4.3.0 Try again later' },
+    });
+    await reserveAll(buyers.slice(2 * people));
+    await refusing.close();
+    expect(await waiting()).toBe(3 * people);
+
+    // Back: what waits is sent at its own times, the first of them a minute after it failed.
+    const back = performance.now();
+    catcher = await startMailCatcher({ port });
+    const { caught } = catcher;
+    await until(
+      { what: 'every mail has arrived', seconds: 400, signal },
+      () => new Set(caught.flatMap(({ to }) => to)).size >= 3 * people || undefined,
+    );
+    await until(
+      { what: 'none waits', seconds: 30, signal },
+      async () => (await waiting()) === 0 || undefined,
+    );
+    client.close();
+    expect(caught).toHaveLength(3 * people);
+    expect(await service.metric('mail_outbox_failed')).toBe(0);
+    task.meta.figures = `${caught.length} mails of ${3 * people} arrived, each once, ${((performance.now() - back) / 1000).toFixed(0)} s after it was back`;
+  }, 600_000);
+});

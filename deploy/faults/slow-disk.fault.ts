@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../cluster/until.ts';
+import { longestGap } from '../load/longest-gap.ts';
+import { startCalls } from '../load/readers.ts';
+import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultFolder } from './testing/fault-folder.ts';
+import { siteHeaders, startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
+
+const compiler = '/usr/bin/cc';
+const shim = path.join(import.meta.dirname, 'shims/slow-disk.c');
+
+/** Milliseconds that each fsync takes longer; a disk that is about to die. */
+const delays = 500;
+
+describe("PostgreSQL's disk is slow", () => {
+  let database: FaultDatabase | undefined;
+  let service: ServiceUnderFault | undefined;
+  afterEach(async () => {
+    await service?.end();
+    await database?.remove();
+  });
+
+  it('S26 every commit waits for the disk, none is lost, and reads do not wait with them', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
+    if (!existsSync(compiler)) skip((task.meta.figures = 'no C compiler here'));
+    const folder = makeFaultFolder();
+    const library = path.join(folder, 'slow-disk.so');
+    const compiled = spawnSync(compiler, ['-shared', '-fPIC', '-O1', '-o', library, shim, '-ldl']);
+    expect(compiled.stderr.toString()).toBe('');
+    const slowness = path.join(folder, 'slow-disk');
+    writeFileSync(slowness, '0');
+    database = await makeFaultDatabase({
+      engine: 'postgresql',
+      folder,
+      settings: { fsync: 'on' },
+      environment: { LD_PRELOAD: library, SLOW_DISK: slowness },
+    });
+    const parties = await prepareWriteLoad(database);
+    service = await startService({ folder, databaseUrl: database.url });
+    await service.ready(signal);
+    const load = startWriteLoad(service.url, parties);
+    const goesOn = async (writes: number): Promise<void> => {
+      const before = load.acknowledged();
+      await until({ what: 'writes go on', seconds: 60, signal }, () =>
+        load.acknowledged() >= before + writes ? true : undefined,
+      );
+    };
+    await goesOn(60);
+    writeFileSync(slowness, String(delays));
+    // Whoever committed before it was slow is done.
+    await goesOn(16);
+    const from = performance.now();
+    const written = load.acknowledged();
+    const readers = startCalls(service.url, [
+      { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
+    ]);
+    await goesOn(40);
+    const to = performance.now();
+    const slowWrites = load.acknowledged() - written;
+    await readers.stop();
+    writeFileSync(slowness, '0');
+    await goesOn(60);
+    await load.stop();
+
+    expect(load.refused()).toEqual(new Map());
+    expect([...new Set(readers.outcomes.map(({ outcome }) => outcome))]).toEqual(['200']);
+    // Four readers who had to wait for a commit each would have read as seldom as was written.
+    expect(readers.outcomes.length).toBeGreaterThan(2 * slowWrites);
+    // The disk was slow indeed.
+    expect(longestGap(load.acknowledgedAt, { from, to })).toBeGreaterThan(delays / 2);
+    const counted = await load.expectNothingLost(database);
+    task.meta.figures = `${counted}; fsync + ${delays} ms: ${slowWrites} writes and ${readers.outcomes.length} reads in ${((to - from) / 1000).toFixed(0)} s`;
+  });
+});

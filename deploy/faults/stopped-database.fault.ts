@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { signalTree } from '../cluster/process-tree.ts';
+import { until } from '../cluster/until.ts';
+import { describeErrors } from '../load/read-outcomes.ts';
+import { startCalls } from '../load/readers.ts';
+import type { HttpCall } from '../load/http-client.ts';
+import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultFolder } from './testing/fault-folder.ts';
+import { siteHeaders, startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
+
+const reads: readonly HttpCall[] = [
+  { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
+  {
+    method: 'POST',
+    path: '/graphql',
+    headers: siteHeaders,
+    body: JSON.stringify({ query: '{ cities(filter_string: "slug:palmas-to") { total } }' }),
+  },
+];
+
+/** Milliseconds: longer than any answer of the service may take. */
+const patience = 25_000;
+
+type Server = NonNullable<FaultDatabase['server']>;
+
+/** What is done to the server, and how it comes back. */
+const faults: readonly {
+  readonly name: string;
+  readonly begin: (server: Server) => Promise<void>;
+  readonly end: (server: Server) => Promise<void>;
+}[] = [
+  { name: 'stopped', begin: (server) => server.stop(), end: (server) => server.start() },
+  { name: 'crashed', begin: (server) => server.crash(), end: (server) => server.start() },
+  {
+    name: 'frozen, its sessions with it,',
+    begin: async ({ pid }) => signalTree(pid ?? 0, 'SIGSTOP'),
+    end: async ({ pid }) => signalTree(pid ?? 0, 'SIGCONT'),
+  },
+];
+
+describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin, end }) => {
+  let database: FaultDatabase | undefined;
+  let service: ServiceUnderFault | undefined;
+  afterEach(async () => {
+    if (database?.server?.pid !== undefined) signalTree(database.server.pid, 'SIGCONT');
+    await service?.end();
+    await database?.remove();
+  });
+
+  it('S26 errors are 503 with Retry-After, and the service resumes without a restart', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
+    const folder = makeFaultFolder();
+    database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    const { server } = database;
+    if (!server) throw new Error('The database has no server.');
+    const parties = await prepareWriteLoad(database);
+    service = await startService({ folder, databaseUrl: database.url });
+    const running = service;
+    const { url, process } = running;
+    await service.ready(signal);
+    const load = startWriteLoad(url, parties, { patience });
+    const readers = startCalls(url, reads, patience);
+    const goesOn = async (): Promise<void> => {
+      const before = load.acknowledged();
+      await until({ what: 'writes go on', seconds: 60, signal }, () =>
+        load.acknowledged() >= before + 60 ? true : undefined,
+      );
+    };
+    await goesOn();
+    const { pid } = process;
+    const from = performance.now();
+    await begin(server);
+    const refused = (): number => load.refused().get('503') ?? 0;
+    await until({ what: 'the service says that it is not ready', seconds: 30, signal }, async () =>
+      (await running.isReady()) ? undefined : true,
+    );
+    await until({ what: 'writes are refused', seconds: 60, signal }, () => refused() >= 16 || undefined);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await end(server);
+    await service.ready(signal);
+    const to = performance.now();
+    await goesOn();
+    await Promise.all([load.stop(), readers.stop()]);
+    expect(process.pid).toBe(pid);
+    expect([...load.refused().keys()]).toEqual(['503']);
+    const kinds = new Set(readers.outcomes.map(({ outcome }) => outcome));
+    expect([...kinds].toSorted()).toEqual(['200', '503']);
+    const counted = await load.expectNothingLost(database);
+    task.meta.figures = `${counted}, ${refused()} refused; reads meanwhile: ${describeErrors(readers.outcomes, { from, to })}`;
+  });
+});

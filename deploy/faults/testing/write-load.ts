@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { startWriters, writtenEmails, type WritersOptions } from '../../load/writers.ts';
+import type { FaultDatabase } from './fault-database.ts';
+import { makeBuyers, makeOffers, startReservations, type Buyer } from './reservations.ts';
+import { siteHeaders } from './service-under-fault.ts';
+import { readStoredState } from './stored-state.ts';
+
+/** Who reserves what, made before the load begins. */
+export interface WriteLoadParties {
+  readonly buyers: readonly Buyer[];
+  readonly offers: readonly number[];
+}
+
+/** People enough for a minute of reservations, and offers with seats for all. */
+export async function prepareWriteLoad(database: FaultDatabase): Promise<WriteLoadParties> {
+  return database.inspect(async (opened) => ({
+    buyers: await makeBuyers(opened, 200),
+    offers: await makeOffers(
+      opened,
+      Array.from({ length: 20 }, () => 100),
+    ),
+  }));
+}
+
+/** People who leave their details, and people who reserve, until they are stopped. */
+export interface WriteLoad {
+  /** Writes that have been acknowledged. */
+  acknowledged(): number;
+  /** When leads were acknowledged: milliseconds of `performance.now()`. */
+  readonly acknowledgedAt: readonly number[];
+  /** What was answered instead, with its number. */
+  refused(): ReadonlyMap<string, number>;
+  stop(): Promise<void>;
+  /** Expects that all that was acknowledged is stored, once, and nothing by halves. @returns what was counted, in words. */
+  expectNothingLost(database: FaultDatabase): Promise<string>;
+}
+
+/** Puts it on the service at this address. @param options of each of the two kinds. */
+export function startWriteLoad(
+  url: string,
+  { buyers, offers }: WriteLoadParties,
+  options?: WritersOptions,
+): WriteLoad {
+  const writers = startWriters(url, siteHeaders, options);
+  const reservations = startReservations(url, buyers, offers, options);
+  const acknowledged = (): number => writers.acknowledged.length + reservations.acknowledged.size;
+  return {
+    acknowledged,
+    acknowledgedAt: writers.acknowledgedAt,
+    refused() {
+      const all = new Map(writers.refused);
+      for (const [outcome, count] of reservations.others) all.set(outcome, (all.get(outcome) ?? 0) + count);
+      return all;
+    },
+    async stop() {
+      await Promise.all([writers.stop(), reservations.stop()]);
+    },
+    async expectNothingLost(database) {
+      const stored = await database.inspect((opened) => readStoredState(opened, writtenEmails));
+      expect(writers.acknowledged.filter((email) => !stored.leads.has(email))).toEqual([]);
+      const kept = [...reservations.acknowledged].filter(([key, code]) => stored.orders.get(key) === code);
+      expect(kept).toHaveLength(reservations.acknowledged.size);
+      expect(stored.halves).toEqual([]);
+      return `${acknowledged()} writes acknowledged, 0 lost`;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv, promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loopbackLayout } from '../cluster/loopback-layout.ts';
+import { supervise, type SupervisedProcess } from '../cluster/supervised-process.ts';
+import { engineUser } from '../cluster/system-user.ts';
+import { until } from '../cluster/until.ts';
+import { machineFiles } from '../layout/machine-files.ts';
+import { makeSecrets } from '../layout/secrets.ts';
+import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultFolder } from './testing/fault-folder.ts';
+import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
+
+const program = '/usr/sbin/pgbouncer';
+/** Connections that the service may open to pgbouncer, and those that it has to lend: for requests and for sessions. */
+const asked = 30;
+const lent = 10;
+const sessions = 5;
+
+/** The files of the layout's first service and first database, with this server as the primary, and no HAProxy before it. */
+async function writeLayout(folder: string, serverPort: number): Promise<Readonly<Record<string, string>>> {
+  const layout = await loopbackLayout(postgresqlBinaries ?? '');
+  const secrets = makeSecrets();
+  const files = machineFiles(
+    {
+      ...layout,
+      balancer: { ...layout.balancer, primaryPort: serverPort, replicaPort: serverPort },
+      services: layout.services.map((one) => ({ ...one, poolSize: lent })),
+    },
+    secrets,
+    { rootOf: () => folder, dropPrivileges: false },
+  );
+  const user = engineUser();
+  for (const { machine, path: name, content, mode } of files) {
+    if (machine !== 'service1' && machine !== 'postgresql1') continue;
+    const target = path.join(folder, name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content, { mode });
+    if (user) chownSync(target, user.uid, user.gid);
+  }
+  const { content = '' } =
+    files.find(({ machine, path: name }) => machine === 'service1' && name.endsWith('service.env')) ?? {};
+  const direct = new URL(`postgresql://melhor_escola@127.0.0.1:${serverPort}/melhor_escola`);
+  direct.password = secrets.databasePassword;
+  const environment = Object.entries(parseEnv(content)).filter(([name]) => name.startsWith('DATABASE_'));
+  return {
+    ...Object.fromEntries(environment.map(([name, value]) => [name, value ?? ''])),
+    direct: direct.href,
+  };
+}
+
+describe('pgbouncer of the layout, which lends connections for a transaction', () => {
+  let database: FaultDatabase | undefined;
+  let service: ServiceUnderFault | undefined;
+  let pooler: SupervisedProcess | undefined;
+  afterEach(async () => {
+    await service?.end();
+    await pooler?.cutPower();
+    await database?.remove();
+  });
+
+  it('S26 it has fewer than are asked for and is killed under load: nothing acknowledged is lost', async ({
+    task,
+    signal,
+    skip,
+  }) => {
+    if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
+    if (!existsSync(program)) skip((task.meta.figures = 'no pgbouncer here'));
+    const folder = makeFaultFolder();
+    let environment: Readonly<Record<string, string>> = {};
+    database = await makeFaultDatabase({
+      engine: 'postgresql',
+      folder,
+      async makeOwn(server) {
+        const { direct = '', ...rest } = await writeLayout(folder, Number(new URL(server.url).port));
+        environment = rest;
+        // As Patroni runs it on a new primary.
+        await promisify(execFile)('/bin/sh', [
+          path.join(folder, 'etc/patroni/create-database.sh'),
+          server.url,
+        ]);
+        return direct;
+      },
+    });
+    const parties = await prepareWriteLoad(database);
+    pooler = supervise({
+      name: 'pgbouncer',
+      command: [program, path.join(folder, 'etc/pgbouncer/pgbouncer.ini')],
+      env: { TMPDIR: folder },
+      workingDirectory: '/',
+      logFile: path.join(folder, 'pgbouncer.log'),
+      user: engineUser(),
+      setpriv: '/usr/bin/setpriv',
+    });
+    service = await startService({
+      folder,
+      environment: { ...environment, DATABASE_POOL_SIZE: String(asked) },
+    });
+    const running = service;
+    await running.ready(signal);
+    const load = startWriteLoad(running.url, parties, { callers: 12 });
+    const goesOn = async (): Promise<void> => {
+      const before = load.acknowledged();
+      await until(
+        { what: 'writes go on', seconds: 60, signal },
+        () => load.acknowledged() >= before + 200 || undefined,
+      );
+    };
+    await goesOn();
+    const opened = (await running.metric('database_pool_connections', 'pool="primary"')) ?? 0;
+    const held = await database.inspect(async ({ pool }) => {
+      const { rows } = await pool.query<{ count: number }>(
+        "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'melhor_escola' AND pid <> pg_backend_pid()",
+      );
+      return rows[0]?.count ?? 0;
+    });
+    expect(opened).toBeGreaterThan(lent);
+    // The searches' own database of pgbouncer has as many again.
+    expect(held).toBeLessThanOrEqual(2 * lent + sessions);
+
+    const { pid } = running.process;
+    await pooler.crash();
+    await until({ what: 'it is refused', seconds: 30, signal }, () => load.refused().size > 0 || undefined);
+    await running.ready(signal);
+    await goesOn();
+    await load.stop();
+    expect(running.process.pid).toBe(pid);
+    expect([...load.refused().keys()]).toEqual(['503']);
+    const counted = await load.expectNothingLost(database);
+    task.meta.figures = `${counted}; ${opened} connections of the service on ${held} of PostgreSQL`;
+  });
+});
