@@ -12,6 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const parts = [
   ['Bytes of each page (P1)', 'node', 'apps/marketplace/scripts/budgets.ts'],
   ['Search against a primary-key lookup (P6)', 'node', 'apps/api/scripts/bench.ts', ...process.argv.slice(2)],
+  ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
   ['An uncached page against a bare server (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
 ];
 

@@ -19,6 +19,8 @@ import { schoolYearOn } from '../../src/demo/school-year.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { settleTables } from '../../src/imports/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';
+import { multiplyDirectory } from './multiply-directory.ts';
+import { madeOf, type BenchScale } from './scale.ts';
 import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
 
 const service = path.resolve(import.meta.dirname, '../..');
@@ -30,26 +32,29 @@ export interface PreparedDatabase {
   readonly database: Database;
   /** Data folder of the embedded engine; the caller closes the database before a process opens it. */
   readonly dataDir: string | undefined;
+  /** With PostgreSQL, where a process finds it. */
+  readonly url: string | undefined;
   remove(): Promise<void>;
 }
 
 /**
- * The demonstration in this engine. Seeding takes minutes, so what it makes is kept in `.cache/bench`, under a name that
+ * The demonstration in this engine; at `tenfold` everything in it ten times, on PostgreSQL alone. Seeding takes minutes, so what it makes is kept in `.cache/bench`, under a name that
  * changes with whatever it is made from; the benchmark itself runs on a copy.
  *
  * @returns `undefined` where the machine has no PostgreSQL.
  */
 export async function prepareDatabase(
   engine: DatabaseEngine,
-  scale: DemoScale,
+  scale: BenchScale,
 ): Promise<PreparedDatabase | undefined> {
+  const { demo, times } = madeOf(scale);
   mkdirSync(cache, { recursive: true });
-  const name = `${engine}-${scale}`;
+  const name = `${engine}-${demo}`;
   const kept = path.join(cache, `${name}-${madeFrom()}`);
   for (const old of globSync(path.join(cache, `${name}-*`))) {
     if (!old.startsWith(kept)) rmSync(old, { recursive: true });
   }
-  return engine === 'pglite' ? prepareEmbedded(kept, scale) : preparePostgresql(kept, scale);
+  return engine === 'pglite' ? prepareEmbedded(kept, demo) : preparePostgresql(kept, demo, times);
 }
 
 async function prepareEmbedded(kept: string, scale: DemoScale): Promise<PreparedDatabase> {
@@ -67,14 +72,18 @@ async function prepareEmbedded(kept: string, scale: DemoScale): Promise<Prepared
       renameSync(`${kept}.new`, kept);
     } else cpSync(kept, path.join(dataDir, 'database'), { recursive: true });
     const database = await openDatabase({ dataDir, databaseUrl: undefined });
-    return { database, dataDir, remove: () => remove(database) };
+    return { database, dataDir, url: undefined, remove: () => remove(database) };
   } catch (error) {
     await remove();
     throw error;
   }
 }
 
-async function preparePostgresql(kept: string, scale: DemoScale): Promise<PreparedDatabase | undefined> {
+async function preparePostgresql(
+  kept: string,
+  scale: DemoScale,
+  times: number,
+): Promise<PreparedDatabase | undefined> {
   const binaries = findPostgresqlBinaries();
   if (!binaries) return undefined;
   const cluster = await startPostgresqlCluster(binaries);
@@ -92,11 +101,16 @@ async function preparePostgresql(kept: string, scale: DemoScale): Promise<Prepar
       program('pg_dump', '--format=custom', '--compress=1', '--file', `${kept}.new`);
       renameSync(`${kept}.new`, kept);
     }
+    if (times > 1) {
+      process.stdout.write(`Making ${times} of each school and offer …\n`);
+      await multiplyDirectory(database, times);
+      await settleTables(database);
+    }
     const remove = async (): Promise<void> => {
       await database.close();
       await cluster.remove();
     };
-    return { database, dataDir: undefined, remove };
+    return { database, dataDir: undefined, url: cluster.url, remove };
   } catch (error) {
     await cluster.remove();
     throw error;

@@ -1,0 +1,69 @@
+import type { PoolClient } from 'pg';
+import type { Database } from '../../src/database/database.ts';
+
+/** Thousandths of a degree, and so about a hundred metres each, that a copy lies off at the most. */
+const offBy = 20;
+
+/**
+ * Has every school, and its offers, so many times: in the same city, a kilometre or two away, at the same price, its name
+ * with a number behind it. What a query finds in a city grows by as much; what a name resembles does too, and more than
+ * among that many real names.
+ */
+export async function multiplyDirectory(database: Database, times: number): Promise<void> {
+  const client = await database.sessions.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    const schools = await highestId(client, 'school');
+    const offers = await highestId(client, 'offer');
+    await copyRows(client, 'school', times, {
+      id: `id + copy * ${schools}`,
+      slug: "slug || '-' || copy",
+      name: "name || ' ' || copy",
+      norm: "norm || ' ' || copy",
+      core: "core || ' ' || copy",
+      cod_ent: 'NULL',
+      ...placeOf('id'),
+    });
+    await copyRows(client, 'offer', times, {
+      id: `id + copy * ${offers}`,
+      school_id: `school_id + copy * ${schools}`,
+      ...placeOf('school_id'),
+    });
+  } finally {
+    // With the session goes its setting.
+    client.release(true);
+  }
+}
+
+/** The same for a school and its offers. */
+function placeOf(school: string): Readonly<Record<string, string>> {
+  const off = (salt: number): string => `hashint4(${school} * 16 + copy) / ${salt} % ${offBy} / 1000.0`;
+  return { lat: `lat + ${off(7)}`, lng: `lng + ${off(1013)}` };
+}
+
+async function highestId(client: PoolClient, table: string): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(`SELECT max(id)::int AS id FROM ${table}`);
+  return rows[0]?.id ?? 0;
+}
+
+async function copyRows(
+  client: PoolClient,
+  table: string,
+  times: number,
+  changed: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  await client.query(
+    `INSERT INTO ${table} (${names.join(', ')})
+     SELECT ${names.map((name) => changed[name] ?? name).join(', ')}
+       FROM ${table} CROSS JOIN generate_series(1, ${times - 1}) AS copy`,
+  );
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`,
+  );
+}

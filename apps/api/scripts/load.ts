@@ -1,0 +1,41 @@
+/**
+ * What one process of the service holds: the city page over GraphQL, of 200 cities and grades as visitors ask for them,
+ * on PostgreSQL at full scale, with autocannon beside it on the same machine.
+ *
+ *     node scripts/load.ts
+ *
+ * First so many connections without a pause; then, at 50 connections, a steady number of requests a second that grows
+ * until the slowest hundredth leaves its bar: five times the median of a service that is not busy (P5). Prints two tables;
+ * exits with 1 when 50 connections without a pause do not keep the bar.
+ */
+import { describeLoad, type LoadStep } from './bench/load-table.ts';
+import { findHeldRate, measureConnections, startLoadedService } from './bench/measure-load.ts';
+import { prepareDatabase } from './bench/prepared-database.ts';
+
+/** P5: p99 at 50 connections, as a multiple of their p50. */
+const bar = 5;
+const connections = [1, 10, 50, 200, 1_000];
+
+const prepared = await prepareDatabase('postgresql', 'full');
+if (prepared?.url === undefined) {
+  console.log('Skipped: no PostgreSQL is installed in /usr/lib/postgresql.');
+} else {
+  try {
+    const service = await startLoadedService(prepared.database, prepared.url);
+    try {
+      const steps: LoadStep[] = [];
+      for (const count of connections) steps.push(await measureConnections(service, count));
+      for (const line of describeLoad(steps)) console.log(line);
+      const quiet = steps[0]?.p50 ?? Number.NaN;
+      const held = await findHeldRate(service, bar * quiet);
+      console.log(`\nSteady requests at 50 connections; bar: p99 ≤ ${(bar * quiet).toFixed(1)} ms`);
+      for (const line of describeLoad(held)) console.log(line);
+      const crowded = steps.find((step) => step.connections === 50);
+      if (!crowded || crowded.p99 > bar * crowded.p50) process.exitCode = 1;
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await prepared.remove();
+  }
+}
