@@ -83,7 +83,7 @@ describe('the clock is two days ahead for a while', () => {
       expect(await isSignedIn(client, buyer)).toBe(true);
       const before = await runs();
       await until(
-        { what: 'jobs run', seconds: 150, signal },
+        { what: 'jobs run', seconds: 300, signal },
         async () => (await runs()) > before || undefined,
       );
       expect(await storedOrders(started.database)).toMatchObject([{ status: 'initiated' }]);
