@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailCatcher, type MailCatcher } from '../../apps/api/src/mail/testing/mail-catcher.ts';
 import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
+import { tenantHeader } from '../../apps/api/test/test-server.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient, type HttpClient } from '../load/http-client.ts';
 import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
@@ -87,6 +88,11 @@ describe('the clock is two days ahead for a while', () => {
         async () => (await runs()) > before || undefined,
       );
       expect(await storedOrders(started.database)).toMatchObject([{ status: 'initiated' }]);
+      // Who asks without the site's key may do so 300 times a minute, by whatever clock.
+      const { headers } = await fetch(`${running.url}/v3/marketplace/directory/overall-data`, {
+        headers: tenantHeader,
+      });
+      expect(Number(headers.get('x-ratelimit-reset'))).toBeLessThanOrEqual(60);
     }
     client.close();
     task.meta.figures = '+49 h, back, −49 h and back: signed in, reserved, jobs within their minute';

@@ -92,7 +92,9 @@ export async function startService({
       }
     },
     async metric(metric, labels = '') {
-      const text = await (await fetch(`${url}/metrics`)).text();
+      const answer = await fetch(`${url}/metrics`, { headers: siteHeaders });
+      if (!answer.ok) throw new Error(`/metrics answers ${answer.status}.`);
+      const text = await answer.text();
       const values = text
         .split('\n')
         .filter((line) => line.startsWith(metric) && /[ {]/.test(line.charAt(metric.length)))

@@ -17,7 +17,7 @@ export async function multiplyDirectory(database: Database, times: number): Prom
     const offers = await highestId(client, 'offer');
     await copyRows(client, 'school', times, {
       id: `id + copy * ${schools}`,
-      slug: "slug || '-' || copy",
+      slug: "slug || '-x' || copy",
       name: "name || ' ' || copy",
       norm: "norm || ' ' || copy",
       core: "core || ' ' || copy",

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/config/environment';
+import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../database/database.ts';
@@ -75,6 +76,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
 async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
   await server.register(fastifyRateLimit, {
     global: false,
+    store: SteadyRequestCounts,
     max,
     timeWindow: '1 minute',
     // The site's server asks for all its visitors; it limits them itself.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
+import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
@@ -68,7 +69,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await server.register(fastifyRateLimit, { global: false });
+  await server.register(fastifyRateLimit, { global: false, store: SteadyRequestCounts });
 
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
