@@ -7,21 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { diff } from 'node:util';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../src/search/schema.ts';
-import { buildServer } from '../src/server/server.ts';
-import { testEnvironment } from '../test/test-server.ts';
-import { unconnectedDatabase } from '../test/unconnected-database.ts';
+import { openApiDocument } from '../test/openapi-document.ts';
 
 const client = new URL('../../../packages/api-client/', import.meta.url);
-
-/** The OpenAPI document of the REST calls. The server is built and never listens; its database is never connected to. */
-async function openApi(): Promise<string> {
-  const database = unconnectedDatabase();
-  const server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
-  const document = server.swagger();
-  await server.close();
-  await database.close();
-  return `${JSON.stringify(document, undefined, 2)}\n`;
-}
 
 /** The lines in which a file differs from what it should hold, '-' before those it has and '+' before those it lacks. */
 function drift(file: string, expected: string): string[] {
@@ -32,7 +20,7 @@ function drift(file: string, expected: string): string[] {
 }
 
 const contract = {
-  'openapi.json': await openApi(),
+  'openapi.json': `${JSON.stringify(await openApiDocument(), undefined, 2)}\n`,
   'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
 };
 

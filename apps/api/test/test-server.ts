@@ -17,6 +17,7 @@ export const testEnvironment: Environment = {
   databaseReplicaUrl: undefined,
   smtpUrl: undefined,
   mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
+  operatorEmail: 'operacao@melhorescola.example',
   google: undefined,
   googleMaps: { key: undefined, url: 'https://maps.googleapis.com' },
   paymentUrl: 'https://pagamento.melhorescola.example',
@@ -47,19 +48,22 @@ export const operatorHeader = {
   authorization: `Basic ${Buffer.from(`${testEnvironment.apiBasicUser}:${testEnvironment.apiBasicPassword}`).toString('base64')}`,
 } as const;
 
+/** The city of tests that need one. */
+export const araguaina = {
+  id: 1702109,
+  name: 'Araguaína',
+  slug: 'araguaina-to',
+  uf: 'TO',
+  lat: -7.19,
+  lng: -48.2,
+  norm: 'araguaina',
+  population: 171_301,
+} as const;
+
 /** Four real cities, of which two share a name, a neighborhood, and totals of the country and of Tocantins. */
 export async function fillWithPlaces({ db }: Database): Promise<void> {
   await db.insert(city).values([
-    {
-      id: 1702109,
-      name: 'Araguaína',
-      slug: 'araguaina-to',
-      uf: 'TO',
-      lat: -7.19,
-      lng: -48.2,
-      norm: 'araguaina',
-      population: 171_301,
-    },
+    araguaina,
     {
       id: 1721000,
       name: 'Palmas',

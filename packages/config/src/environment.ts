@@ -46,6 +46,7 @@ const variables = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Melhor Escola <nao-responda@melhorescola.example>'),
+  OPERATOR_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
@@ -121,6 +122,8 @@ export interface Environment {
   /** Absent: mail is written to `DATA_DIR/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Who is written to when a person has to decide. Absent: nobody; the log and the operator's lists say it. */
+  readonly operatorEmail: string | undefined;
   /** Absent: nobody signs in with Google. */
   readonly google:
     | { readonly clientId: string; readonly clientSecret: string; readonly issuer: string }
@@ -192,6 +195,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    operatorEmail: env.OPERATOR_EMAIL,
     google: googleOf(env),
     googleMaps: { key: env.GOOGLE_MAPS_KEY, url: env.GOOGLE_MAPS_URL },
     paymentUrl: env.PAYMENT_URL,

@@ -1,22 +1,4 @@
-/** The order of the known keys in a results URL (RT-20). Others follow in the order they came. */
-export const searchKeys = [
-  'city',
-  'lat',
-  'lng',
-  'priceMin',
-  'priceMax',
-  'radius',
-  'sort',
-  'page',
-  'size',
-  'view',
-  'neighborhood',
-  'grade',
-  'school',
-  'shifts',
-  'tags',
-  'years',
-] as const;
+import { encodeSearchValue, searchKeys } from '@melhor-escola/domain/search-keys';
 
 /**
  * Reads a query string, with or without its '?', for the router's `parseSearch`. Values stay plain text. A name in
@@ -47,8 +29,8 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([key, value]) =>
       Array.isArray(value)
-        ? value.map((item: unknown) => pair(`${encode(key)}[]`, item))
-        : [pair(encode(key), value)],
+        ? value.map((item: unknown) => pair(`${encodeSearchValue(key)}[]`, item))
+        : [pair(encodeSearchValue(key), value)],
     )
     .filter((text) => text !== undefined);
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
@@ -63,10 +45,5 @@ function rank(key: string): number {
 function pair(name: string, value: unknown): string | undefined {
   if (name === '' || name === '[]') return undefined;
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-  return value === '' ? undefined : `${name}=${encode(String(value))}`;
-}
-
-// The apostrophe too: browsers encode it in a query on their own, and a text that differs from theirs redirects for ever.
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27');
+  return value === '' ? undefined : `${name}=${encodeSearchValue(String(value))}`;
 }

@@ -11,21 +11,25 @@ export const fullNameField = z
   .max(maxFullNameLength, `O campo nome não deve ter mais que ${maxFullNameLength} caracteres`)
   .refine(isFullName, 'Insira um nome completo e válido')
   .transform((name) => formatPersonName(name.normalize('NFC')))
-  .meta({ description: 'At least two words of letters only; kept capitalised.' });
+  .meta({
+    description: 'At least two words of letters only; kept capitalised.',
+    examples: ['Maria das Dores'],
+  });
 
 /** An e-mail address (VA-01), in lower case. */
 export const emailField = z
   .string()
   .max(maxEmailLength, 'E-mail inválido')
   .refine(isEmailAddress, 'E-mail inválido')
-  .transform(normalizeEmail);
+  .transform(normalizeEmail)
+  .meta({ examples: ['maria@exemplo.com.br'] });
 
 /** A phone number (VA-01) → its digits. */
 const phoneField = z
   .string()
   .refine(isPhoneNumber, 'Telefone inválido')
   .transform(phoneDigits)
-  .meta({ description: "'(11) 91234-5678'; the area code may be left out." });
+  .meta({ description: 'The area code may be left out.', examples: ['(11) 91234-5678', '91234-5678'] });
 
 /** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
 const cpfField = z
@@ -33,7 +37,7 @@ const cpfField = z
   .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
   .refine((cpf) => isValidCpf(cpf), 'CPF inválido')
   .transform((cpf) => cpf.replaceAll(/\D/g, ''))
-  .meta({ description: 'With or without dots and hyphen.' });
+  .meta({ description: 'With or without dots and hyphen.', examples: ['529.982.247-25', '11144477735'] });
 
 /** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
 export const passwordField = z.string().min(1, 'O campo senha é obrigatório').max(1024, 'Senha longa demais');

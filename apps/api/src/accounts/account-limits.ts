@@ -16,6 +16,9 @@ export interface AccountLimits {
   /** Messages to one e-mail, whoever asks. */
   readonly recover: RateLimit;
   readonly recoverAddress: RateLimit;
+  /** Links that prove a mailbox, to one e-mail, whoever asks. */
+  readonly confirm: RateLimit;
+  readonly confirmAddress: RateLimit;
   /** Links of mails, and sign-ins with Google. */
   readonly link: RateLimit;
 }
@@ -30,6 +33,8 @@ export function createAccountLimits(database: Database): AccountLimits {
     lead: limit('lead', 60, hour),
     recover: limit('recover', 3, hour),
     recoverAddress: limit('recover-address', 20, hour),
+    confirm: limit('confirm', 3, hour),
+    confirmAddress: limit('confirm-address', 20, hour),
     link: limit('link', 60, quarterHour),
   };
 }

@@ -123,6 +123,30 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect((await calls.post('/auth/confirm-email', { token })).json().code).toBe('LINK_INVALID');
     });
 
+    it('S4 is asked for again: the same answer for whoever has the e-mail, and a link for who has not proved it', async () => {
+      const resend = (email: string) => calls.post('/auth/resend-confirmation', { email });
+      const waiting = await resend(person.email.toUpperCase());
+      expect([waiting.statusCode, waiting.json().message]).toEqual([
+        200,
+        expect.stringContaining('Se houver uma conta com este e-mail'),
+      ]);
+      expect((await resend(newPerson().email)).body).toBe(waiting.body);
+      const token = await calls.linkToken('confirm-email', person.email);
+      expect((await calls.post('/auth/confirm-email', { token })).statusCode).toBe(200);
+      expect((await resend(person.email)).body).toBe(waiting.body);
+      expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'confirm-email']);
+    });
+
+    it('S4 S6 is asked for three times an hour at the most, known or not', async () => {
+      for (const email of [person.email, newPerson().email]) {
+        const statuses = [];
+        for (const from of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+          statuses.push((await calls.post('/auth/resend-confirmation', { email }, { from })).statusCode);
+        }
+        expect(statuses).toEqual([200, 200, 200, 429]);
+      }
+    });
+
     it('CA-01 the link works for seven days', async () => {
       const [link] = await test()
         .database.db.select({

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { documentSecurity } from '../server/security-schemes.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { findSession, type SignedIn } from './account-session.ts';
 
@@ -17,6 +18,7 @@ export function notSignedIn(): ServiceError {
 
 /** Lets only signed-in callers into this server's scope: 401 for all others. `signedIn` then says who calls. */
 export function requireSignedIn(scope: FastifyInstance, { db }: Database): void {
+  documentSecurity(scope, 'session');
   scope.addHook('onRequest', async (request) => {
     const caller = await findSignedIn(request, { db });
     if (!caller) throw notSignedIn();

@@ -3,7 +3,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
 import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
@@ -12,11 +11,11 @@ import type { AccountFields } from './account-fields.ts';
 import { endSessions, type SignedIn } from './account-session.ts';
 import { campaignOf } from './campaign.ts';
 import { emailChangedMail } from '../mail/messages/email-changed-mail.ts';
-import { confirmEmailHours, confirmUrl } from './mail-links.ts';
-import { issueOneTimeToken, revokeOneTimeTokens } from './one-time-token.ts';
+import { revokeOneTimeTokens } from './one-time-token.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { notSignedIn } from './signed-in.ts';
 import type { AccountRow } from './user-body.ts';
 
@@ -35,13 +34,7 @@ async function moveMailbox(db: NodePgDatabase, old: string, own: AccountRow, sit
   for (const purpose of ['reset-password', 'confirm-email'] as const) {
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
   }
-  const token = await issueOneTimeToken(
-    db,
-    { purpose: 'confirm-email', subjectId: own.id },
-    confirmEmailHours,
-  );
-  const confirm = confirmEmailMail({ name: own.name, confirmUrl: confirmUrl(siteUrl, token) });
-  await enqueueMail(db, 'confirm-email', own.email, confirm);
+  await sendConfirmation(db, own, siteUrl);
   await enqueueMail(db, 'email-changed', old, emailChangedMail({ name: own.name }));
 }
 

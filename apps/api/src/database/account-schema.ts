@@ -36,7 +36,10 @@ export const visitorSession = pgTable(
     createdAt: createdAt(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (t) => [index('visitor_session_expiry').on(t.expiresAt)],
+  (t) => [
+    index('visitor_session_expiry').on(t.expiresAt),
+    index('visitor_session_base_user').on(t.baseUserId),
+  ],
 );
 
 /** The campaign that a person came by (CA-04), as the site's cookies say it. */

@@ -24,6 +24,8 @@ export const mailOutbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** Where a POST ends messages of this kind (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     attempts: smallint().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,6 +39,9 @@ export const mailOutbox = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} IS NULL AND ${t.failedAt} IS NULL`),
     index('mail_outbox_sent').on(t.sentAt),
+    index('mail_outbox_failed')
+      .on(t.id)
+      .where(sql`${t.failedAt} IS NOT NULL`),
   ],
 );
 

@@ -70,6 +70,9 @@ export const scholarshipOrder = pgTable(
     index('scholarship_order_due')
       .on(t.expiresAt)
       .where(sql`${t.status} IN ('initiated', 'awaiting_payment')`),
+    index('scholarship_order_seat_missing')
+      .on(t.id)
+      .where(sql`${t.seatMissing}`),
     check(
       'scholarship_order_status',
       sql`${t.status} IN ('initiated', 'awaiting_payment', 'paid', 'enrolled', 'cancelled', 'expired')`,

@@ -1,4 +1,6 @@
 import { states } from '@melhor-escola/domain/state';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 
 import type { Database } from '../database/database.ts';
@@ -9,11 +11,18 @@ import { inTransaction } from './run/transaction.ts';
  * killed before its end must not leave them with what was.
  */
 export async function bumpDataVersion(client: PoolClient): Promise<void> {
-  await client.query(
-    `INSERT INTO directory_total (uf, active_offers, enrolled_students, partner_schools) VALUES ('', 0, 0, 0)
-     ON CONFLICT (uf) DO UPDATE SET version = directory_total.version + 1`,
-  );
+  await client.query(nextVersion);
 }
+
+/**
+ * The same in drizzle's transactions, towards their end: until they are committed, whoever changes data waits for this row.
+ */
+export async function bumpDataVersionIn(tx: NodePgDatabase): Promise<void> {
+  await tx.execute(sql.raw(nextVersion));
+}
+
+const nextVersion = `INSERT INTO directory_total (uf, active_offers, enrolled_students, partner_schools)
+  VALUES ('', 0, 0, 0) ON CONFLICT (uf) DO UPDATE SET version = directory_total.version + 1`;
 
 /**
  * Recounts the directory's figures (EN-10) for every state and, under '', for the country: offers that are open and

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
@@ -43,6 +43,16 @@ describeEachEngine('purging what has expired', (test) => {
         .insert(googleSignIn)
         .values({ stateDigest: digest(), nonce: 'n', codeVerifier: 'v', expiresAt });
     }
+    const longAgo = sql`now() - interval '2 years'`;
+    const [forgotten, remembered, recent] = await db
+      .insert(baseUser)
+      .values([{ createdAt: longAgo }, { createdAt: longAgo }, {}])
+      .returning({ id: baseUser.id });
+    for (const [at, expiresAt] of expiries.entries()) {
+      const visitor = [forgotten, remembered][at]?.id ?? 0;
+      await db.insert(visitorSession).values({ tokenDigest: digest(), baseUserId: visitor, expiresAt });
+    }
+    await db.update(baseUser).set({ createdAt: longAgo }).where(eq(baseUser.id, baseUserId));
     await db.execute(sql`INSERT INTO rate_limit (key, points, expire)
       SELECT 'old:' || n, 1, 1000 FROM generate_series(1, 2500) AS n`);
     await db.insert(rateLimit).values([
@@ -63,7 +73,13 @@ describeEachEngine('purging what has expired', (test) => {
     const { signal } = new AbortController();
     await purgeExpiredJob.run({ database, environment: testEnvironment, signal, log });
 
-    for (const table of [visitorSession, accountSession, oneTimeToken, googleSignIn]) {
+    expect((await db.select().from(baseUser).orderBy(baseUser.id)).map(({ id }) => id)).toEqual([
+      baseUserId,
+      remembered?.id,
+      recent?.id,
+    ]);
+    expect(await db.$count(visitorSession)).toBe(2);
+    for (const table of [accountSession, oneTimeToken, googleSignIn]) {
       expect(await db.$count(table)).toBe(1);
     }
     expect((await db.select().from(rateLimit)).map(({ key }) => key).toSorted()).toEqual(['for ever', 'now']);

@@ -8,6 +8,14 @@ const batch = 1_000;
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
+  // Nobody holds a token of theirs any more, and no account is theirs. A day old: the token is stored a moment later.
+  {
+    what: 'base_user',
+    key: 'id',
+    when: sql`created_at < now() - interval '1 day'
+      AND NOT EXISTS (SELECT FROM visitor_session WHERE base_user_id = base_user.id)
+      AND NOT EXISTS (SELECT FROM account WHERE base_user_id = base_user.id)`,
+  },
   { what: 'one_time_token', key: 'token_digest', when: sql`expires_at < now()` },
   { what: 'google_sign_in', key: 'state_digest', when: sql`expires_at < now()` },
   // Nobody's word as yet, by the name and the e-mail of whoever was written into the form.
@@ -28,7 +36,7 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];
 
-/** Deletes what has expired: who was signed in, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
+/** Deletes what has expired: who was signed in, visitors who did not come back for a year, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',
   every: 'hour',

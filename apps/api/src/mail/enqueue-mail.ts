@@ -14,11 +14,11 @@ export async function enqueueMail(
   db: NodePgDatabase,
   kind: string,
   recipient: string,
-  { subject, text, html }: MailMessage,
+  { subject, text, html, unsubscribeUrl }: MailMessage,
 ): Promise<void> {
   const stored = await db
     .insert(mailOutbox)
-    .values({ kind, recipient, subject, text, html })
+    .values({ kind, recipient, subject, text, html, unsubscribeUrl })
     .returning({ id: mailOutbox.id });
   for (const { id } of stored) announceMail(id);
 }

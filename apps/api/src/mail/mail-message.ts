@@ -3,4 +3,6 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where a POST without cookies ends messages of this kind (RFC 8058). Absent: nobody can be rid of them. */
+  readonly unsubscribeUrl?: string;
 }

@@ -42,6 +42,7 @@ function everyMessage(words: string) {
       offers: [{ title: words, school: words, price: 89_900, url }],
       searchUrl: url,
       stopUrl,
+      unsubscribeUrl: `${stopUrl}/um-toque`,
     }),
     dataExport: dataExportMail({ ...named, protocol: words }),
     accountDeleted: accountDeletedMail({ ...named, protocol: words }),
@@ -144,7 +145,9 @@ describe('the messages', () => {
         offers: Array.from({ length: count }, () => offer),
         searchUrl: url,
         stopUrl,
+        unsubscribeUrl: `${stopUrl}/um-toque`,
       });
+    expect(alert(1).unsubscribeUrl).toBe(`${stopUrl}/um-toque`);
     expect(alert(1).subject).toBe('1 nova bolsa em “Pinheiros”');
     expect(alert(12).subject).toBe('12 novas bolsas em “Pinheiros”');
     expect(alert(12).text.match(/R\$/g)).toHaveLength(10);

@@ -26,6 +26,7 @@ const claimed = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  unsubscribeUrl: z.string().nullable(),
   attempts: z.number(),
   createdAt: z.coerce.date(),
 });
@@ -42,14 +43,15 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
                   WHERE sent_at IS NULL AND failed_at IS NULL
                     AND (next_attempt_at <= now() OR next_attempt_at > now() + ${furthestAttempt}::interval)
                   ORDER BY next_attempt_at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING id, kind, recipient, subject, text, html, attempts, created_at AS "createdAt"`);
+    RETURNING id, kind, recipient, subject, text, html, unsubscribe_url AS "unsubscribeUrl", attempts, created_at AS "createdAt"`);
   return rows.length === 0 ? undefined : claimed.parse(rows[0]);
 }
 
 /** Notes that the mail is sent, and forgets what it said: its links stand for a password as long as they last. */
 export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
   await db.execute(sql`
-    UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '' WHERE id = ${id}`);
+    UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '', unsubscribe_url = NULL
+     WHERE id = ${id}`);
 }
 
 /**

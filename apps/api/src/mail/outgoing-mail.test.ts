@@ -11,6 +11,7 @@ const row: OutgoingMail = {
   kind: 'welcome',
   recipient: 'ana@exemplo.com.br',
   ...testMail('Confirme sua avaliação: Colégio São José'),
+  unsubscribeUrl: null,
   attempts: 1,
   createdAt: new Date('2026-03-05T17:30:00Z'),
 };
@@ -45,6 +46,14 @@ describe('a mail of the outbox', () => {
     expect(mail.html?.trim()).toBe(row.html);
     expect(new Date(mail.date ?? '')).toEqual(row.createdAt);
     expect(mail.headers.map(({ key }) => key).toSorted()).toEqual(headers.toSorted());
+  });
+
+  it('can be ended with one tap in the mail program, where it is one of many (RFC 8058)', async () => {
+    const url = `https://melhorescola.example/api/v3/saved-searches/unsubscribe?token=${'x'.repeat(43)}`;
+    const mail = await PostalMime.parse(await written({ ...row, unsubscribeUrl: url }));
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe')).toBe(`<${url}>`);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
   it('S26 is the same mail, to the byte, however often it is sent', async () => {

@@ -10,6 +10,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeUrl: string | null;
   /** This one included. */
   readonly attempts: number;
   readonly createdAt: Date;
@@ -47,11 +48,17 @@ export function composeMail(mail: OutgoingMail, from: string): SendMailOptions {
       'Content-Language': 'pt-BR',
       // No out-of-office note comes back (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl === null ? {} : oneClickHeaders(mail.unsubscribeUrl)),
     },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** By which mail programs show a way out of their own, and take it with one tap (RFC 2369, RFC 8058). */
+function oneClickHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** 'Melhor Escola <a@b.example>' → 'b.example' */

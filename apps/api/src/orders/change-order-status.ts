@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
+import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { refreshReviewProof } from '../reviews/refresh-review-proof.ts';
 import { ServiceError } from '../server/service-error.ts';
-import { canBecome, isSeated } from './order-status.ts';
+import { canBecome, isPaid, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 
 /** An order as it is stored. */
@@ -46,6 +48,14 @@ export async function changeOrderStatus(
   const seatMissing = isSeated(status) && (wantsSeat ? seat === undefined : order.seatMissing);
   await tx.update(scholarshipOrder).set({ status, seatMissing }).where(eq(scholarshipOrder.id, order.id));
   await tx.insert(orderStatusChange).values({ orderId: order.id, status });
-  if (hadSeat && !isSeated(status) && order.offerId !== null) await freeSeat(tx, order.offerId);
+  const freed = hadSeat && !isSeated(status) ? order.offerId : null;
+  if (freed !== null) await freeSeat(tx, freed);
+  const proofChanges = isPaid(status) !== isPaid(order.status);
+  const { accountId, schoolId } = order;
+  if (proofChanges && accountId !== null && schoolId !== null) {
+    await refreshReviewProof(tx, { accountId, schoolId });
+  }
+  // Searches answer how many seats are left, and reviews what stands behind them.
+  if (seat !== undefined || freed !== null || proofChanges) await bumpDataVersionIn(tx);
   return { ...order, status, seatMissing };
 }

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
+import { paymentReceivedMail } from '../mail/messages/payment-received-mail.ts';
 import type { OrderRow } from './change-order-status.ts';
 
 /** The site's page of an order (RT-07). */
@@ -13,6 +14,14 @@ export function orderUrl(siteUrl: string, code: string): string {
 /** The site's search (RT-03). */
 export function searchUrl(siteUrl: string): string {
   return `${siteUrl}/escolas/busca`;
+}
+
+/** Tells an order's owner that it is paid and that the seat is theirs. */
+export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUrl: string): Promise<void> {
+  const { code, snapshot } = order;
+  await mailOrderOwner(tx, order, 'payment-received', (name) =>
+    paymentReceivedMail({ name, school: snapshot.school.name, code, orderUrl: orderUrl(siteUrl, code) }),
+  );
 }
 
 /**

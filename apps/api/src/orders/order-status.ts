@@ -45,6 +45,11 @@ export function isUnpaid(status: OrderStatus): boolean {
   return unpaidStatuses.some((unpaid) => unpaid === status);
 }
 
+/** Whether the money of an order of this status has come. */
+export function isPaid(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'enrolled';
+}
+
 /** Whether an order of this status has a seat, unless it is marked as lacking one. */
 export function isSeated(status: OrderStatus): boolean {
   return seatedStatuses.some((seated) => seated === status);

@@ -6,6 +6,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
+import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
 import { today } from '../search/offer-validity.ts';
@@ -69,6 +70,7 @@ export async function reserveOffer(
       subject: `order:${order.id}`,
       requestId: request.requestId,
     });
+    await bumpDataVersionIn(tx);
     return order;
   });
 }

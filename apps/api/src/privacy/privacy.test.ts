@@ -194,6 +194,27 @@ describeEachEngine('the privacy panel', (test) => {
     expect(await db.$count(review, eq(review.userEmail, owner.row.email))).toBe(1);
   });
 
+  it('S23 notes a consent once, and takes it back and gives it again', async () => {
+    const grant = async () => (await call('/grant', { purpose: 'analytics' })).json();
+    const granted = { purpose: 'analytics', granted: true, since: expect.any(String) as string };
+    const first = await grant();
+    expect(first).toContainEqual(expect.objectContaining(granted));
+    expect(await grant()).toEqual(first);
+    await call('/withdraw', { purpose: 'analytics' });
+    expect((await call()).json().consents).toContainEqual(
+      expect.objectContaining({ ...granted, granted: false }),
+    );
+    expect(await grant()).toContainEqual(expect.objectContaining(granted));
+    const { db } = test().database;
+    const words = await db
+      .select()
+      .from(consent)
+      .where(eq(consent.accountId, owner.row.id))
+      .orderBy(consent.id);
+    expect(words.map((word) => word.granted)).toEqual([true, false, true]);
+    expect((await call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
+  });
+
   it('S23 takes a consent back, with what rested on it', async () => {
     await fill();
     const marketing = await call('/withdraw', { purpose: 'marketing' });

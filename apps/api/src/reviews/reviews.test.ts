@@ -9,6 +9,7 @@ import { offer, review } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { testLog } from '../mail/testing/test-log.ts';
+import { changeOrderStatus } from '../orders/change-order-status.ts';
 import { signInSomebody } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';
@@ -205,6 +206,13 @@ describeEachEngine('reviews', (test) => {
     );
     expect(await service.publish(school.slug, reviewOf(enrolled.email))).toMatchObject({ proof: 'enrolled' });
     expect(await service.publish(school.slug, reviewOf(reserved.email))).toMatchObject({ proof: 'email' });
+    // Paid for after the review was written, and paid back.
+    const order = (await database.db.select().from(scholarshipOrder)).find(({ code }) => code === 'REVIEW-1');
+    if (!order) throw new Error('The order is there.');
+    const paid = await database.db.transaction((tx) => changeOrderStatus(tx, order, 'paid'));
+    expect(await service.reviewBy(reserved.email)).toMatchObject({ proof: 'enrolled' });
+    await database.db.transaction((tx) => changeOrderStatus(tx, paid, 'cancelled'));
+    expect(await service.reviewBy(reserved.email)).toMatchObject({ proof: 'email' });
     const other = await service.addSchool();
     await service.publish(other.slug, reviewOf(enrolled.email));
     const rows = await database.db

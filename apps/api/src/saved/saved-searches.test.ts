@@ -177,6 +177,29 @@ describeEachEngine('saved searches', (test) => {
       expect(await mails()).toHaveLength(1);
     });
 
+    it('product 8 end with one tap in the mail program, which is told the same each time (RFC 8058)', async () => {
+      const { id } = await save('city=araguaina-to');
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await tell();
+      const url = new URL((await mails())[0]?.unsubscribeUrl ?? '');
+      expect(url.origin).toBe(testEnvironment.siteUrl);
+      expect(url.pathname).toBe('/api/v3/saved-searches/unsubscribe');
+      const tap = (type: string, payload: string) =>
+        server.inject({
+          method: 'POST',
+          url: `/v3/saved-searches/unsubscribe${url.search}`,
+          headers: { ...tenantHeader, 'content-type': type },
+          payload,
+        });
+      const form = 'List-Unsubscribe=One-Click';
+      expect((await tap('application/x-www-form-urlencoded', form)).statusCode).toBe(204);
+      const [search] = await test().database.db.select().from(savedSearch).where(eq(savedSearch.id, id));
+      expect(search?.alerts).toBe(false);
+      const parts = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+      expect((await tap('multipart/form-data; boundary=x', parts)).statusCode).toBe(204);
+    });
+
     it('product 8 end by the link of the mail, without signing in, once', async () => {
       const { id } = await save('city=araguaina-to');
       await age(1);

@@ -1,6 +1,7 @@
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { offerSorts } from '@melhor-escola/domain/offer-sort';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { encodeSearchValue, searchKeys, type SearchKey } from '@melhor-escola/domain/search-keys';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades } from '@melhor-escola/domain/stage';
@@ -96,22 +97,13 @@ function inOrder<Slug extends string>(given: readonly Slug[], order: readonly Sl
   return order.filter((one) => given.includes(one));
 }
 
-/** The order in which the site writes its parameters. */
-const keys = [
-  'city',
-  'lat',
-  'lng',
-  'priceMin',
-  'priceMax',
-  'radius',
-  'sort',
-  'neighborhood',
-  'grade',
-  'school',
-  'shifts',
-  'tags',
-  'years',
-] as const;
+/** What says nothing of what is looked for. */
+type PageKey = 'page' | 'size' | 'view';
+
+const isLookedFor = (key: SearchKey): key is Exclude<SearchKey, PageKey> =>
+  key !== 'page' && key !== 'size' && key !== 'view';
+
+const keys = searchKeys.filter(isLookedFor);
 
 /** The one way to write a search, as the site writes it: 'city=sao-paulo-sp&shifts[]=manha'. '' for one that looks for anything. */
 export function writeSearchQuery(search: SearchQuery): string {
@@ -119,11 +111,9 @@ export function writeSearchQuery(search: SearchQuery): string {
     .flatMap((key) => {
       const value = search[key];
       if (value === undefined) return [];
-      if (typeof value === 'object') return value.map((item) => `${key}[]=${encode(item)}`);
-      return [`${key}=${encode(value)}`];
+      if (typeof value === 'object')
+        return value.map((item) => `${key}[]=${encodeSearchValue(String(item))}`);
+      return [`${key}=${encodeSearchValue(String(value))}`];
     })
     .join('&');
 }
-
-// The apostrophe too: browsers encode it in a query on their own.
-const encode = (value: string | number): string => encodeURIComponent(value).replaceAll("'", '%27');

@@ -97,6 +97,7 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
       offers: offersOf(found, siteUrl),
       searchUrl: `${siteUrl}/escolas/busca?${search.query}`,
       stopUrl: `${siteUrl}/buscas-salvas/parar?token=${token}`,
+      unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
     });
     await enqueueMail(tx, 'saved-search-alert', search.email, message);
     return true;

@@ -25,6 +25,7 @@ const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = 
   404: ['NOT_FOUND', 'Este endereço não existe.'],
   405: ['METHOD_NOT_ALLOWED', 'Este endereço não aceita este método.'],
   413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais.'],
+  414: ['BAD_REQUEST', 'O endereço é longo demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Este formato de conteúdo não é aceito.'],
   429: ['TOO_MANY_REQUESTS', 'Muitas requisições em pouco tempo. Aguarde um instante e tente novamente.'],
   503: ['UNAVAILABLE', unavailable],

@@ -6,13 +6,16 @@ import { requireSignedIn } from '../accounts/signed-in.ts';
 import { registerBackupRoutes } from '../backup/backup-routes.ts';
 import { registerBenefits } from '../benefits/benefits.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
+import { registerGivenUpMail } from '../mail/mail-routes.ts';
+import { registerMissingSeats } from '../orders/routes/missing-seats.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
 import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
 import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
 import { registerPrivacy } from '../privacy/routes/privacy.ts';
 import { registerFavorites } from '../saved/routes/favorites.ts';
-import { registerSavedSearches, registerStopAlert } from '../saved/routes/saved-searches.ts';
+import { registerSavedSearches } from '../saved/routes/saved-searches.ts';
+import { registerStopAlert } from '../saved/routes/stop-alert.ts';
 import { registerRedirectRoutes } from '../redirects/register-redirect-routes.ts';
 import { registerRedirectRules } from '../redirects/routes/operator.ts';
 import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
@@ -22,6 +25,7 @@ import { registerCityBySlug } from './routes/city-by-slug.ts';
 import { registerDirectoryTotals } from './routes/directory-totals.ts';
 import { registerGradeOptions } from './routes/grade-options.ts';
 import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
+import { documentSecurity } from './security-schemes.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 /** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
@@ -52,9 +56,12 @@ export async function registerRest(
   });
   await scope.register(
     async (operator: ZodFastify) => {
+      documentSecurity(operator, 'operator');
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
       registerRedirectRules(operator, redirects);
+      registerMissingSeats(operator, { environment, database });
+      registerGivenUpMail(operator, database);
       // Scopes of their own: their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {

@@ -6,11 +6,45 @@ import { errorBody } from '../../server/error-handler.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
+import { emailField } from '../account-fields.ts';
 import { linkInvalid, redeemOneTimeToken } from '../one-time-token.ts';
+import { resendConfirmation } from '../send-confirmation.ts';
 import { messageBody } from './message-body.ts';
 
-/** POST /v3/account/auth/confirm-email: who opened the link reads the mailbox. */
-export function registerConfirmEmail(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
+/** POST /v3/account/auth/confirm-email and …/resend-confirmation. */
+export function registerConfirmEmail(server: ZodFastify, context: AccountContext): void {
+  registerConfirm(server, context);
+  registerResend(server, context);
+}
+
+/** POST …/resend-confirmation: the same answer whoever the e-mail belongs to (S4). */
+function registerResend(server: ZodFastify, { database: { db }, environment, limits }: AccountContext): void {
+  server.post(
+    '/auth/resend-confirmation',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Ask for another link to confirm an e-mail',
+        headers: tenantHeaders,
+        body: z.object({ email: emailField }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      await limits.confirmAddress.count(addressOf(request));
+      await limits.confirm.count(email);
+      await db.transaction((tx) => resendConfirmation(tx, email, environment.siteUrl));
+      return {
+        message:
+          'Se houver uma conta com este e-mail ainda sem confirmação, você receberá em instantes um novo link. Confira também a caixa de spam.',
+      };
+    },
+  );
+}
+
+/** POST …/confirm-email: who opened the link reads the mailbox. */
+function registerConfirm(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
   server.post(
     '/auth/confirm-email',
     {

@@ -18,6 +18,8 @@ export interface SavedSearchAlertMail {
   readonly searchUrl: string;
   /** Ends the alerts of this search without signing in. */
   readonly stopUrl: string;
+  /** The same by a POST, for mail programs. */
+  readonly unsubscribeUrl: string;
 }
 
 const shown = 10;
@@ -28,7 +30,7 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
   const count = alert.offers.length;
   const found = count === 1 ? '1 nova bolsa' : `${count} novas bolsas`;
   const rest = count - shown;
-  return layOutMail({
+  const message = layOutMail({
     subject: `${found} em “${searchName}”`,
     preheader: [...new Set(alert.offers.slice(0, 3).map(({ school }) => school))].join(', '),
     heading: `${found} para você`,
@@ -47,4 +49,5 @@ export function savedSearchAlertMail(alert: SavedSearchAlertMail): MailMessage {
     stop: { label: 'Parar de receber os avisos desta busca', url: alert.stopUrl },
     reason: 'você pediu para receber as novidades desta busca',
   });
+  return { ...message, unsubscribeUrl: alert.unsubscribeUrl };
 }

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { paymentEvent, type OrderStatus } from '../../database/order-schema.ts';
-import { paymentReceivedMail } from '../../mail/messages/payment-received-mail.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
 import { ServiceError } from '../../server/service-error.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { readOrderCode } from '../order-code.ts';
-import { mailOrderOwner, orderUrl } from '../order-mail.ts';
+import { confirmPayment } from '../order-mail.ts';
 
 /** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
 export const paymentEventTypes = [
@@ -35,6 +36,13 @@ export interface PaymentEvent {
   readonly internalTransactionCode: string;
 }
 
+export interface PaymentEventOptions {
+  readonly siteUrl: string;
+  /** Who is written to where a seat is missing. */
+  readonly operatorEmail: string | undefined;
+  readonly requestId: string;
+}
+
 export interface HeededEvent {
   readonly order: OrderRow;
   /** Whether it had been heeded before, and changed nothing now. */
@@ -46,7 +54,8 @@ export interface HeededEvent {
  *
  * A payment that arrives after the reservation expired is kept, because the money is there: the order takes a seat again
  * when the offer has one. When it has none the order is paid all the same and marked `seat_missing`, with
- * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: an operator finds one or pays back.
+ * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator is written to, and finds one
+ * (`giveSeat`) or pays back.
  *
  * A refused event is not remembered. Reported again later (an enrolment that overtook its payment) it may be right.
  *
@@ -56,7 +65,7 @@ export interface HeededEvent {
 export async function heedPaymentEvent(
   db: NodePgDatabase,
   event: PaymentEvent,
-  { siteUrl, requestId }: { readonly siteUrl: string; readonly requestId: string },
+  { siteUrl, operatorEmail, requestId }: PaymentEventOptions,
 ): Promise<HeededEvent> {
   return db.transaction(async (tx) => {
     const code = readOrderCode(event.internalTransactionCode);
@@ -73,18 +82,26 @@ export async function heedPaymentEvent(
       subject: `order:${order.id}`,
       requestId,
     });
-    if (isPaid && !changed.seatMissing) {
-      await mailOrderOwner(tx, changed, 'payment-received', (name) =>
-        paymentReceivedMail({
-          name,
-          school: changed.snapshot.school.name,
-          code: changed.code,
-          orderUrl: orderUrl(siteUrl, changed.code),
-        }),
-      );
-    }
+    if (isPaid && !changed.seatMissing) await confirmPayment(tx, changed, siteUrl);
+    if (isPaid && changed.seatMissing) await tellOperator(tx, changed, { siteUrl, operatorEmail });
     return { order: changed, repeated: false };
   });
+}
+
+/** Writes that a seat is to be found. */
+async function tellOperator(
+  tx: NodePgDatabase,
+  { code, snapshot: { school, grade } }: OrderRow,
+  { siteUrl, operatorEmail }: Pick<PaymentEventOptions, 'siteUrl' | 'operatorEmail'>,
+): Promise<void> {
+  if (operatorEmail === undefined) return;
+  const schoolUrl = `${siteUrl}/escolas/${school.slug}`;
+  await enqueueMail(
+    tx,
+    'seat-missing',
+    operatorEmail,
+    seatMissingMail({ school: school.name, grade, code, schoolUrl }),
+  );
 }
 
 /** @returns false when this very event was heeded before. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { eq } from 'drizzle-orm';
+import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { directoryTotal, offer } from '../../database/schema.ts';
 import { expireOrders } from '../expire-orders.ts';
 import {
   mailTo,
@@ -152,10 +155,79 @@ describeEachEngine('what the payment host reports', (test) => {
     expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: true });
     expect(await audited(code)).toEqual(['order.paid-without-seat']);
     expect(await mailTo(database, person)).not.toContain('payment-received');
+    const toOperator = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'seat-missing'));
+    expect(toOperator).toMatchObject([
+      { recipient: testEnvironment.operatorEmail, subject: `Bolsa paga sem vaga: ${code}` },
+    ]);
+    expect(toOperator[0]?.text).not.toContain('Ana Clara');
     // It gives back no seat, because it has none: the other family's stays theirs.
     await report('order.cancelled', code);
     expect(await seatsLeft(database, offerId)).toBe(0);
     expect(await storedOrder(database, code)).toMatchObject({ status: 'cancelled', seatMissing: false });
+  });
+
+  it('EN-09 the operator finds who was paid for without a seat, and gives them the one that the school adds', async () => {
+    const { database } = test();
+    const { person, code, offerId } = await reserved();
+    await passExpiry(database, code);
+    await expireOrders(database, { siteUrl: testEnvironment.siteUrl });
+    await service.reserve(await signInSomebody(database), offerId);
+    await report('payment.succeeded', code);
+    const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
+      service.server.inject({
+        method,
+        url: `/v3/operator/orders/${path}`,
+        headers: { ...tenantHeader, ...headers },
+      });
+    const list = await operate('GET', 'missing-seats');
+    expect(list.headers['x-total-count']).toBe('1');
+    expect(list.json()).toMatchObject([
+      {
+        internalTransactionCode: code,
+        status: 'paid',
+        owner: { email: person.email },
+        offer: { id: offerId, seatsLeft: 0 },
+      },
+    ]);
+    expect((await operate('POST', `${code}/seat`)).json()).toMatchObject({ code: 'OFFER_SOLD_OUT' });
+    await database.db.update(offer).set({ seatsLeft: 1, seatsTotal: 2 }).where(eq(offer.id, offerId));
+    const given = await Promise.all([operate('POST', `${code}/seat`), operate('POST', `${code}/seat`)]);
+    expect(given.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect(await seatsLeft(database, offerId)).toBe(0);
+    expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: false });
+    expect((await mailTo(database, person)).filter((kind) => kind === 'payment-received')).toHaveLength(1);
+    expect((await operate('GET', 'missing-seats')).json()).toEqual([]);
+    const unpaid = await reserved();
+    expect((await operate('POST', `${unpaid.code}/seat`)).json().code).toBe('ORDER_STATUS_CONFLICT');
+    expect((await operate('POST', 'ME-0000-0000-0000/seat')).statusCode).toBe(404);
+    expect((await operate('GET', 'missing-seats', {})).statusCode).toBe(401);
+  });
+
+  it('CA-07 a seat that is taken, given back or paid for is a new version of the data: caches key on it', async () => {
+    const { database } = test();
+    const version = async (): Promise<number> => {
+      const [country] = await database.db.select().from(directoryTotal).where(eq(directoryTotal.uf, ''));
+      return country?.version ?? 0;
+    };
+    const person = await signInSomebody(database);
+    const offerId = await service.offer(3);
+    const grows = async (change: () => Promise<unknown>): Promise<boolean> => {
+      const before = await version();
+      await change();
+      return (await version()) > before;
+    };
+    let code = '';
+    const reserve = async () => {
+      code = (await service.reserve(person, offerId)).json().internalTransactionCode;
+    };
+    expect(await grows(reserve)).toBe(true);
+    expect(await grows(() => service.cancel(person, code))).toBe(true);
+    expect(await grows(() => service.cancel(person, code))).toBe(false);
+    await reserve();
+    await passExpiry(database, code);
+    expect(await grows(() => expireOrders(database, { siteUrl: testEnvironment.siteUrl }))).toBe(true);
+    expect(await grows(() => report('payment.succeeded', code))).toBe(true);
+    expect(await grows(() => report('enrollment.confirmed', code))).toBe(false);
   });
 
   it('knows no order: 404, and only to who signs', async () => {

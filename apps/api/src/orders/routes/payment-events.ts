@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { errorBody } from '../../server/error-handler.ts';
+import { documentSecurity } from '../../server/security-schemes.ts';
 import { ServiceError } from '../../server/service-error.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
@@ -11,7 +12,7 @@ import { heedPaymentEvent, paymentEventTypes } from '../payment/heed-payment-eve
 import { isSignedByPaymentHost, signatureHeader } from '../payment/payment-signature.ts';
 
 export interface PaymentContext {
-  readonly environment: Pick<Environment, 'siteUrl' | 'paymentWebhookSecret'>;
+  readonly environment: Pick<Environment, 'siteUrl' | 'operatorEmail' | 'paymentWebhookSecret'>;
   readonly database: Database;
 }
 
@@ -44,6 +45,7 @@ export async function registerPaymentEvents(
   { environment, database: { db } }: PaymentContext,
 ): Promise<void> {
   await server.register(async (scope: ZodFastify) => {
+    documentSecurity(scope, 'paymentSignature');
     keepRawBody(scope);
     scope.addHook('preValidation', async (request) => {
       request.body = readSignedBody(request, environment.paymentWebhookSecret);
@@ -74,9 +76,10 @@ export async function registerPaymentEvents(
         },
       },
       async (request) => {
-        const { siteUrl } = environment;
+        const { siteUrl, operatorEmail } = environment;
         const { order, repeated } = await heedPaymentEvent(db, request.body, {
           siteUrl,
+          operatorEmail,
           requestId: request.id,
         });
         if (order.seatMissing) request.log.warn({ orderId: order.id }, 'an order was paid without a seat');

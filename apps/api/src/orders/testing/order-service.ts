@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { araguaina, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { beginSession } from '../../accounts/account-session.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,7 +22,10 @@ let people = 0;
 /** Somebody who is signed in: registered, unless told that they have no CPF. */
 export async function signInSomebody(
   { db }: Database,
-  { cpf = true }: { readonly cpf?: boolean } = {},
+  {
+    cpf = true,
+    passwordHash = 'not asked for here',
+  }: { readonly cpf?: boolean; readonly passwordHash?: string } = {},
 ): Promise<Person> {
   people += 1;
   // Now, not when the rows are written: others may be made at the same time.
@@ -36,7 +39,7 @@ export async function signInSomebody(
       name: 'Maria das Dores',
       email,
       cpf: cpf ? number.padStart(11, '0') : null,
-      passwordHash: 'not asked for here',
+      passwordHash,
     })
     .returning();
   if (!row) throw new Error('The account was not stored.');
@@ -45,19 +48,13 @@ export async function signInSomebody(
 }
 
 /** A service with one school, Colégio Anglo in Araguaína, on this database. */
-export async function openOrderService(database: Database) {
-  await database.db.insert(city).values({
-    id: 1702109,
-    name: 'Araguaína',
-    slug: 'araguaina-to',
-    uf: 'TO',
-    lat: -7.19,
-    lng: -48.2,
-    norm: 'araguaina',
-    population: 171_301,
-  });
+export async function openOrderService(
+  database: Database,
+  settings: Partial<Parameters<typeof buildServer>[0]> = {},
+) {
+  await database.db.insert(city).values(araguaina);
   const [anglo] = await insertSchools(database, [
-    { name: 'Colégio Anglo', slug: 'anglo', cityId: 1702109, codEnt: 17_041_830 },
+    { name: 'Colégio Anglo', slug: 'anglo', cityId: araguaina.id, codEnt: 17_041_830 },
   ]);
   if (!anglo) throw new Error('The school was not stored.');
   const server = await buildServer({
@@ -65,6 +62,7 @@ export async function openOrderService(database: Database) {
     database,
     logLevel: 'silent',
     requestsPerMinute: 100_000,
+    ...settings,
   });
   return {
     server,

@@ -13,11 +13,31 @@ const sessiontoken = z
 
 const position = /^(-?\d{1,2}(?:\.\d{1,15})?), ?(-?\d{1,3}(?:\.\d{1,15})?)$/;
 
+interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+function readPosition(text: string): Position | undefined {
+  const [, lat, lng] = position.exec(text) ?? [];
+  return lat === undefined || lng === undefined ? undefined : { lat: Number(lat), lng: Number(lng) };
+}
+
+function isOnEarth(given: Position | undefined): boolean {
+  return given !== undefined && Math.abs(given.lat) <= 90 && Math.abs(given.lng) <= 180;
+}
+
 /** An address, or a position: 'latlng', or 'lat' and 'lng'. */
 export const geocodeQuery = z
   .object({
     address: z.string().trim().min(1).max(200).optional(),
-    latlng: z.string().max(60).regex(position).optional().meta({ description: "'-23.56,-46.7'" }),
+    latlng: z
+      .string()
+      .max(60)
+      .regex(position)
+      .refine((text) => isOnEarth(readPosition(text)), 'lat runs from -90 to 90 and lng from -180 to 180')
+      .optional()
+      .meta({ description: "'-23.56,-46.7'" }),
     lat: degrees(90).optional(),
     lng: degrees(180).optional(),
   })
@@ -51,14 +71,7 @@ export type AutocompleteQuery = z.infer<typeof autocompleteQuery>;
 export type DetailsQuery = z.infer<typeof detailsQuery>;
 
 /** The position a geocode query names; `undefined` where it names an address. */
-export function positionOf({
-  latlng,
-  lat,
-  lng,
-}: GeocodeQuery): { readonly lat: number; readonly lng: number } | undefined {
+export function positionOf({ latlng, lat, lng }: GeocodeQuery): Position | undefined {
   if (lat !== undefined && lng !== undefined) return { lat, lng };
-  const [, first, second] = position.exec(latlng ?? '') ?? [];
-  return first === undefined || second === undefined
-    ? undefined
-    : { lat: Number(first), lng: Number(second) };
+  return latlng === undefined ? undefined : readPosition(latlng);
 }

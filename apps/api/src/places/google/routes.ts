@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { requireSearchKey, requireTenant } from '../../server/callers.ts';
 import { errorBody } from '../../server/error-handler.ts';
+import { documentSecurity } from '../../server/security-schemes.ts';
 import { ServiceError } from '../../server/service-error.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
@@ -43,6 +44,7 @@ export function registerGoogleRoutes(server: ZodFastify, environment: Environmen
   const own = createOwnAddresses(database);
   const { key, url } = environment.googleMaps;
   const source = key === undefined ? own : createGoogleAddresses({ url, key });
+  documentSecurity(server, 'searchKey');
   server.addHook('onRequest', requireTenant(environment.tenants));
   server.addHook('onRequest', requireSearchKey(environment.searchApiKey));
 

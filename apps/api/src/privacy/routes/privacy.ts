@@ -15,10 +15,17 @@ import { consentPurposeNames, currentConsents } from '../consent.ts';
 import { accountExport, exportAccount } from '../export-account.ts';
 import { recordPrivacyRequest } from '../privacy-request.ts';
 import { heldData } from '../retention.ts';
-import { withdrawConsent } from '../withdraw-consent.ts';
+import { grantConsent, withdrawConsent } from '../change-consent.ts';
 
 const purpose = z.enum(consentPurposeNames);
 const protocol = z.string().meta({ description: "'LGPD-2026-7Q2K-M0XB'" });
+
+const consentBody = z.object({
+  purpose,
+  description: z.string(),
+  granted: z.boolean(),
+  since: z.iso.datetime().nullable().meta({ description: 'The last word on it; null when there was none.' }),
+});
 
 const privacyPanel = z
   .object({
@@ -36,14 +43,7 @@ const privacyPanel = z
         retention: z.string(),
       }),
     ),
-    consents: z.array(
-      z.object({
-        purpose,
-        description: z.string(),
-        granted: z.boolean(),
-        since: z.iso.datetime().nullable(),
-      }),
-    ),
+    consents: z.array(consentBody),
     requests: z.array(
       z.object({
         protocol,
@@ -66,7 +66,7 @@ export async function ownAccount(db: NodePgDatabase, accountId: number): Promise
   return own;
 }
 
-/** GET …/privacy, POST …/privacy/export and …/privacy/withdraw (product, feature 10; S23): behind `requireSignedIn`. */
+/** GET …/privacy, POST …/privacy/export, …/privacy/grant and …/privacy/withdraw (product, feature 10; S23): behind `requireSignedIn`. */
 export function registerPrivacy(
   server: ZodFastify,
   { database: { db }, paymentUrl }: { readonly database: Database; readonly paymentUrl: string },
@@ -109,6 +109,23 @@ export function registerPrivacy(
         const data = await exportAccount(tx, own, paymentUrl);
         return { protocol: met, exportedAt: new Date().toISOString(), ...data };
       });
+    },
+  );
+  server.post(
+    `${path}/grant`,
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Agrees to a purpose (LGPD, art. 8)',
+        headers: tenantHeaders,
+        body: z.object({ purpose }),
+        response: { 200: z.array(consentBody), ...errors },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedIn(request);
+      await grantConsent(db, { accountId, purpose: request.body.purpose, requestId: request.id });
+      return currentConsents(db, accountId);
     },
   );
   server.post(

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { araguaina, operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { city, review, school } from '../../database/schema.ts';
@@ -33,15 +33,7 @@ export function newAddress(): string {
 /** A service on this database, with a city; `addSchool` adds schools of a test's own. */
 export async function openReviewService(database: Database) {
   const { db } = database;
-  await db.insert(city).values({
-    id: 1702109,
-    name: 'Araguaína',
-    slug: 'araguaina-to',
-    uf: 'TO',
-    lat: -7.19,
-    lng: -48.2,
-    norm: 'araguaina',
-  });
+  await db.insert(city).values(araguaina);
   const server = await buildServer({
     environment: testEnvironment,
     database,
@@ -63,7 +55,7 @@ export async function openReviewService(database: Database) {
     async addSchool() {
       schools += 1;
       const [row] = await insertSchools(database, [
-        { name: `Colégio Anglo ${schools}`, slug: `anglo-${schools}`, cityId: 1702109 },
+        { name: `Colégio Anglo ${schools}`, slug: `anglo-${schools}`, cityId: araguaina.id },
       ]);
       if (!row) throw new Error('The school was not stored.');
       return row;

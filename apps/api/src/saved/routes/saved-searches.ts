@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { eq } from 'drizzle-orm';
-import { linkInvalid, redeemOneTimeToken } from '../../accounts/one-time-token.ts';
 import { signedIn } from '../../accounts/signed-in.ts';
-import { savedSearch } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { errorBody } from '../../server/error-handler.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
@@ -70,7 +67,10 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
         summary: 'Saves a search by its address’s query; 200 for one that is saved already',
         headers: tenantHeaders,
         body: z.object({
-          query: z.string().max(2_000),
+          query: z
+            .string()
+            .max(2_000)
+            .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] }),
           name: name.optional().meta({ description: 'Made from the query when absent.' }),
           alerts: z.boolean().default(true),
         }),
@@ -113,41 +113,6 @@ export function registerSavedSearches(server: ZodFastify, database: Database): v
     async (request, reply) => {
       await removeSavedSearch(db, signedIn(request).accountId, request.params.id);
       return reply.code(204).send(null);
-    },
-  );
-}
-
-/** POST /v3/saved-searches/stop: ends a search's alerts by the link in its mails, without signing in. */
-export function registerStopAlert(server: ZodFastify, { db }: Database): void {
-  server.post(
-    '/saved-searches/stop',
-    {
-      schema: {
-        tags: ['saved'],
-        summary: 'Ends the alerts of the search whose mail has this token',
-        headers: tenantHeaders,
-        body: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
-        response: {
-          200: z.object({ name: z.string().meta({ description: 'Of the search.' }) }),
-          400: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
-      },
-    },
-    async (request) => {
-      const stopped = await db.transaction(async (tx) => {
-        const id = await redeemOneTimeToken(tx, 'stop-alert', request.body.token);
-        if (id === undefined) return undefined;
-        const [search] = await tx
-          .update(savedSearch)
-          .set({ alerts: false })
-          .where(eq(savedSearch.id, id))
-          .returning({ name: savedSearch.name });
-        return search;
-      });
-      if (!stopped) throw linkInvalid();
-      return stopped;
     },
   );
 }

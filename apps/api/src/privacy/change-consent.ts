@@ -2,7 +2,35 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, consent, savedSearch, type ConsentPurpose } from '../database/account-schema.ts';
+import { currentConsents } from './consent.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
+
+/** A word on a purpose, by who is signed in. */
+export interface ConsentGiven {
+  readonly accountId: number;
+  readonly purpose: ConsentPurpose;
+  readonly requestId: string;
+}
+
+/** Notes that an account agrees to a purpose (LGPD, art. 8). Said twice it stands once. */
+export async function grantConsent(
+  db: NodePgDatabase,
+  { accountId, purpose, requestId }: ConsentGiven,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // One word after the other: two at once would both be written.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+    const consents = await currentConsents(tx, accountId);
+    if (consents.some((said) => said.purpose === purpose && said.granted)) return;
+    await tx.insert(consent).values({ accountId, purpose, granted: true });
+    await recordAuditEvent(tx, {
+      actor: `account:${accountId}`,
+      action: 'consent.granted',
+      subject: `account:${accountId}`,
+      requestId,
+    });
+  });
+}
 
 /**
  * Takes an account's consent to a purpose back (LGPD, art. 8, § 5), and what rested on it: without 'analytics' the
@@ -12,11 +40,7 @@ import { recordPrivacyRequest } from './privacy-request.ts';
  */
 export async function withdrawConsent(
   db: NodePgDatabase,
-  {
-    accountId,
-    purpose,
-    requestId,
-  }: { readonly accountId: number; readonly purpose: ConsentPurpose; readonly requestId: string },
+  { accountId, purpose, requestId }: ConsentGiven,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.insert(consent).values({ accountId, purpose, granted: false });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { errorBody } from '../server/error-handler.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
+import { ServiceError } from '../server/service-error.ts';
+import { tenantHeaders } from '../server/tenant-headers.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { findGivenUpMail, retryGivenUpMail } from './given-up-mail.ts';
+
+const givenUpMail = z
+  .object({
+    id: z.int(),
+    kind: z.string().meta({ description: "Which message: 'welcome'. What it says is nobody’s to read." }),
+    recipient: z.string(),
+    attempts: z.int(),
+    createdAt: z.iso.datetime(),
+    failedAt: z.iso.datetime(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'GivenUpMail' });
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+const retried = z.object({ retried: z.int().meta({ description: 'How many are sent again.' }) });
+const tags = ['operator'];
+
+/** Calls below /v3/operator/mails: mails that were given up, and another try. On a scope behind `requireOperator`. */
+export function registerGivenUpMail(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/mails/given-up',
+    {
+      schema: {
+        tags,
+        summary: 'Mails that were given up, the latest first',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(givenUpMail), ...errors },
+      },
+    },
+    async ({ query }, reply) => {
+      const { mails, total } = await findGivenUpMail(db, query);
+      setListHeaders(reply, total, query.size);
+      return mails.map((mail) => ({
+        ...mail,
+        createdAt: mail.createdAt.toISOString(),
+        failedAt: (mail.failedAt ?? mail.createdAt).toISOString(),
+      }));
+    },
+  );
+  server.post(
+    '/mails/given-up/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Send all of them again: after the mail server was away for longer than a day',
+        headers: tenantHeaders,
+        response: { 200: retried, ...errors },
+      },
+    },
+    async ({ id }) => ({ retried: await retryGivenUpMail(db, { requestId: id }) }),
+  );
+  server.post(
+    '/mails/:id/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Send one of them again',
+        headers: tenantHeaders,
+        params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+        response: { 200: retried, ...errors, 404: errorBody },
+      },
+    },
+    async ({ params, id: requestId }) => {
+      const count = await retryGivenUpMail(db, { id: params.id, requestId });
+      if (count === 0)
+        throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail desistido com este número.');
+      return { retried: count };
+    },
+  );
+}

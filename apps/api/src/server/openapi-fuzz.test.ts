@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { openApiDocument } from '../../test/openapi-document.ts';
+import { AnswerCheck } from './testing/answer-check.ts';
+import { openFuzzedService, type FuzzedService } from './testing/fuzzed-service.ts';
+import { readOperations, type Operation } from './testing/openapi-operations.ts';
+import { requestsTo } from './testing/request-arbitrary.ts';
+
+/** `pnpm --filter @melhor-escola/api run fuzz` asks for more of both. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260);
+
+const document = await openApiDocument();
+const { operations, schemas } = readOperations(document);
+const check = new AnswerCheck(document);
+
+/** Codes of requests that were turned away before what they asked for was looked at. */
+const turnedAway = new Set([
+  'BAD_REQUEST',
+  'TENANT_MISSING',
+  'TENANT_UNKNOWN',
+  'UNAUTHORIZED',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+]);
+
+describeEachEngine('whatever is sent', (test) => {
+  let service: FuzzedService;
+  const reached = new Set<string>();
+  const missing = (): Operation[] => operations.filter(({ title }) => !reached.has(title));
+  const send = async (operation: Operation, request: Parameters<FuzzedService['send']>[1]) => {
+    const answer = await service.send(operation, request);
+    if (!turnedAway.has(codeOf(answer))) reached.add(operation.title);
+    return answer;
+  };
+
+  beforeAll(async () => {
+    service = await openFuzzedService(test().database);
+    // Learns what there is.
+    for (const operation of operations) {
+      const requests = requestsTo(operation, { schemas, known: service.known });
+      for (const request of fc.sample(requests, { seed, numRuns: 4 })) await send(operation, request);
+    }
+  });
+  afterAll(() => service.server.close());
+
+  it.each(operations)(
+    'ER-04 $title answers as its document says',
+    async (operation) => {
+      const requests = requestsTo(operation, { schemas, known: service.known });
+      await fc.assert(
+        fc.asyncProperty(requests, async (request) => {
+          const answer = await send(operation, request);
+          const { statusCode: status, body } = answer;
+          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          expect(found).toMatchObject({ fault: undefined });
+        }),
+        { seed, numRuns: runs },
+      );
+    },
+    10_000 + runs * 200,
+  );
+
+  it('ER-04 reaches every operation: none only turns away', async () => {
+    for (const operation of missing()) {
+      // Where much has to be right at once, it is right once in many times.
+      const requests = requestsTo(operation, { schemas, known: service.known });
+      for (const request of fc.sample(requests, { seed, numRuns: 500 })) {
+        if (reached.has(operation.title)) break;
+        await send(operation, request);
+      }
+    }
+    expect(missing().map(({ title }) => title)).toEqual([]);
+  });
+});
+
+function codeOf({ statusCode, body }: LightMyRequestResponse): string {
+  if (statusCode < 400) return '';
+  const error: unknown = JSON.parse(body);
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,61 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { LightMyRequestResponse } from 'fastify';
+import { z } from 'zod';
+import type { Operation } from './openapi-operations.ts';
+
+const errorShape = z.strictObject({ code: z.string(), message: z.string(), requestId: z.string() });
+
+/** Finds what is wrong with an answer: nothing may be that the document does not say. */
+export class AnswerCheck {
+  readonly #ajv = new Ajv2020({ strict: false, validateFormats: true });
+  readonly #validators = new Map<string, ValidateFunction>();
+
+  /** @param document OpenAPI. */
+  constructor(document: object) {
+    addFormats.default(this.#ajv);
+    this.#ajv.addSchema(document, 'openapi');
+  }
+
+  /** @returns what is wrong, in a sentence; undefined when nothing is. */
+  fault(operation: Operation, answer: LightMyRequestResponse): string | undefined {
+    const { statusCode, body, headers } = answer;
+    if (statusCode >= 500) return `${statusCode} is a fault of ours`;
+    const declared = operation.responses[String(statusCode)];
+    if (!declared) return `${statusCode} is not declared`;
+    if (headers['x-request-id'] === undefined) return 'there is no x-request-id';
+    if (headers['x-content-type-options'] !== 'nosniff') return 'the security headers are missing';
+    if (!declared.content) return body === '' ? undefined : 'there is a body where none is declared';
+    if (!headers['content-type']?.startsWith('application/json')) return 'the content is not JSON';
+    const value: unknown = JSON.parse(body);
+    return (
+      this.#mismatch(operation, statusCode, value) ?? errorFault(statusCode, value, headers['x-request-id'])
+    );
+  }
+
+  #mismatch(operation: Operation, status: number, value: unknown): string | undefined {
+    const pointer = ['paths', operation.path, operation.method.toLowerCase(), 'responses', String(status)]
+      .concat('content', 'application/json', 'schema')
+      .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+      .join('/');
+    let validate = this.#validators.get(pointer);
+    if (!validate) {
+      validate = this.#ajv.compile({ $ref: `openapi#/${pointer}` });
+      this.#validators.set(pointer, validate);
+    }
+    return validate(value)
+      ? undefined
+      : `the body is not as declared: ${this.#ajv.errorsText(validate.errors)}`;
+  }
+}
+
+/** Errors have one shape, and tell nobody how the service is made. */
+function errorFault(status: number, value: unknown, requestId: unknown): string | undefined {
+  if (status < 400) return undefined;
+  const error = errorShape.safeParse(value);
+  if (!error.success) return 'the error is not of the one shape';
+  if (error.data.requestId !== requestId) return 'the error names another request';
+  return /\bat .+:\d+:\d+|node_modules|\b(?:SELECT|INSERT|UPDATE|DELETE) /.test(error.data.message)
+    ? 'the message shows what is inside'
+    : undefined;
+}

@@ -1,0 +1,153 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { hostileBody, hostileJson, hostileText } from './hostile-values.ts';
+import type { Operation } from './openapi-operations.ts';
+import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
+
+/** Who sends a request: who the operation asks for, nobody, or somebody else who may do something elsewhere. */
+export type Caller = 'as asked' | 'nobody' | 'visitor with an account' | 'operator';
+
+/** A request to an operation, before its caller's credentials are added. */
+export interface FuzzRequest {
+  readonly caller: Caller;
+  /** An address of its own: limits by address are not what this is about. */
+  readonly remoteAddress: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | undefined;
+}
+
+/** Requests to an operation: as the document has them, almost, and not at all. */
+export function requestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      caller: fc.oneof(
+        { weight: 6, arbitrary: fc.constant<Caller>('as asked') },
+        { weight: 3, arbitrary: fc.constantFrom<Caller>('nobody', 'visitor with an account', 'operator') },
+      ),
+      remoteAddress: fc.ipV4().filter((address) => !address.startsWith('127.') && !/[xo]/i.test(address)),
+      path: parameters(operation, 'path', context),
+      query: parameters(operation, 'query', context),
+      headers: parameters(operation, 'header', context),
+      stray: fc.option(fc.tuple(hostileText, hostileText), { freq: 12, nil: undefined }),
+      body: bodies(operation, context),
+    })
+    .map(({ caller, remoteAddress, path, query, headers, stray, body }) => ({
+      caller,
+      remoteAddress,
+      url: `${pathOf(operation.path, path)}${queryOf([...query, ...(stray ? [stray] : [])])}`,
+      headers: headersOf([...headers, ...(body?.type ? [['content-type', body.type] as const] : [])]),
+      body: body?.bytes,
+    }));
+}
+
+type Pair = readonly [name: string, value: unknown];
+
+/** Values for the parameters of one place; what need not be there is missing half the time, and rarely what must. */
+function parameters(
+  { parameters: all }: Operation,
+  place: 'path' | 'query' | 'header',
+  context: SchemaContext,
+): Arbitrary<readonly Pair[]> {
+  const arbitraries = all
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, required, schema }) => {
+      const allowed = allowedBy(schema, name, context);
+      const value = fc.oneof(
+        // A header that is wrong keeps all else from being looked at.
+        { weight: place === 'header' ? 30 : 6, arbitrary: allowed },
+        { weight: 1, arbitrary: fc.tuple(allowed, hostileText, fc.nat(20)).map(spoilt) },
+        { weight: 1, arbitrary: hostileText },
+      );
+      const pair = value.map((given): Pair => [name, given]);
+      if (place === 'path') return pair;
+      return fc.option(pair, { nil: undefined, freq: required ? 30 : 2 });
+    });
+  return fc.tuple(...arbitraries).map((pairs) => pairs.filter((pair) => pair !== undefined));
+}
+
+/** Almost right: something put into it. */
+function spoilt([value, text, place]: readonly [unknown, string, number]): string {
+  const whole = written(value);
+  const at = place % (whole.length + 1);
+  return `${whole.slice(0, at)}${text}${whole.slice(at)}`;
+}
+
+function written(value: unknown): string {
+  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+}
+
+function pathOf(path: string, pairs: readonly Pair[]): string {
+  const values = new Map(pairs);
+  return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const text = written(values.get(name));
+    // These are no values: they lead to another address.
+    return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text);
+  });
+}
+
+function queryOf(pairs: readonly Pair[]): string {
+  const query = pairs.flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map(
+      (item) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(written(item))}`,
+    ),
+  );
+  return query.length === 0 ? '' : `?${query.join('&')}`;
+}
+
+/** What can be sent at all: HTTP has no other characters in a header. */
+function headersOf(pairs: readonly Pair[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [name, written(value).replaceAll(/[^\t\u0020-\u007E\u0080-\u00FF]/g, '')]),
+  );
+}
+
+interface Body {
+  readonly bytes: Buffer;
+  readonly type: string | undefined;
+}
+
+function json(value: unknown): Body {
+  return { bytes: Buffer.from(JSON.stringify(value) ?? ''), type: 'application/json' };
+}
+
+function bodies({ requestBody }: Operation, context: SchemaContext): Arbitrary<Body | undefined> {
+  const raw = fc.record({
+    bytes: hostileBody,
+    type: fc.constantFrom(
+      'application/json',
+      'application/json; charset=latin1',
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'nonsense',
+      undefined,
+    ),
+  });
+  const [schema] = Object.values(requestBody?.content ?? {});
+  if (!schema) return fc.option(raw, { nil: undefined, freq: 12 });
+  const allowed = allowedBy(schema.schema, '', context);
+  return fc.oneof(
+    { weight: 6, arbitrary: allowed.map(json) },
+    {
+      weight: 4,
+      arbitrary: fc.tuple(allowed, hostileJson, fc.nat()).map((parts) => json(withChange(...parts))),
+    },
+    { weight: 1, arbitrary: hostileJson.map(json) },
+    { weight: 1, arbitrary: raw },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  );
+}
+
+/** The value with one of its fields gone, of another kind, or with one that nobody asked for. */
+function withChange(value: unknown, hostile: unknown, choice: number): unknown {
+  if (typeof value !== 'object' || value === null) return hostile;
+  const entries = Object.entries(value);
+  const at = choice % (entries.length + 1);
+  const picked = entries[at];
+  if (!picked) return { ...value, [`stray${choice % 7}`]: hostile };
+  const [key, held] = picked;
+  const rest = entries.filter(([name]) => name !== key);
+  if (choice % 3 === 0) return Object.fromEntries(rest);
+  const inner = choice % 3 === 1 && typeof held === 'object' && held !== null;
+  return Object.fromEntries([...rest, [key, inner ? withChange(held, hostile, choice >> 2) : hostile]]);
+}
