@@ -10,6 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-faults-'));
 // PostgreSQL's user passes through it.
 chmodSync(folder, 0o711);
 
+const chosen = process.argv.slice(2);
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -20,15 +21,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  const build = await run(
-    'turbo',
-    ['run', 'build', '--filter=@melhor-escola/marketplace', '--output-logs=errors-only', '--no-daemon'],
-    { show: true },
-  );
+  if (needsSite(chosen)) await buildSite();
   if (stopped) throw new Failure('Stopped.');
-  if (build.code !== 0) throw new Failure('The site could not be built.');
   const config = path.join(repository, 'deploy/faults/vitest.config.ts');
-  const { code } = await run('vitest', ['run', '--config', config, ...process.argv.slice(2)], {
+  const { code } = await run('vitest', ['run', '--config', config, ...chosen], {
     show: true,
     // Whatever a test makes lies below this, and is known by it.
     env: { TMPDIR: folder },
@@ -40,4 +36,20 @@ try {
   process.exitCode = 1;
 } finally {
   await sweep(folder);
+}
+
+/** Whether one of the chosen files reads pages. */
+function needsSite(parts: readonly string[]): boolean {
+  return (
+    parts.length === 0 || ['killed-site', 'cluster'].some((file) => parts.some((part) => file.includes(part)))
+  );
+}
+
+async function buildSite(): Promise<void> {
+  const { code } = await run(
+    'turbo',
+    ['run', 'build', '--filter=@melhor-escola/marketplace', '--output-logs=errors-only', '--no-daemon'],
+    { show: true },
+  );
+  if (code !== 0 && !stopped) throw new Failure('The site could not be built.');
 }
