@@ -46,7 +46,13 @@ export async function makeFaultDatabase({
   const dataDir = path.join(folder, service);
   mkdirSync(dataDir, { recursive: true });
   const server =
-    engine === 'pglite' ? undefined : await startPostgresqlCluster(postgresqlBinaries ?? '', options);
+    engine === 'pglite'
+      ? undefined
+      : await startPostgresqlCluster(postgresqlBinaries ?? '', {
+          ...options,
+          // In its folder, which is swept up, and not in /dev/shm, where a server that is killed leaves it.
+          settings: { dynamic_shared_memory_type: 'mmap', ...options.settings },
+        });
   const url = server && (await makeOwn(server));
   const inspect = async <Result>(look: (database: Database) => Promise<Result>): Promise<Result> => {
     const database = await openDatabase({ dataDir, databaseUrl: url });
