@@ -19,6 +19,7 @@ export const testEnvironment: Environment = {
   mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
   operatorEmail: 'operacao@melhorescola.example',
   google: undefined,
+  mapTiles: undefined,
   googleMaps: { key: undefined, url: 'https://maps.googleapis.com' },
   paymentUrl: 'https://pagamento.melhorescola.example',
   paymentWebhookSecret: 'a-webhook-secret-for-tests-of-32-characters',

@@ -9,6 +9,8 @@ const pages = {
   'results of one grade': '/escolas/busca?city=araguaina-to&grade=1-ano&priceMax=900',
   'no result': '/escolas/busca?city=araguaina-to&grade=bercario&priceMax=60',
   'which city': '/escolas/busca?city=S%C3%A3o+Jos%C3%A9',
+  'around a point': '/escolas/busca?lat=-7.192&lng=-48.204&radius=5&sort=distance',
+  map: '/escolas/busca?city=araguaina-to&view=map',
   'not found': '/nao-existe',
   help: '/central-de-ajuda',
 };

@@ -20,6 +20,7 @@ export function lazyService(load: () => Promise<Service>): Service {
     suggestNeighborhoods: async (...args) => (await loaded()).suggestNeighborhoods(...args),
     searchOffers: async (...args) => (await loaded()).searchOffers(...args),
     countOffers: async (...args) => (await loaded()).countOffers(...args),
+    mapSchools: async (...args) => (await loaded()).mapSchools(...args),
     searchSchools: async (...args) => (await loaded()).searchSchools(...args),
     school: async (...args) => (await loaded()).school(...args),
     cityBySlug: async (...args) => (await loaded()).cityBySlug(...args),

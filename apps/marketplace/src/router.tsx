@@ -7,6 +7,7 @@ import { requestNonce } from './nonce.ts';
 import { answerWithStatusOf } from './failed-page-status.ts';
 import { origin } from './origin.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { saveData } from './save-data.ts';
 import { service } from './service.ts';
 
 /** Title and robots of an error page (RT-22). No route's `head` speaks for it; React moves these into the document's. */
@@ -53,7 +54,8 @@ export function getRouter() {
     context: { queryClient, service: service(), origin: origin() },
     parseSearch,
     stringifySearch,
-    defaultPreload: 'intent',
+    // Nothing ahead of time for who saves data (product 12).
+    defaultPreload: saveData() ? false : 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultNotFoundComponent: RouteNotFound,

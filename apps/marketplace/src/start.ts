@@ -20,7 +20,7 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   const nonce = randomBytes(16).toString('base64');
   const result = await next({ context: { nonce } });
   const { response } = result;
-  response.headers.set('content-security-policy', contentSecurityPolicy(nonce));
+  response.headers.set('content-security-policy', contentSecurityPolicy(nonce, process.env['MAP_TILES_URL']));
   if (response.status !== 307) return result;
   return new Response(null, { status: 302, headers: response.headers });
 });

@@ -11,6 +11,7 @@ import { anyOf } from './filter-string.ts';
 import {
   countOffers,
   findCities,
+  mapSchools,
   schoolPage,
   searchOffers,
   searchSchools,
@@ -18,6 +19,8 @@ import {
   suggestNeighborhoods,
   type CityShortFragment,
   type CountOffersQueryVariables,
+  type MapSchoolsQuery,
+  type MapSchoolsQueryVariables,
   type SchoolPageQuery,
   type SearchOffersQuery,
   type SearchOffersQueryVariables,
@@ -33,6 +36,8 @@ export type { AddressQuery, AddressSuggestion, PlaceAtPosition, VisitorLocation 
 export type CityHit = CityShortFragment;
 export type NeighborhoodHit = SuggestNeighborhoodsQuery['neighborhoods']['hits'][number];
 export type OfferResult = SearchOffersQuery['schoolOffer'];
+export type MapSchoolResult = MapSchoolsQuery['schoolOffer'];
+export type MapSchoolHit = MapSchoolResult['hits'][number];
 export type OfferHit = OfferResult['hits'][number];
 export type SchoolResult = SearchSchoolsQuery['schools'];
 export type SchoolHit = SchoolResult['hits'][number];
@@ -105,6 +110,11 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** How many offers a search would find: for the label of a button that shows them. */
     async countOffers(variables: CountOffersQueryVariables, signal?: AbortSignal): Promise<number> {
       return (await run(countOffers, variables, signal)).schoolOffer.total;
+    },
+
+    /** The schools of a search's offers, each with its first offer by the sort: what a map shows. */
+    async mapSchools(variables: MapSchoolsQueryVariables, signal?: AbortSignal): Promise<MapSchoolResult> {
+      return (await run(mapSchools, variables, signal)).schoolOffer;
     },
 
     /** One page of schools, with or without offers. */

@@ -25,6 +25,15 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes tiles of maps as a template, and refuses what is none', () => {
+    const url = 'https://tiles.example/{z}/{x}/{y}.png';
+    expect(readEnvironment(root, { MAP_TILES_URL: url }).mapTiles).toEqual({ url, attribution: '' });
+    expect(readEnvironment(root, {}).mapTiles).toBeUndefined();
+    for (const wrong of ['https://tiles.example/', 'javascript:{z}{x}{y}', '/{z}/{x}/{y}.png']) {
+      expect(() => readEnvironment(root, { MAP_TILES_URL: wrong })).toThrow(/MAP_TILES_URL/);
+    }
+  });
+
   it('makes secrets once, keeps them for the owner only, and finds them again', async () => {
     const first = readEnvironment(root, {});
     const second = readEnvironment(root, {});

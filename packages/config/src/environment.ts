@@ -7,6 +7,17 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const tenantName = z.string().regex(/^[a-z0-9-]+$/, 'holds lower-case letters, digits and hyphens only');
 
+/** 'https://tiles.example/{z}/{x}/{y}.png' */
+const tileTemplate = z
+  .string()
+  .refine(
+    (text) =>
+      URL.canParse(text) &&
+      /^https?:/.test(text) &&
+      ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+    'is an address with {z}, {x} and {y} in it',
+  );
+
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 /** 'a, b' → ['a', 'b'] */
 const commaList = z.string().transform((text) =>
@@ -52,6 +63,8 @@ const variables = z.object({
   GOOGLE_ISSUER: webAddress.default('https://accounts.google.com'),
   GOOGLE_MAPS_KEY: z.string().min(1).optional(),
   GOOGLE_MAPS_URL: webAddress.default('https://maps.googleapis.com'),
+  MAP_TILES_URL: tileTemplate.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
   PAYMENT_URL: webAddress.default('https://pagamento.melhorescola.example'),
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   REDIRECT_HOSTS: commaList.default([]),
@@ -130,6 +143,8 @@ export interface Environment {
     | undefined;
   /** Absent key: addresses are answered from our own places. */
   readonly googleMaps: { readonly key: string | undefined; readonly url: string };
+  /** Absent: the site's maps have no ground. */
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
   /** Origin of the payment sub-host. */
   readonly paymentUrl: string;
   /** With which the payment host signs what it reports. */
@@ -197,6 +212,10 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     mailFrom: env.MAIL_FROM,
     operatorEmail: env.OPERATOR_EMAIL,
     google: googleOf(env),
+    mapTiles:
+      env.MAP_TILES_URL === undefined
+        ? undefined
+        : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
     googleMaps: { key: env.GOOGLE_MAPS_KEY, url: env.GOOGLE_MAPS_URL },
     paymentUrl: env.PAYMENT_URL,
     paymentWebhookSecret: secrets('PAYMENT_WEBHOOK_SECRET'),

@@ -1,13 +1,13 @@
 import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import type { FormEvent } from 'react';
-import { CitySuggestion } from './near-me/city-suggestion.tsx';
-import { NearMeButton } from './near-me/near-me-button.tsx';
-import { nearbySearch } from './near-me/nearby-search.ts';
+import { lazy, Suspense, type FormEvent } from 'react';
+import { AfterHydration } from './after-hydration.tsx';
 import { CityField } from './place/city-field.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { useAddressOf } from './route-link.tsx';
+
+const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
 
 /**
  * Asks for a city and goes to its results: at once when it is chosen from the list, else with what was typed. A plain
@@ -39,11 +39,13 @@ export function SearchBox() {
           Buscar bolsas
         </Button>
       </form>
-      <div className="mt-3">
-        <NearMeButton
-          onFound={(position) => void navigate(links.results(nearbySearch(position)))}
-          beside={<CitySuggestion />}
-        />
+      {/* Its room is there from the first: its coming moves nothing. */}
+      <div className="mt-3 min-h-11 noscript:hidden">
+        <AfterHydration>
+          <Suspense>
+            <NearMe />
+          </Suspense>
+        </AfterHydration>
       </div>
     </search>
   );

@@ -4,7 +4,7 @@ import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
 import { shifts, type Shift } from '@melhor-escola/domain/shift';
 import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
-import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { city, neighborhood, offer, school, type PositionPrecision } from '../database/schema.ts';
 import { fixed } from './statement.ts';
 import { placeColumns, type PlaceRow } from './place-columns.ts';
 
@@ -48,6 +48,8 @@ export interface OfferSchool {
   readonly neighborhood: string | null;
   readonly neighborhoodSlug: string | null;
   readonly geoloc: Geolocation;
+  /** The position is that of the neighborhood or the city: nothing finer is known. */
+  readonly isApproximate: boolean;
   readonly ratingAverage: number;
   readonly ratingCount: number;
   readonly tags: readonly SchoolTag[];
@@ -77,6 +79,7 @@ export interface OfferRow extends PlaceRow {
   readonly logo: string | null;
   readonly image: string | null;
   readonly is_partner: boolean;
+  readonly position_precision: PositionPrecision;
   readonly rating_average: number;
   readonly rating_count: number;
 }
@@ -88,7 +91,7 @@ export const offerDetails = {
     ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.seatsLeft}, ${offer.validUntil},
     ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, ${school.name} AS school_name,
     ${school.slug} AS school_slug, ${school.logo}, ${school.images}->>0 AS image, ${school.isPartner},
-    ${school.ratingAverage}, ${school.ratingCount}, ${placeColumns}`),
+    ${school.positionPrecision}, ${school.ratingAverage}, ${school.ratingCount}, ${placeColumns}`),
   joins: fixed(sql`JOIN ${offer} ON ${offer.id} = page.id JOIN ${school} ON ${school.id} = ${offer.schoolId}
     JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`),
 };
@@ -134,6 +137,7 @@ const schoolOfOffer = (row: OfferRow): OfferSchool => ({
   neighborhood: row.neighborhood_name,
   neighborhoodSlug: row.neighborhood_slug,
   geoloc: { lat: row.lat, lng: row.lng },
+  isApproximate: row.position_precision !== 'exact',
   ratingAverage: row.rating_average,
   ratingCount: row.rating_count,
   tags: tagsOfMask(row.tag_mask),

@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { links } from '../links.ts';
+import { mapTiles } from '../map-tiles.ts';
 import '../styles.css';
 
 interface RouterContext {
@@ -34,8 +35,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration }),
-      () => ({ demonstration: false }),
+      ({ demonstration }) => ({ demonstration, mapTiles: mapTiles() }),
+      () => ({ demonstration: false, mapTiles: mapTiles() }),
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,

@@ -10,10 +10,14 @@ const repository = path.join(application, '../..');
 async function start(): Promise<void> {
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
-  // The built pages read these two when they call the service.
+  // The built pages read these: the first two when they call the service.
   process.env['SERVICE_URL'] = serviceUrl;
   process.env['SEARCH_API_KEY'] = environment.searchApiKey;
   process.env['SITE_URL'] = environment.siteUrl;
+  if (environment.mapTiles) {
+    process.env['MAP_TILES_URL'] = environment.mapTiles.url;
+    process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;
+  }
   const dist = path.join(application, 'dist');
   const { default: built }: { default: { fetch: RenderPage } } = await import(
     pathToFileURL(path.join(dist, 'server/server.js')).href

@@ -73,6 +73,20 @@ export type CountOffersQueryVariables = Exact<{
 
 export type CountOffersQuery = { schoolOffer: { total: number } };
 
+export type MapSchoolsQueryVariables = Exact<{
+  tags?: Array<string> | string | null | undefined;
+  shift?: Array<string> | string | null | undefined;
+  year?: Array<number> | number | null | undefined;
+  filterString?: string | null | undefined;
+  geoloc?: GeolocationInput | null | undefined;
+  sort?: OfferSort | null | undefined;
+  query?: string | null | undefined;
+  size: number;
+}>;
+
+
+export type MapSchoolsQuery = { schoolOffer: { total: number, hits: Array<{ school_name: string, school_slug: string, grade: string, grade_name: string, product_shift: string, shift_name: string, monthly_fee_with_discount: number, distance_in_km: number | null, school_location: { city: string, neighborhood: string | null, uf: string, lat: number, lng: number, approximate: boolean } }> } };
+
 export type CityShortFragment = { name: string, slug: string, uf: string, state: string, stateSlug: string, geoloc: { lat: number, lng: number } };
 
 export type SuggestCitiesQueryVariables = Exact<{
@@ -124,6 +138,7 @@ export type SchoolPageQuery = { schools: { hits: Array<{ id: string, name: strin
 
 export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-3c25ceaa27' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
+export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-2d11b27919' };
 export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVariables> = { id: 'SuggestCities-4c852166ba' };
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };

@@ -4,7 +4,7 @@ import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useCallback, useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { createAddressSession } from './address-session.ts';
-import { chooseAddress, type PlaceInCity } from './choose-address.ts';
+import type { PlaceInCity } from './choose-address.ts';
 
 interface AddressOption {
   readonly label: string;
@@ -46,7 +46,9 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
   );
   const choose = async ({ address }: AddressOption) => {
     setError(undefined);
-    const place = await chooseAddress(service, session, city, address).catch(() => undefined);
+    const place = await import('./choose-address.ts')
+      .then(({ chooseAddress }) => chooseAddress(service, session, city, address))
+      .catch(() => undefined);
     if (place) onChoose(place);
     else setError(addressErrors.details);
   };

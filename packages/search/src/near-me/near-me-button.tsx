@@ -3,7 +3,7 @@ import { Text } from '@melhor-escola/ui/text';
 import Locate from 'lucide-react/icons/locate-fixed';
 import { useState, type ReactNode } from 'react';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import { GeolocationError, geolocationAdvice } from './geolocation-error.ts';
+import type { GeolocationFailure } from './geolocation-failure.ts';
 import { locate } from './locate.ts';
 
 export interface NearMeButtonProps {
@@ -19,25 +19,25 @@ export interface NearMeButtonProps {
 }
 
 /**
- * 'Perto de mim': asks the browser where it is, only when pressed. Not there without scripts. Renders a `<div>` with the
+ * 'Perto de mim': asks the browser where it is, only when pressed. Renders a `<div>` with the
  * button and, when the browser does not say, why and what to do (ER-03).
  */
 export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonProps) {
   const [isLocating, setIsLocating] = useState(false);
-  const [failure, setFailure] = useState<GeolocationError>();
+  const [failure, setFailure] = useState<GeolocationFailure>();
   const ask = async () => {
     setIsLocating(true);
     setFailure(undefined);
     try {
-      onFound(await locate());
-    } catch (error) {
-      setFailure(error instanceof GeolocationError ? error : new GeolocationError('other'));
+      const found = await locate();
+      if ('failure' in found) setFailure(found);
+      else onFound(found);
     } finally {
       setIsLocating(false);
     }
   };
   return (
-    <div className="flex min-w-0 flex-col gap-2 noscript:hidden">
+    <div className="flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 items-center gap-3">
         <Button size={size} icon={Locate} loading={isLocating} onClick={() => void ask()}>
           Perto de mim
@@ -47,7 +47,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
       <div role="alert" className="max-w-prose empty:hidden">
         {failure && (
           <Text size="small">
-            <strong className="text-danger">{failure.message}</strong> {geolocationAdvice[failure.failure]}
+            <strong className="text-danger">{failure.message}</strong> {failure.advice}
           </Text>
         )}
       </div>

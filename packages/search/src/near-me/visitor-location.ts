@@ -1,16 +1,7 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
-import * as v from 'valibot';
 
 /** Spec §3 and §9: session storage under `location`, with the prefix of all that the site keeps there (EN-12). */
 const key = 'montilla.location';
-
-const kept = v.object({
-  city: v.string(),
-  region: v.string(),
-  regionCode: v.string(),
-  latitude: v.number(),
-  longitude: v.number(),
-});
 
 /**
  * About where the visitor is, by IP address: asked once a visit and kept for it, also when it is not known. Never fails
@@ -29,11 +20,20 @@ export async function visitorLocation(
 
 function parse(text: string): VisitorLocation | undefined {
   try {
-    const result = v.safeParse(kept, JSON.parse(text));
-    return result.success ? result.output : undefined;
+    const kept: unknown = JSON.parse(text);
+    return isLocation(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Written out: a schema's library would weigh more here than what it checks. */
+function isLocation(value: unknown): value is VisitorLocation {
+  if (typeof value !== 'object' || value === null) return false;
+  const says = (name: keyof VisitorLocation, type: 'string' | 'number') =>
+    typeof Reflect.get(value, name) === type;
+  const isNamed = says('city', 'string') && says('region', 'string') && says('regionCode', 'string');
+  return isNamed && says('latitude', 'number') && says('longitude', 'number');
 }
 
 /** A browser may refuse its storage: then each page asks anew. */

@@ -3,6 +3,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
 import { formatDistance } from '../distance.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -17,13 +18,15 @@ export interface OfferCardProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
+  /** Why it stands where it does, at the card's foot. */
+  reason?: ReactNode;
 }
 
 /**
  * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
  * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, level = 2 }: OfferCardProps) {
+export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
   const { links } = useSearchPorts();
   const { school } = offer;
   return (
@@ -59,6 +62,7 @@ export function OfferCard({ offer, level = 2 }: OfferCardProps) {
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
+      {reason && <div className="sm:col-span-2">{reason}</div>}
     </Card>
   );
 }

@@ -13,6 +13,8 @@ export interface Offer {
   readonly price: OfferPrice;
   readonly school: OfferSchool;
   readonly seatsLeft: number;
+  /** The school has a contract with us. */
+  readonly isPartner: boolean;
   /** The last day it can be taken, 'aaaa-mm-dd'. */
   readonly validUntil: string;
   readonly year: number;
@@ -75,6 +77,7 @@ export function toOffer(hit: OfferHit): Offer {
       rating: { average: hit.school_reviews.ratings_average, count: hit.school_reviews.count },
     },
     seatsLeft: hit.seats_left,
+    isPartner: hit.is_partner,
     validUntil: hit.valid_until,
     year: hit.year,
     distanceInKm: hit.distance_in_km ?? undefined,

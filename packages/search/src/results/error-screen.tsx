@@ -4,6 +4,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { SpilledInk } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
 
@@ -15,6 +16,7 @@ export interface ResultsErrorScreenProps {
 
 /** Says that the results could not be fetched, and what to do now. */
 export function ResultsErrorScreen({ error, onRetry }: ResultsErrorScreenProps) {
+  useAutomaticRetry(isTemporary(error), onRetry);
   const address = useRouterState({ select: ({ location }) => location.href });
   return (
     <PageWidth className="flex flex-col items-start gap-5 py-12">
@@ -24,7 +26,7 @@ export function ResultsErrorScreen({ error, onRetry }: ResultsErrorScreenProps) 
       </Heading>
       <Text role="alert" className="max-w-prose">
         {isTemporary(error) ? (
-          'A conexão falhou ou o serviço demorou a responder. Seus filtros continuam guardados no endereço desta página.'
+          'A conexão falhou ou o serviço demorou a responder. Seguimos tentando; seus filtros continuam guardados no endereço desta página.'
         ) : (
           <>
             Algo deu errado do nosso lado. Se continuar assim, fale com a gente pelo telefone{' '}
@@ -48,4 +50,27 @@ export function ResultsErrorScreen({ error, onRetry }: ResultsErrorScreenProps) 
       </LinkButton>
     </PageWidth>
   );
+}
+
+/** Milliseconds between tries nobody asks for. */
+const retryEvery = 15_000;
+
+/** Asks again by itself: when the connection is back, and every now and then while the page is looked at. */
+function useAutomaticRetry(isWorthIt: boolean, onRetry: () => void): void {
+  const latest = useRef(onRetry);
+  useEffect(() => {
+    latest.current = onRetry;
+  }, [onRetry]);
+  useEffect(() => {
+    if (!isWorthIt) return undefined;
+    const retry = () => latest.current();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') retry();
+    }, retryEvery);
+    window.addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isWorthIt]);
 }

@@ -27,6 +27,9 @@ export function resultsHead(given: ResultsSearch, data: ResultsData, origin: str
   // A router hands over keys that are not ours too; they must not reach the one address of the page.
   const search = validateResultsSearch(given);
   const canonicalPath = paths.results + stringifySearch(search);
+  if (data.kind === 'unreachable') {
+    return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };
+  }
   if (data.kind !== 'offers') {
     return {
       title: pageTitle('Qual destas cidades?'),

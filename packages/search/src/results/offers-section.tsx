@@ -2,6 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
+import { PhotosNotice, usePhotos } from '../low-data/photos.tsx';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -11,6 +12,7 @@ import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
 import { resultPages } from './result-pages.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
 import type { ResultsSearch } from './search-params.ts';
+import { WhyThis } from './why-this.tsx';
 
 export interface OffersSectionProps {
   search: ResultsSearch;
@@ -55,15 +57,19 @@ function OfferList({
   search: ResultsSearch;
   city: CityHit | undefined;
 }) {
+  const photos = usePhotos(page.offers);
   if (page.total === 0) return <EmptyResults search={search} city={city} />;
   return (
-    <ul className="flex flex-col gap-3">
-      {page.offers.map((offer) => (
-        <li key={offer.id}>
-          <OfferCard offer={offer} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {photos.show && <PhotosNotice onShow={photos.show} />}
+      <ul className="flex flex-col gap-3">
+        {photos.offers.map((offer) => (
+          <li key={offer.id}>
+            <OfferCard offer={offer} reason={<WhyThis offer={offer} search={search} />} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

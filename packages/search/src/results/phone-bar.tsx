@@ -1,11 +1,16 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
 import { activeFilters } from './active-filters.ts';
 import type { FilterFieldsProps } from './filter-fields.tsx';
 import { filterPanelId } from './filter-panel.tsx';
 import { sortPlaceId } from './sort-select.tsx';
+import { withView } from './view-toggle.tsx';
 
 const importFilterSheet = () => import('./filter-sheet.tsx');
 const importSortSheet = () => import('./sort-sheet.tsx');
@@ -24,9 +29,11 @@ export interface PhoneBarProps extends FilterFieldsProps {
 export function PhoneBar(props: PhoneBarProps) {
   const filters = useSheet();
   const sort = useSheet();
+  const { links } = useSearchPorts();
   const count = activeFilters(props.search).length;
+  const isMap = props.search.view === 'map';
   return (
-    <div className="sticky top-0 z-10 -mx-4 flex gap-3 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
+    <div className="sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
       <LinkButton
         href={`#${filterPanelId}`}
         icon={SlidersHorizontal}
@@ -48,6 +55,11 @@ export function PhoneBar(props: PhoneBarProps) {
         onClick={sort.openInstead}
       >
         Ordenar
+      </LinkButton>
+      <LinkButton asChild icon={isMap ? List : MapIcon} className="flex-1">
+        <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
+          {isMap ? 'Lista' : 'Mapa'}
+        </RouteLink>
       </LinkButton>
       <Suspense>
         {filters.opened > 0 && <FilterSheet key={filters.opened} {...props} {...filters.state} />}

@@ -1,10 +1,13 @@
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { isTemporary } from '@melhor-escola/api-client/api-error';
+import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import type { Facets } from './facets.ts';
+import { MapSection } from '../map/lazy-map-section.ts';
 import { resolvePlace } from '../place/resolve-place.ts';
 import { relaxations } from './relaxation.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
@@ -30,6 +33,7 @@ export function placeQuery(service: Service, typed: string) {
     queryKey: ['search', 'place', typed],
     queryFn: ({ signal }) => resolvePlace(service, typed, signal),
     staleTime: freshness.places,
+    ...patientRetry,
   });
 }
 
@@ -47,6 +51,7 @@ export function offersQuery(service: Service, search: ResultsSearch) {
       };
     },
     staleTime: freshness.offers,
+    ...patientRetry,
   });
 }
 
@@ -78,6 +83,7 @@ export function otherSchoolsQuery(
       return { schools: result.hits.map(toSchoolSummary), total: result.total };
     },
     staleTime: freshness.offers,
+    ...patientRetry,
   });
 }
 
@@ -96,6 +102,7 @@ export function relaxationsQuery(service: Service, search: ResultsSearch, city: 
       return counted.filter((option) => option.count > 0);
     },
     staleTime: freshness.offers,
+    ...patientRetry,
   });
 }
 
@@ -105,7 +112,9 @@ export type ResultsData =
   /** The address is not the search's own: send the visitor to this one. */
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** What was typed for a city fits several, or none. */
-  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] };
+  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
+  /** In a browser: the service cannot be reached for now. The screen says so, and goes on trying. */
+  | { readonly kind: 'unreachable' };
 
 /** A search's page of offers and, from the last page of offers on, the city's schools without any. */
 export interface OffersData {
@@ -118,11 +127,25 @@ export interface OffersData {
 }
 
 /**
- * Fetches into the query cache all that a results page shows.
+ * Fetches into the query cache all that a results page shows. In a browser, a service that cannot be reached for now is an
+ * answer: the address stands, and the screen comes back by itself.
  *
  * @throws {ApiError} when the service fails.
  */
 export async function loadResults(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+): Promise<ResultsData> {
+  try {
+    return await fetchResults(queryClient, service, search);
+  } catch (error) {
+    if (typeof window === 'undefined' || !isTemporary(error)) throw error;
+    return { kind: 'unreachable' };
+  }
+}
+
+async function fetchResults(
   queryClient: QueryClient,
   service: Service,
   search: ResultsSearch,
@@ -147,11 +170,18 @@ export async function loadResults(
     hasCity(search) && pages.schoolPage !== undefined
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
+    search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
     offers.total === 0
       ? queryClient.ensureQueryData(relaxationsQuery(service, search, place?.city))
       : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
+}
+
+/** What the map view needs, its code included, which the list does without. */
+async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
+  const { mapSchoolsQuery } = await import('../map/queries.ts');
+  await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
 }
 
 /** Whether the search is of one city. */

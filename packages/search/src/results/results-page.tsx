@@ -2,7 +2,12 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { MapSection } from '../map/lazy-map-section.ts';
+import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
@@ -12,21 +17,26 @@ import { FilterPanel } from './filter-panel.tsx';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
+import { CardsSkeleton } from './results-skeleton.tsx';
 import { SearchPoint } from './search-point.tsx';
 import { foundSentence, labelOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
+import { ViewToggle } from './view-toggle.tsx';
 import { useSearchNavigation } from './use-search-navigation.ts';
 
 export interface ResultsPageProps {
   search: ResultsSearch;
   /** Absent when the search is not of one city. */
   city?: CityHit | undefined;
+  /** Absent: maps have no ground. */
+  mapTiles?: MapTiles | undefined;
 }
 
 /** Filters, offers and pages of a search whose city is known. */
-export function ResultsPage({ search, city }: ResultsPageProps) {
+export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
   const { service } = useSearchPorts();
+  const router = useRouter();
   const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
   const offers = useQuery(offersQuery(service, search));
   const found = offers.data;
@@ -35,7 +45,7 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
   // What is there at first is read as the page's heading.
   useAnnouncement(offers.isError ? '' : sentence, { initial: false });
   if (offers.isError)
-    return <ResultsErrorScreen error={offers.error} onRetry={() => void offers.refetch()} />;
+    return <ResultsErrorScreen error={offers.error} onRetry={() => void router.invalidate()} />;
 
   const filters = {
     search: asked,
@@ -45,6 +55,7 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
   };
   return (
     <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
+      <ConnectionNotice isWaiting={isBusy} />
       <ResultsTrail city={city} />
       <Heading level={1} size="large" id="resultados" tabIndex={-1}>
         {sentence}
@@ -56,9 +67,18 @@ export function ResultsPage({ search, city }: ResultsPageProps) {
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
             <ActiveFilterChips search={asked} facets={filters.facets} />
-            <SortSelect search={asked} onChange={goTo} />
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-4">
+              <SortSelect search={asked} onChange={goTo} />
+              <ViewToggle search={asked} />
+            </div>
           </div>
-          <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
+          {search.view === 'map' ? (
+            <Suspense fallback={<CardsSkeleton />}>
+              <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />
+            </Suspense>
+          ) : (
+            <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
+          )}
         </div>
       </div>
     </PageWidth>

@@ -52,6 +52,29 @@ export const Empty: Story = {
   },
 };
 
+/** Around a point: its name comes when it is known; here nobody knows it. */
+export const AroundPoint: Story = {
+  args: {
+    search: { city: 'araguaina-to', lat: -7.192, lng: -48.204, radius: 5, sort: 'distance' },
+    fixture: { total: 3 },
+  },
+};
+
+/** The map has its own moment of loading and the machine's own drawing: its pixels are not compared. */
+export const OnMap: Story = {
+  args: { search: { city: 'araguaina-to', view: 'map' }, fixture: { total: 5 } },
+  tags: ['no-visual'],
+};
+
+/** Nothing found in what the map shows: the map stays. */
+export const EmptyMap: Story = {
+  args: {
+    search: { lat: -7.192, lng: -48.204, radius: 2, view: 'map' },
+    fixture: { total: 0, relaxed: 7 },
+  },
+  tags: ['no-visual'],
+};
+
 export const CityWithoutOffers: Story = { args: { fixture: { total: 0, schoolsWithoutOffers: 31 } } };
 
 /** What was asked for is on its way: no other search's offers stand in for it. */

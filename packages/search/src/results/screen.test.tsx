@@ -124,6 +124,32 @@ describe('ResultsScreen on the server', () => {
     expect(await render({ lat: -7.19, lng: -48.2 }, { total: 3 })).toContain('Mais perto');
   });
 
+  it('RT-20 the map’s list holds every school, as links, before any script', async () => {
+    const html = await render({ ...inCity, view: 'map' }, { total: 60 });
+    for (const name of [
+      'Colégio Girassol',
+      'Escola Pequeno Príncipe',
+      'Colégio Santa Cruz',
+      'Escola do Centro',
+    ]) {
+      expect(html).toMatch(new RegExp(`<a[^>]*href="/escolas/[a-z-]+"[^>]*>${name}</a>`));
+    }
+    expect(text(html)).toContain('5 de 60 escolas');
+    expect(text(html)).toContain('Setor Central, Araguaína · posição aproximada');
+    expect(html).toContain('O mapa precisa de JavaScript');
+    const tags = html.match(/<a [^>]*>/g) ?? [];
+    expect(tags.find((tag) => tag.includes('view=map') && tag.includes('aria-current'))).toBeDefined();
+    expect(html).toMatch(
+      /href="\/escolas\/busca\?city=araguaina-to"[^>]*>(?:<[^/a][^>]*>|<\/[^a][^>]*>)*Lista/,
+    );
+  });
+
+  it('tells with each card why it is there, and who is a partner', async () => {
+    const shown = text(await render(inCity, { total: 3 }));
+    expect(shown).toContain('Escola parceira Por que estou vendo isto? Ordem por relevância');
+    expect(shown).toContain('Nota 4,5, de 12 avaliações');
+  });
+
   it('finds a school that has no scholarship, after the last offer', async () => {
     const shown = text(await render({ ...inCity, grade: '6-ano' }, { total: 3, schoolsWithoutOffers: 1 }));
     expect(shown).toContain('Outras escolas em Araguaína, TO');

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { LowDataProvider } from '../low-data/low-data.tsx';
+import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen } from './error-screen.tsx';
 import { hasCity, placeQuery } from './queries.ts';
@@ -8,8 +10,27 @@ import { ResultsSkeleton } from './results-skeleton.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 import { WhichCity } from './which-city.tsx';
 
+export interface ResultsScreenProps {
+  search: ResultsSearch;
+  /** Where maps get their ground; absent: nowhere. */
+  mapTiles?: MapTiles | undefined;
+  /**
+   * The visitor's browser told the server that it saves data.
+   * @default false
+   */
+  saveData?: boolean | undefined;
+}
+
 /** The results of a search (RT-03). Reads what `loadResults` has fetched, and fetches what it has not. */
-export function ResultsScreen({ search: given }: { search: ResultsSearch }) {
+export function ResultsScreen({ saveData = false, ...results }: ResultsScreenProps) {
+  return (
+    <LowDataProvider saveData={saveData}>
+      <ResultsOfPlace {...results} />
+    </LowDataProvider>
+  );
+}
+
+function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 'saveData'>) {
   const { service } = useSearchPorts();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
@@ -23,5 +44,7 @@ export function ResultsScreen({ search: given }: { search: ResultsSearch }) {
   }
   // In one place whatever the search says, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;
-  return <ResultsPage search={city ? { ...search, city: city.slug } : search} city={city} />;
+  return (
+    <ResultsPage search={city ? { ...search, city: city.slug } : search} city={city} mapTiles={mapTiles} />
+  );
 }

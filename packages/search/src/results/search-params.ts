@@ -35,7 +35,8 @@ export type ResultsSearch = {
   readonly years?: readonly number[] | undefined;
 };
 
-const maximumRadius = 500;
+/** Kilometres. */
+export const maximumRadius = 500;
 const maximumPage = 10_000;
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));

@@ -18,7 +18,7 @@ export interface SortSelectProps {
  */
 export function SortSelect({ search, onChange }: SortSelectProps) {
   return (
-    <div id={sortPlaceId} className="ms-auto hidden items-center gap-3 target:flex lg:flex">
+    <div id={sortPlaceId} className="hidden items-center gap-3 target:flex lg:flex">
       <span aria-hidden="true" className="text-small whitespace-nowrap text-ink-soft">
         Ordenar por
       </span>

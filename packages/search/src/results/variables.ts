@@ -7,6 +7,7 @@ import type { ResultsSearch } from './search-params.ts';
 
 type OfferVariables = Parameters<Service['searchOffers']>[0];
 type CountVariables = Parameters<Service['countOffers']>[0];
+type MapVariables = Parameters<Service['mapSchools']>[0];
 type SchoolVariables = Parameters<Service['searchSchools']>[0];
 
 /** What the counts beside the filters are asked for. Each count leaves its own filter out. */
@@ -30,6 +31,11 @@ export function offerVariables(search: ResultsSearch): OfferVariables {
     sort: serviceSort[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
   };
+}
+
+/** The schools of a search, in its order: what a map shows, without page and facets. */
+export function mapVariables(search: ResultsSearch): Omit<MapVariables, 'size'> {
+  return { ...countVariables(search), sort: serviceSort[search.sort ?? searchDefaults.sort] };
 }
 
 /** What decides how many offers a search finds: neither page nor order, so that one answer serves them all. */

@@ -1,3 +1,5 @@
+import { enoughSeats, relevanceWeights as weights } from '@melhor-escola/domain/relevance-weights';
+
 /** What an offer's place in the order 'relevance' depends on. */
 export interface RelevanceFactors {
   /** The school has a contract with us. */
@@ -12,8 +14,6 @@ export interface RelevanceFactors {
 
 /** What schools are rated on the whole, and how many ratings of a school weigh as much as that. */
 const usualRating = { average: 3.8, weight: 10 };
-/** More seats than this are no reason to show an offer earlier. */
-const enoughSeats = 10;
 
 /**
  * The score that sorts offers by relevance, 0 to 100, two decimals, higher first: 40 points for the school's rating, 35
@@ -27,9 +27,9 @@ export function offerRelevance(factors: RelevanceFactors): number {
   const rating =
     (weight * average + factors.ratingCount * factors.ratingAverage) / (weight + factors.ratingCount);
   const score =
-    (40 * (rating - 1)) / 4 +
-    (35 * factors.discountPercentage) / 100 +
-    (factors.isPartner ? 15 : 0) +
-    (10 * Math.min(factors.seatsLeft, enoughSeats)) / enoughSeats;
+    (weights.rating * (rating - 1)) / 4 +
+    (weights.discount * factors.discountPercentage) / 100 +
+    (factors.isPartner ? weights.partner : 0) +
+    (weights.seats * Math.min(factors.seatsLeft, enoughSeats)) / enoughSeats;
   return Math.round(score * 100) / 100;
 }

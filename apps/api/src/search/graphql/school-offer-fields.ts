@@ -48,4 +48,5 @@ const locationFields = (school: OfferHit['school']) => ({
   uf: school.uf,
   lat: school.geoloc.lat,
   lng: school.geoloc.lng,
+  approximate: school.isApproximate,
 });

@@ -10,6 +10,9 @@ const locationType = builder.objectRef<OfferLocationFields>('OfferSchoolLocation
     uf: t.exposeString('uf'),
     lat: t.exposeFloat('lat'),
     lng: t.exposeFloat('lng'),
+    approximate: t.exposeBoolean('approximate', {
+      description: 'The position is that of the neighborhood or the city: nothing finer is known.',
+    }),
   }),
 });
 

@@ -2,8 +2,9 @@ import { resultsHead } from '@melhor-escola/search/results/head';
 import { loadResults } from '@melhor-escola/search/results/queries';
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { toRouteHead } from '../../page-head.ts';
+import { saveData } from '../../save-data.ts';
 
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
@@ -12,14 +13,19 @@ export const Route = createFileRoute('/escolas/busca')({
     const data = await loadResults(context.queryClient, context.service, deps);
     if (data.kind === 'redirect')
       throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
-    return toRouteHead(resultsHead(deps, data, context.origin), context.origin);
+    return {
+      head: toRouteHead(resultsHead(deps, data, context.origin), context.origin),
+      saveData: saveData(),
+    };
   },
   // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page
   // carries its data twice and no entry the head's code.
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ResultsRoute,
 });
 
 function ResultsRoute() {
-  return <ResultsScreen search={Route.useSearch()} />;
+  const { mapTiles } = useLoaderData({ from: '__root__' });
+  const { saveData: savesData } = Route.useLoaderData();
+  return <ResultsScreen search={Route.useSearch()} mapTiles={mapTiles} saveData={savesData} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { GeolocationError } from './geolocation-error.ts';
+import { geolocationFailure } from './geolocation-failure.ts';
 
 it.each([
   ['denied', 'Permissão de localização negada.'],
@@ -7,5 +7,5 @@ it.each([
   ['late', 'Tempo expirado para aceitar.'],
   ['other', 'Erro desconhecido na localização.'],
 ] as const)('ER-03 %s says %s', (failure, message) => {
-  expect(new GeolocationError(failure).message).toBe(message);
+  expect(geolocationFailure(failure).message).toBe(message);
 });

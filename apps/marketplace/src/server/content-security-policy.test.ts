@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('contentSecurityPolicy', () => {
+  it('S10 lets pictures of map tiles in from their host alone, and nothing else', () => {
+    const policy = contentSecurityPolicy('n', 'https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1');
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://tiles.example:8443");
+    expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
+  });
+
+  it('S10 has neither workers nor blobs nor eval', () => {
+    expect(contentSecurityPolicy('n')).not.toMatch(/worker|blob:|unsafe-eval|https?:/);
+  });
+});

@@ -1,0 +1,33 @@
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { Icon } from '@melhor-escola/ui/icon';
+import { Text } from '@melhor-escola/ui/text';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSettled } from '../results/use-settled.ts';
+import { useOnline } from './use-online.ts';
+
+/** Milliseconds after which waiting is called slow. */
+const slowAfter = 4_000;
+
+const sentences = {
+  offline:
+    'Você está sem conexão. O que já carregou continua aqui; a busca segue sozinha quando a conexão voltar.',
+  slow: 'A conexão está lenta. O que você vê é da busca anterior; seguimos tentando.',
+} as const;
+
+/** Says that there is no connection, or that it is slow, and that nothing is lost. Renders nothing while all is well. */
+export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
+  const isOnline = useOnline();
+  const isSlow = useSettled(isWaiting, slowAfter) && isWaiting;
+  const sentence = (!isOnline && sentences.offline) || (isSlow && sentences.slow) || '';
+  useAnnouncement(sentence);
+  if (!sentence) return null;
+  return (
+    <Text
+      size="small"
+      className="sticky bottom-4 z-20 order-last flex items-center gap-3 rounded-card bg-warning-wash px-4 py-3 text-warning shadow-float"
+    >
+      <Icon as={WifiOff} className="shrink-0" />
+      {sentence}
+    </Text>
+  );
+}

@@ -1,0 +1,52 @@
+import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
+import { maximumRadius, type ResultsSearch } from '../results/search-params.ts';
+
+/** A rectangle of a map, in degrees. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Around Brazil: where a map begins that has nothing to show. */
+const brazil: Bounds = { west: -74, south: -34, east: -34, north: 5.5 };
+
+/** Degrees around a single point, about a kilometre. */
+const margin = 0.01;
+
+/** The smallest rectangle that holds these positions; Brazil for none. */
+export function boundsOf(positions: readonly Geolocation[]): Bounds {
+  if (positions.length === 0) return brazil;
+  const lats = positions.map(({ lat }) => lat);
+  const lngs = positions.map(({ lng }) => lng);
+  return {
+    west: Math.min(...lngs) - margin,
+    south: Math.min(...lats) - margin,
+    east: Math.max(...lngs) + margin,
+    north: Math.max(...lats) + margin,
+  };
+}
+
+/**
+ * The search for what a map shows: around its middle, as far as to the nearer pair of its edges, wherever city or
+ * neighborhood end. A radius is whole kilometres, at least one.
+ */
+export function areaSearch(search: ResultsSearch, { west, south, east, north }: Bounds): ResultsSearch {
+  const middle = { lat: rounded((south + north) / 2), lng: rounded((west + east) / 2) };
+  const across = distanceInKm({ ...middle, lng: west }, { ...middle, lng: east });
+  const up = distanceInKm({ ...middle, lat: south }, { ...middle, lat: north });
+  const radius = Math.ceil(Math.min(across, up) / 2);
+  return {
+    ...search,
+    ...middle,
+    radius: Math.min(Math.max(1, radius), maximumRadius),
+    city: undefined,
+    neighborhood: undefined,
+    page: undefined,
+  };
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 10_000) / 10_000;
+}

@@ -1,0 +1,120 @@
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { Button } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect, useRef } from 'react';
+import { formatDistance } from '../distance.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import type { MapFocus } from './map-focus.ts';
+import type { MapSchool } from './map-school.ts';
+
+export interface MapListProps {
+  schools: readonly MapSchool[];
+  focus: MapFocus;
+  onHover: (slug: string | undefined) => void;
+  /** Asks to see a school on the map. */
+  onShow: (slug: string) => void;
+}
+
+/** The schools of the map, each once, in the order of the search. Renders a `<ul>`. */
+export function MapList({ schools, focus, onHover, onShow }: MapListProps) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {schools.map((school) => (
+        <li key={school.slug}>
+          <MapListCard
+            school={school}
+            isHovered={focus.hovered === school.slug}
+            isSelected={focus.selected.includes(school.slug)}
+            onHover={onHover}
+            onShow={() => onShow(school.slug)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MapListCardProps {
+  school: MapSchool;
+  isHovered: boolean;
+  isSelected: boolean;
+  onHover: (slug: string | undefined) => void;
+  onShow: () => void;
+}
+
+function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapListCardProps) {
+  // The link covers the card: what is over it is over the card.
+  const hovering: Hovering = {
+    onPointerEnter: () => onHover(school.slug),
+    onPointerLeave: () => onHover(undefined),
+    onFocus: () => onHover(school.slug),
+    onBlur: () => onHover(undefined),
+  };
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Beside the map only: below it, on a phone, the map would go out of sight.
+    if (isSelected && matchMedia('(min-width: 48rem)').matches)
+      card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  return (
+    <Card
+      ref={card}
+      as="article"
+      padding="small"
+      interactive
+      tone={isSelected ? 'brand' : 'card'}
+      data-lit={isHovered || isSelected || undefined}
+      className="flex scroll-my-4 items-start justify-between gap-3 data-lit:border-brand"
+    >
+      <MapSchoolFacts school={school} level={2} hovering={hovering} />
+      <Button
+        {...hovering}
+        variant="quiet"
+        size="small"
+        icon={MapPin}
+        aria-label={`Ver ${school.name} no mapa`}
+        className="relative z-1 noscript:hidden"
+        onClick={onShow}
+      />
+    </Card>
+  );
+}
+
+type Hovering = Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
+
+export interface MapSchoolFactsProps {
+  school: MapSchool;
+  /** Level of its name in the page's outline. */
+  level: 2 | 3;
+  /** What its link tells of; with it, the link covers the card. */
+  hovering?: Hovering | undefined;
+}
+
+/** What a map says of a school: which, where, for whom, and what a month costs. */
+export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps) {
+  const { links } = useSearchPorts();
+  const where = [school.place, school.distanceInKm !== undefined && formatDistance(school.distanceInKm)];
+  return (
+    <div className="min-w-0">
+      <Heading level={level} size="small" className="wrap-anywhere">
+        <Link asChild tone="quiet" stretched={hovering !== undefined}>
+          <RouteLink to={links.school(school.slug)} {...hovering}>
+            {school.name}
+          </RouteLink>
+        </Link>
+      </Heading>
+      <Text size="small" tone="soft">
+        {where.filter(Boolean).join(' · ')}
+        {school.isApproximate && ' · posição aproximada'}
+      </Text>
+      <Text size="small">
+        <strong className="text-medium text-price tabular-nums">{formatShortBRL(school.monthly)}</strong> por
+        mês · {school.offer}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MapSchoolHit } from '@melhor-escola/api-client/service';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { findGrade } from '@melhor-escola/domain/stage';
+import { findShift } from '@melhor-escola/domain/shift';
+
+/** A school as a map shows it, with the first of its offers that the search finds. */
+export interface MapSchool {
+  readonly slug: string;
+  readonly name: string;
+  /** 'Setor Central, Araguaína'. */
+  readonly place: string;
+  readonly position: Geolocation;
+  /** The position is that of the neighborhood or the city. */
+  readonly isApproximate: boolean;
+  /** '6º ano · Manhã'. */
+  readonly offer: string;
+  /** A month, with the scholarship. */
+  readonly monthly: Centavos;
+  /** Kilometres from the searched position; absent when none was given. */
+  readonly distanceInKm: number | undefined;
+}
+
+/** Takes a school out of the service's answer. */
+export function toMapSchool(hit: MapSchoolHit): MapSchool {
+  const { neighborhood, city, uf, lat, lng, approximate } = hit.school_location;
+  const grade = findGrade(hit.grade)?.name ?? hit.grade_name;
+  const shift = findShift(hit.product_shift)?.name ?? hit.shift_name;
+  return {
+    slug: hit.school_slug,
+    name: hit.school_name,
+    place: neighborhood ? `${neighborhood}, ${city}` : `${city}, ${uf}`,
+    position: { lat, lng },
+    isApproximate: approximate,
+    offer: `${grade} · ${shift}`,
+    monthly: hit.monthly_fee_with_discount,
+    distanceInKm: hit.distance_in_km ?? undefined,
+  };
+}

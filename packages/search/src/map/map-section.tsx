@@ -1,0 +1,136 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { Button } from '@melhor-escola/ui/button';
+import { Skeleton } from '@melhor-escola/ui/skeleton';
+import { Text } from '@melhor-escola/ui/text';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { AfterHydration } from '../after-hydration.tsx';
+import { useLowData } from '../low-data/low-data.tsx';
+import { counted, formatCount } from '../plural.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { EmptyResults } from '../results/empty-results.tsx';
+import { CardsSkeleton } from '../results/results-skeleton.tsx';
+import type { ResultsSearch } from '../results/search-params.ts';
+import { areaSearch } from './area.ts';
+import type { MapFocus } from './map-focus.ts';
+import { MapList } from './map-list.tsx';
+import type { MapTiles } from './map-tiles.ts';
+import { mapSchoolsQuery, type MapSchools } from './queries.ts';
+import { SelectedSchools } from './selected-schools.tsx';
+
+const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));
+
+const nothing: MapFocus = { hovered: undefined, selected: [], target: undefined };
+
+export interface MapSectionProps {
+  search: ResultsSearch;
+  city: CityHit | undefined;
+  tiles: MapTiles | undefined;
+  /** What is shown is not, or not yet, what was asked for. */
+  isBusy: boolean;
+  onSearch: (search: ResultsSearch) => void;
+}
+
+/** The results as a map and, beside it, the list of its schools: in step both ways, and the list complete without the map. */
+export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSectionProps) {
+  const { service } = useSearchPorts();
+  const found = useQuery(mapSchoolsQuery(service, search)).data;
+  return (
+    <section
+      aria-labelledby="resultados"
+      aria-busy={isBusy}
+      className={`transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
+    >
+      {found ? (
+        <MapAndList found={found} search={search} city={city} tiles={tiles} onSearch={onSearch} />
+      ) : (
+        <CardsSkeleton />
+      )}
+    </section>
+  );
+}
+
+interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
+  found: MapSchools;
+}
+
+function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
+  const [focus, setFocus] = useState(nothing);
+  const ground = useGround(tiles);
+  const hover = (hovered: string | undefined) => setFocus((before) => ({ ...before, hovered }));
+  const select = (selected: readonly string[]) => setFocus({ ...nothing, selected });
+  const show = (slug: string) => setFocus({ ...nothing, selected: [slug], target: slug });
+  const { lat, lng, radius = searchDefaults.radius } = search;
+  return (
+    <div className="grid gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2 md:sticky md:top-4 md:order-last md:h-[calc(100dvh-2rem)]">
+        <div className="relative h-[55dvh] min-h-72 md:h-auto md:min-h-0 md:flex-1">
+          <AfterHydration fallback={<MapRoom />}>
+            <Suspense fallback={<MapRoom />}>
+              <MapPanel
+                schools={found.schools}
+                around={lat !== undefined && lng !== undefined ? { lat, lng, radius } : undefined}
+                tiles={ground.tiles}
+                focus={focus}
+                onHover={hover}
+                onSelect={select}
+                onSearchArea={(bounds) => onSearch(areaSearch(search, bounds))}
+              />
+            </Suspense>
+          </AfterHydration>
+          <SelectedSchools
+            schools={found.schools.filter(({ slug }) => focus.selected.includes(slug))}
+            onClose={() => setFocus(nothing)}
+          />
+        </div>
+        {ground.show && (
+          <Button size="small" onClick={ground.show}>
+            Mostrar o fundo do mapa
+          </Button>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3">
+        <noscript>
+          <Text size="small" tone="soft">
+            O mapa precisa de JavaScript. A lista tem todas as escolas dele.
+          </Text>
+        </noscript>
+        {found.total === 0 ? (
+          <EmptyResults search={search} city={city} />
+        ) : (
+          <>
+            <HowMany found={found} />
+            <MapList schools={found.schools} focus={focus} onHover={hover} onShow={show} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The tiles to draw: none where data is saved, until the visitor asks for them. */
+function useGround(tiles: MapTiles | undefined): {
+  tiles: MapTiles | undefined;
+  show: (() => void) | undefined;
+} {
+  const isLowData = useLowData();
+  const [isAsked, setIsAsked] = useState(false);
+  const isHeldBack = tiles !== undefined && isLowData && !isAsked;
+  return isHeldBack ? { tiles: undefined, show: () => setIsAsked(true) } : { tiles, show: undefined };
+}
+
+function HowMany({ found: { schools, total } }: { found: MapSchools }) {
+  return (
+    <Text size="small" tone="soft">
+      {schools.length < total
+        ? `${formatCount(schools.length)} de ${counted(total, 'escola', 'escolas')}: aproxime o mapa e busque na área, ou filtre, para ver as outras.`
+        : `${counted(total, 'escola', 'escolas')}, cada uma com a primeira bolsa desta busca.`}
+    </Text>
+  );
+}
+
+/** The map's room, until it is there. */
+function MapRoom() {
+  return <Skeleton shape="block" width="100%" height="100%" />;
+}

@@ -1,0 +1,159 @@
+import { platformModifierKeyOnly } from 'ol/events/condition.js';
+import DoubleClickZoom from 'ol/interaction/DoubleClickZoom.js';
+import DragPan from 'ol/interaction/DragPan.js';
+import KeyboardPan from 'ol/interaction/KeyboardPan.js';
+import KeyboardZoom from 'ol/interaction/KeyboardZoom.js';
+import MouseWheelZoom from 'ol/interaction/MouseWheelZoom.js';
+import PinchZoom from 'ol/interaction/PinchZoom.js';
+import TileLayer from 'ol/layer/Tile.js';
+import OlMap from 'ol/Map.js';
+import Overlay from 'ol/Overlay.js';
+import { fromLonLat, toLonLat, transformExtent } from 'ol/proj.js';
+import XYZ from 'ol/source/XYZ.js';
+import View from 'ol/View.js';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import type { Bounds } from './area.ts';
+import { closestZoom } from './map-pins.ts';
+import type { MapTiles } from './map-tiles.ts';
+
+/** What a map shows, when it has come to rest. */
+export interface MapState {
+  readonly bounds: Bounds;
+  readonly zoom: number;
+  /** The visitor has moved it since it was last fitted to the results. */
+  readonly isMoved: boolean;
+}
+
+const degrees = 'EPSG:4326';
+const metres = 'EPSG:3857';
+const glide = 160;
+
+/**
+ * A map in an element: pans by drag, touch and arrow keys, zooms by pinch, double click, + and -, and by the wheel with
+ * Ctrl, so that a page scrolled over it goes on scrolling. What stands on it are elements of the caller's. Without tiles it
+ * is empty ground at a scale.
+ */
+export class SchoolMap {
+  readonly #map: OlMap;
+  readonly #view = new View({
+    center: fromLonLat([-52, -14]),
+    zoom: 4,
+    minZoom: 3,
+    maxZoom: closestZoom,
+    enableRotation: false,
+  });
+  readonly #tiles = new TileLayer();
+  readonly #onRest: (state: MapState) => void;
+  #isFitting = false;
+  #isMoved = false;
+
+  constructor(element: HTMLElement, onRest: (state: MapState) => void) {
+    this.#onRest = onRest;
+    // The keys of a map are those of its element, which has to be reached for that.
+    element.tabIndex = 0;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.duration = isStill ? 0 : glide;
+    this.#map = new OlMap({
+      target: element,
+      view: this.#view,
+      layers: [],
+      controls: [],
+      interactions: [
+        new DragPan(),
+        new PinchZoom(),
+        new DoubleClickZoom({ duration: this.duration }),
+        new KeyboardPan({ duration: this.duration }),
+        new KeyboardZoom({ duration: this.duration }),
+        new MouseWheelZoom({ condition: platformModifierKeyOnly }),
+      ],
+    });
+    this.#map.on('moveend', () => {
+      this.#isMoved = !this.#isFitting;
+      this.#isFitting = false;
+      onRest(this.#state());
+    });
+  }
+
+  /** Milliseconds that a movement takes; none for who asks for less motion. */
+  readonly duration: number;
+
+  #state(): MapState {
+    const extent = transformExtent(this.#view.calculateExtent(this.#map.getSize()), metres, degrees);
+    const [west = 0, south = 0, east = 0, north = 0] = extent;
+    return {
+      bounds: { west, south, east, north },
+      zoom: this.#view.getZoom() ?? 0,
+      isMoved: this.#isMoved,
+    };
+  }
+
+  /** Shows all of these bounds, at once. That is no movement of the visitor's. */
+  fit({ west, south, east, north }: Bounds): void {
+    this.#isFitting = true;
+    const extent = transformExtent([west, south, east, north], degrees, metres);
+    this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15 });
+    this.#map.render();
+  }
+
+  /** What is shown now is what was asked for. */
+  settle(): void {
+    this.#isMoved = false;
+    this.#onRest(this.#state());
+  }
+
+  /** Goes to a position, and as near as `zoom` when it is not nearer. */
+  goTo({ lat, lng }: Geolocation, zoom: number = 0): void {
+    this.#view.animate({
+      center: fromLonLat([lng, lat]),
+      zoom: Math.max(zoom, this.#view.getZoom() ?? 0),
+      duration: this.duration,
+    });
+  }
+
+  /** One step nearer (1) or further away (-1). */
+  zoomBy(step: 1 | -1): void {
+    this.#view.animate({ zoom: (this.#view.getZoom() ?? 0) + step, duration: this.duration });
+  }
+
+  /** Puts an element on the map, its middle at a position. Answers with the way to take it off. */
+  place(element: HTMLElement, { lat, lng }: Geolocation): () => void {
+    const overlay = new Overlay({ element, position: fromLonLat([lng, lat]), positioning: 'center-center' });
+    this.#map.addOverlay(overlay);
+    return () => void this.#map.removeOverlay(overlay);
+  }
+
+  /** Keeps an element as wide and high as a circle of so many kilometres around a position. Answers with the way to stop. */
+  placeCircle(element: HTMLElement, middle: Geolocation, kilometres: number): () => void {
+    const stretch = 1 / Math.cos((middle.lat * Math.PI) / 180);
+    const draw = (): void => {
+      const side = (2 * kilometres * 1_000 * stretch) / (this.#view.getResolution() ?? 1);
+      element.style.width = element.style.height = `${Math.round(side)}px`;
+    };
+    draw();
+    this.#view.on('change:resolution', draw);
+    const remove = this.place(element, middle);
+    return () => {
+      this.#view.un('change:resolution', draw);
+      remove();
+    };
+  }
+
+  /** Draws the ground with these tiles, or without any. */
+  setTiles(tiles: MapTiles | undefined): void {
+    this.#map.removeLayer(this.#tiles);
+    if (!tiles) return;
+    this.#tiles.setSource(new XYZ({ url: tiles.url }));
+    this.#map.getLayers().insertAt(0, this.#tiles);
+  }
+
+  /** Where the middle is. */
+  get middle(): Geolocation {
+    const [lng = 0, lat = 0] = toLonLat(this.#view.getCenter() ?? [0, 0]);
+    return { lat, lng };
+  }
+
+  destroy(): void {
+    this.#map.setTarget();
+    this.#map.dispose();
+  }
+}
