@@ -7,6 +7,10 @@ import { defineConfig } from 'vite';
 const framework =
   /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|router-ssr-query-core|react-router-ssr-query|query-core|react-query)|valibot|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
 
+/** Our own modules that the entry needs, and so every page. */
+const everyPage =
+  /packages\/(?:config\/src\/site|domain\/src\/(?:offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|text|icon|labels|logo|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -33,7 +37,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page loads anyway is one file: a dozen small ones compress 5 kB worse on a school's page.
-        advancedChunks: { groups: [{ name: 'frame', test: framework }] },
+        advancedChunks: {
+          groups: [{ name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) }],
+        },
       },
     },
   },

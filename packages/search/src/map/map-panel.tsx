@@ -124,7 +124,7 @@ function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: nu
         <Button size="small" icon={Minus} aria-label="Afastar" onClick={() => map.zoomBy(-1)} />
       </div>
       <p
-        className="absolute start-3 bottom-3 border-x-2 border-b-2 border-ink bg-card/80 px-1 text-center text-extra-small tabular-nums"
+        className="absolute start-3 bottom-3 border-x-2 border-b-2 border-ink bg-card/80 px-1 text-center text-extra-small whitespace-nowrap tabular-nums"
         style={{ width: scale.pixels }}
       >
         {scale.label}

@@ -44,7 +44,6 @@ export class SchoolMap {
   });
   readonly #tiles = new TileLayer();
   readonly #onRest: (state: MapState) => void;
-  #isFitting = false;
   #isMoved = false;
 
   constructor(element: HTMLElement, onRest: (state: MapState) => void) {
@@ -67,9 +66,10 @@ export class SchoolMap {
         new MouseWheelZoom({ condition: platformModifierKeyOnly }),
       ],
     });
+    // A map tells of movements from its second frame on.
+    this.#map.renderSync();
     this.#map.on('moveend', () => {
-      this.#isMoved = !this.#isFitting;
-      this.#isFitting = false;
+      this.#isMoved = true;
       onRest(this.#state());
     });
   }
@@ -89,10 +89,10 @@ export class SchoolMap {
 
   /** Shows all of these bounds, at once. That is no movement of the visitor's. */
   fit({ west, south, east, north }: Bounds): void {
-    this.#isFitting = true;
     const extent = transformExtent([west, south, east, north], degrees, metres);
     this.#view.fit(extent, { padding: [48, 48, 48, 48], maxZoom: 15 });
-    this.#map.render();
+    this.#map.renderSync();
+    this.settle();
   }
 
   /** What is shown now is what was asked for. */

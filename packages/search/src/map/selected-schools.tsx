@@ -16,23 +16,20 @@ export interface SelectedSchoolsProps {
 export function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
   if (schools.length === 0) return null;
   return (
-    <Card
-      as="section"
-      padding="small"
-      aria-label="Escolhida no mapa"
-      className="absolute inset-x-3 bottom-10 mx-auto flex max-h-3/5 max-w-md items-start gap-2 overflow-y-auto shadow-float"
-    >
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        {schools.length > 1 && (
-          <Text size="small" weight="strong">
-            {counted(schools.length, 'escola', 'escolas')} neste ponto
-          </Text>
-        )}
-        {schools.map((school) => (
-          <MapSchoolFacts key={school.slug} school={school} level={3} />
-        ))}
-      </div>
-      <Button variant="quiet" size="small" icon={Close} aria-label="Fechar" onClick={onClose} />
-    </Card>
+    <div className="absolute inset-x-3 bottom-10 mx-auto max-h-3/5 max-w-md overflow-y-auto rounded-card shadow-float">
+      <Card as="section" padding="small" aria-label="Escolhida no mapa" className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          {schools.length > 1 && (
+            <Text size="small" weight="strong">
+              {counted(schools.length, 'escola', 'escolas')} neste ponto
+            </Text>
+          )}
+          {schools.map((school) => (
+            <MapSchoolFacts key={school.slug} school={school} level={3} />
+          ))}
+        </div>
+        <Button variant="quiet" size="small" icon={Close} aria-label="Fechar" onClick={onClose} />
+      </Card>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function CitySuggestion() {
         to={links.results({ city: citySlug(location.city, location.regionCode) })}
         aria-label={`Ver bolsas em ${name}`}
       >
-        <span className="truncate">{name}</span>
+        <span className="truncate">{location.city}</span>
       </RouteLink>
     </TagLink>
   );

@@ -39,7 +39,13 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <div className="flex min-w-0 items-center gap-3">
-        <Button size={size} icon={Locate} loading={isLocating} onClick={() => void ask()}>
+        <Button
+          size={size}
+          icon={Locate}
+          loading={isLocating}
+          className="shrink-0 whitespace-nowrap"
+          onClick={() => void ask()}
+        >
           Perto de mim
         </Button>
         {beside}

@@ -38,7 +38,7 @@ export function PhoneBar(props: PhoneBarProps) {
         href={`#${filterPanelId}`}
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
-        className="flex-1"
+        className="min-w-0 flex-1 px-2!"
         onPointerEnter={() => void importFilterSheet()}
         onFocus={() => void importFilterSheet()}
         onClick={filters.openInstead}
@@ -49,14 +49,14 @@ export function PhoneBar(props: PhoneBarProps) {
         href={`#${sortPlaceId}`}
         icon={ArrowUpDown}
         aria-haspopup="dialog"
-        className="flex-1"
+        className="min-w-0 flex-1 px-2!"
         onPointerEnter={() => void importSortSheet()}
         onFocus={() => void importSortSheet()}
         onClick={sort.openInstead}
       >
         Ordenar
       </LinkButton>
-      <LinkButton asChild icon={isMap ? List : MapIcon} className="flex-1">
+      <LinkButton asChild icon={isMap ? List : MapIcon} className="min-w-0 flex-1 px-2!">
         <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
           {isMap ? 'Lista' : 'Mapa'}
         </RouteLink>

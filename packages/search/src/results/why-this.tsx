@@ -10,23 +10,23 @@ import type { ResultsSearch } from './search-params.ts';
 export function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
   const { order, reasons } = rankingReasons(offer, search);
   return (
-    <div className="relative z-1 flex flex-wrap items-start gap-x-3 gap-y-1 text-extra-small">
-      {offer.isPartner && <Badge>Escola parceira</Badge>}
-      <details className="min-w-0 open:basis-full">
-        <summary className="inline-flex min-h-6 cursor-pointer list-none items-center rounded-control text-ink-soft underline decoration-dotted underline-offset-4 [&::-webkit-details-marker]:hidden">
+    <details className="relative z-1 text-extra-small">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden">
+        {offer.isPartner && <Badge>Escola parceira</Badge>}
+        <span className="text-ink-soft underline decoration-dotted underline-offset-4">
           Por que estou vendo isto?
-        </summary>
-        <div className="mt-1 flex max-w-prose flex-col gap-1 text-ink-soft">
-          <p>{order}</p>
-          {reasons.length > 0 && (
-            <ul className="list-disc ps-5">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      </details>
-    </div>
+        </span>
+      </summary>
+      <div className="mt-1 flex max-w-prose flex-col gap-1 text-ink-soft">
+        <p>{order}</p>
+        {reasons.length > 0 && (
+          <ul className="list-disc ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
   );
 }
