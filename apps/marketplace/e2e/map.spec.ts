@@ -106,7 +106,8 @@ test.describe('with JavaScript off', () => {
 
   test('P3 the list of the map is complete, and says so', async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText('O mapa precisa de JavaScript')).toBeVisible();
+    // Text in <noscript> is none to Playwright's own search.
+    await expect(page.locator('main section noscript p')).toBeVisible();
     await page.locator('main article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
   });

@@ -107,7 +107,7 @@ test(
     expect(searchParams.get('input')).toMatch(/^Araguaína, set/);
     expect(searchParams.get('radius')).toBe('11000');
     expect(searchParams.get('sessiontoken')).toMatch(/^[\da-f-]{36}$/);
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     await expect(page).toHaveURL(/city=araguaina-to&neighborhood=[a-z0-9-]+$/);
   },
 );
@@ -120,8 +120,12 @@ test(
       route.fulfill({ json: { status: 'REQUEST_DENIED', predictions: [] } }),
     );
     await page.goto('/escolas/busca?city=araguaina-to');
-    await page.getByRole('combobox', { name: 'Endereço ou bairro' }).fill('rua das');
-    await expect(page.getByText('Erro ao obter lista de endereços')).toBeVisible();
+    const field = page.getByRole('combobox', { name: 'Endereço ou bairro' });
+    await field.click();
+    await field.pressSequentially('rua das', { delay: 30 });
+    await expect(
+      page.getByText('Erro ao obter lista de endereços').filter({ visible: true }).first(),
+    ).toBeVisible();
   },
 );
 

@@ -77,7 +77,7 @@ function MapListCard({ school, isHovered, isSelected, onHover, onShow }: MapList
         size="small"
         icon={MapPin}
         aria-label={`Ver ${school.name} no mapa`}
-        className="relative z-1 noscript:hidden"
+        className="z-1 noscript:hidden"
         onClick={onShow}
       />
     </Card>

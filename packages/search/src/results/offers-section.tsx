@@ -3,6 +3,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { PhotosNotice, usePhotos } from '../low-data/photos.tsx';
+import { memo } from 'react';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
@@ -48,15 +49,14 @@ export function OffersSection({ search, city, page: found, isBusy }: OffersSecti
   );
 }
 
-function OfferList({
-  page,
-  search,
-  city,
-}: {
+interface OfferListProps {
   page: OfferPage;
   search: ResultsSearch;
   city: CityHit | undefined;
-}) {
+}
+
+/** Rendered anew for new offers only: a filter that is tapped must not wait for the cards of the search before (P4). */
+const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const photos = usePhotos(page.offers);
   if (page.total === 0) return <EmptyResults search={search} city={city} />;
   return (
@@ -71,9 +71,15 @@ function OfferList({
       </ul>
     </>
   );
+});
+
+interface ResultPaginationProps {
+  search: ResultsSearch;
+  page: number;
+  count: number;
 }
 
-function ResultPagination({ search, page, count }: { search: ResultsSearch; page: number; count: number }) {
+const ResultPagination = memo(function ResultPagination({ search, page, count }: ResultPaginationProps) {
   const { links } = useSearchPorts();
   const addressOf = useAddressOf();
   const target = (to: number) => links.results({ ...search, page: to === 1 ? undefined : to });
@@ -90,4 +96,4 @@ function ResultPagination({ search, page, count }: { search: ResultsSearch; page
       }}
     />
   );
-}
+});

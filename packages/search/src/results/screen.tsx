@@ -35,6 +35,9 @@ function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 's
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
   const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
+  // In one place whatever the search says, so that a change of city keeps the controls and their focus.
+  const city = place.data?.kind === 'city' ? place.data.city : undefined;
+  const ofCity = useMemo(() => (city ? { ...search, city: city.slug } : search), [search, city]);
   if (hasCity(search)) {
     if (place.isPending) return <ResultsSkeleton />;
     if (place.isError) return <ResultsErrorScreen error={place.error} onRetry={() => void place.refetch()} />;
@@ -42,9 +45,5 @@ function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 's
       return <WhichCity typed={search.city} cities={place.data.cities} search={search} />;
     }
   }
-  // In one place whatever the search says, so that a change of city keeps the controls and their focus.
-  const city = place.data?.kind === 'city' ? place.data.city : undefined;
-  return (
-    <ResultsPage search={city ? { ...search, city: city.slug } : search} city={city} mapTiles={mapTiles} />
-  );
+  return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} />;
 }
