@@ -24,6 +24,7 @@ const pages = [
   { page: 'home', route: 'src/routes/escolas/index.tsx', budget: 135 },
   { page: 'results', route: 'src/routes/escolas/busca.tsx', budget: 160 },
   { page: 'school', route: 'src/routes/escolas/$slug.tsx', budget: 135 },
+  { page: 'city', route: 'src/routes/escolas/mensalidades/$city/index.tsx', budget: 135 },
 ];
 
 const gzip = (file: string): number => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length;

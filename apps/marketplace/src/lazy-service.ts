@@ -30,6 +30,7 @@ export function lazyService(load: () => Promise<Service>): Service {
     suggestAddresses: async (...args) => (await loaded()).suggestAddresses(...args),
     addressPosition: async (...args) => (await loaded()).addressPosition(...args),
     visitorLocation: async (...args) => (await loaded()).visitorLocation(...args),
+    placeSummary: async (...args) => (await loaded()).placeSummary(...args),
     gradeOptions: async (...args) => (await loaded()).gradeOptions(...args),
   };
 }

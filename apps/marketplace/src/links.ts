@@ -5,6 +5,23 @@ export const links = {
   home: () => ({ to: '/escolas' }),
   results: (search = {}) => ({ to: '/escolas/busca', search }),
   school: (slug) => ({ to: '/escolas/$slug', params: { slug } }),
+  country: () => ({ to: '/escolas/$slug', params: { slug: 'brasil' } }),
+  basicEducation: () => ({ to: '/escolas/$slug', params: { slug: 'educacao-basica' } }),
+  stage: (stage) => ({ to: '/escolas/$slug', params: { slug: stage } }),
+  state: (state) => ({ to: '/escolas/$slug', params: { slug: state } }),
+  city: (city) => ({ to: '/escolas/mensalidades/$city', params: { city } }),
+  neighborhood: (city, neighborhood) => ({
+    to: '/escolas/mensalidades/$city/$neighborhood',
+    params: { city, neighborhood },
+  }),
+  stageInCity: (stage, city) => ({
+    to: '/escolas/etapa-de-ensino/$stage/$city',
+    params: { stage, city },
+  }),
+  stageInNeighborhood: (stage, city, neighborhood) => ({
+    to: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
+    params: { stage, city, neighborhood },
+  }),
   privacy: () => ({ to: '/ajuda/privacidade' }),
   terms: () => ({ to: '/ajuda/termos' }),
   helpCenter: () => ({ to: '/central-de-ajuda' }),

@@ -13,6 +13,10 @@ import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
+import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
+import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
+import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
+import { Route as EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -54,6 +58,30 @@ const EscolasBuscaRoute = EscolasBuscaRouteImport.update({
   path: '/escolas/busca',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EscolasMensalidadesCityIndexRoute =
+  EscolasMensalidadesCityIndexRouteImport.update({
+    id: '/escolas/mensalidades/$city/',
+    path: '/escolas/mensalidades/$city/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasMensalidadesCityNeighborhoodRoute =
+  EscolasMensalidadesCityNeighborhoodRouteImport.update({
+    id: '/escolas/mensalidades/$city/$neighborhood',
+    path: '/escolas/mensalidades/$city/$neighborhood',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasEtapaDeEnsinoStageCityIndexRoute =
+  EscolasEtapaDeEnsinoStageCityIndexRouteImport.update({
+    id: '/escolas/etapa-de-ensino/$stage/$city/',
+    path: '/escolas/etapa-de-ensino/$stage/$city/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
+  EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport.update({
+    id: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
+    path: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -64,6 +92,10 @@ export interface FileRoutesByFullPath {
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/': typeof EscolasIndexRoute
+  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
+  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -74,6 +106,10 @@ export interface FileRoutesByTo {
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas': typeof EscolasIndexRoute
+  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
+  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -85,6 +121,10 @@ export interface FileRoutesById {
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/': typeof EscolasIndexRoute
+  '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
+  '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -97,6 +137,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/'
+    | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/mensalidades/$city/'
+    | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -107,6 +151,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas'
+    | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/mensalidades/$city'
+    | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/escolas/etapa-de-ensino/$stage/$city'
   id:
     | '__root__'
     | '/'
@@ -117,6 +165,10 @@ export interface FileRouteTypes {
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/'
+    | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/mensalidades/$city/'
+    | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+    | '/escolas/etapa-de-ensino/$stage/$city/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -128,6 +180,10 @@ export interface RootRouteChildren {
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
   EscolasIndexRoute: typeof EscolasIndexRoute
+  EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
+  EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
+  EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
+  EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -188,6 +244,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolasBuscaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/escolas/mensalidades/$city/': {
+      id: '/escolas/mensalidades/$city/'
+      path: '/escolas/mensalidades/$city'
+      fullPath: '/escolas/mensalidades/$city/'
+      preLoaderRoute: typeof EscolasMensalidadesCityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/mensalidades/$city/$neighborhood': {
+      id: '/escolas/mensalidades/$city/$neighborhood'
+      path: '/escolas/mensalidades/$city/$neighborhood'
+      fullPath: '/escolas/mensalidades/$city/$neighborhood'
+      preLoaderRoute: typeof EscolasMensalidadesCityNeighborhoodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/etapa-de-ensino/$stage/$city/': {
+      id: '/escolas/etapa-de-ensino/$stage/$city/'
+      path: '/escolas/etapa-de-ensino/$stage/$city'
+      fullPath: '/escolas/etapa-de-ensino/$stage/$city/'
+      preLoaderRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': {
+      id: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+      path: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+      fullPath: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
+      preLoaderRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -200,6 +284,13 @@ const rootRouteChildren: RootRouteChildren = {
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
   EscolasIndexRoute: EscolasIndexRoute,
+  EscolasMensalidadesCityNeighborhoodRoute:
+    EscolasMensalidadesCityNeighborhoodRoute,
+  EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
+  EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
+    EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,
+  EscolasEtapaDeEnsinoStageCityIndexRoute:
+    EscolasEtapaDeEnsinoStageCityIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { cleanResultsQuery } from '@melhor-escola/search/results/search-params';
 import { createMiddleware, createStart } from '@tanstack/react-start';
+import { guardedQuery } from './guards.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 
-/** Sends an address of the results that is not written the one clean way on to the one that is (RT-15, RT-20). */
+/** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */
 const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next, request, pathname }) => {
-  if (pathname !== '/escolas/busca') return next();
   const query = new URL(request.url).search;
-  const clean = cleanResultsQuery(query);
+  const clean = guardedQuery(pathname, query);
   if (clean === query) return next();
   return new Response(null, { status: 302, headers: { location: pathname + clean } });
 });

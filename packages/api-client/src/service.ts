@@ -51,6 +51,17 @@ export type DirectoryTotals = Readonly<Schemas['DirectoryTotals']>;
 export type CityDetails = Readonly<Schemas['City']>;
 /** A neighborhood as the account API has it (spec §3). */
 export type NeighborhoodDetails = Readonly<Schemas['Neighborhood']>;
+/** What landing pages say of a place. */
+export type PlaceSummary = Readonly<Schemas['PlaceSummary']>;
+/** What there is in a part of a place. */
+export type PlacePart = Readonly<Schemas['PlacePart']>;
+/** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
+export interface PlaceSlugs {
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+  readonly neighborhood?: string | undefined;
+  readonly stage?: string | undefined;
+}
 /** A grade a parent can choose (spec §3). */
 export type GradeOption = Readonly<Schemas['GradeOption']>;
 
@@ -159,6 +170,25 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** The directory's counters, of one state or of the country. */
     directoryTotals(state?: string, signal?: AbortSignal): Promise<DirectoryTotals> {
       return http('/v3/marketplace/directory/overall-data', { query: { state }, signal });
+    },
+
+    /**
+     * Schools, offers, fees, parts and best-rated schools of a place.
+     *
+     * @throws {NotFoundError} 'City not found: {slug}' and its siblings when the service answers 404 (ER-02).
+     */
+    placeSummary(
+      { state, city, neighborhood, stage }: PlaceSlugs,
+      signal?: AbortSignal,
+    ): Promise<PlaceSummary> {
+      const call = http<PlaceSummary>('/v3/marketplace/directory/place-summary', {
+        query: { state, city, neighborhood, stage },
+        signal,
+      });
+      // State and stage are known before a call.
+      return neighborhood === undefined
+        ? notFoundAs('City', city ?? '', call)
+        : notFoundAs('Neighborhood', neighborhood, call);
     },
 
     /** The grades of these stage groups; of all for none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGrade, findStageGroup, gradeAt, grades, stageGroups } from './stage.ts';
+import { findGrade, findStageGroup, gradeAt, grades, inStage, ofStage, stageGroups } from './stage.ts';
 
 describe('stages and grades', () => {
   it('RT-21 has the four groups of the spec, youngest first', () => {
@@ -36,5 +36,15 @@ describe('stages and grades', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('EN-05 A6 says each group with its article', () => {
+    expect(stageGroups.map(inStage)).toEqual([
+      'na Educação Infantil',
+      'no Ensino Fundamental I',
+      'no Ensino Fundamental II',
+      'no Ensino Médio',
+    ]);
+    expect(stageGroups.map(ofStage)[0]).toBe('da Educação Infantil');
   });
 });

@@ -106,3 +106,13 @@ export function findGrade(slug: string): Grade | undefined {
 export function gradeAt(order: number): Grade | undefined {
   return grades[order];
 }
+
+/** 'na Educação Infantil', 'no Ensino Médio' (EN-05). */
+export function inStage(stage: Pick<StageGroup, 'determinant' | 'name'>): string {
+  return `n${stage.determinant} ${stage.name}`;
+}
+
+/** 'da Educação Infantil', 'do Ensino Médio'. */
+export function ofStage(stage: Pick<StageGroup, 'determinant' | 'name'>): string {
+  return `d${stage.determinant} ${stage.name}`;
+}

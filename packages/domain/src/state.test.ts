@@ -6,8 +6,10 @@ import {
   inState,
   isUf,
   ofState,
-  states,
+  regionOf,
   stateOf,
+  states,
+  statesNear,
 } from './state.ts';
 
 describe('states', () => {
@@ -41,5 +43,12 @@ describe('states', () => {
       undefined,
     ]);
     expect([isUf('SP'), isUf('sp'), isUf('')]).toEqual([true, false, false]);
+  });
+
+  it('knows the region of every unit, and its neighbors in it', () => {
+    const regions = states.map(regionOf);
+    const count = (region: string) => regions.filter((name) => name === region).length;
+    expect(['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'].map(count)).toEqual([7, 9, 4, 3, 4]);
+    expect(statesNear(stateOf('PR')).map((state) => state.uf)).toEqual(['RS', 'SC']);
   });
 });

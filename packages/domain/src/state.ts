@@ -82,6 +82,21 @@ export function findStateByCityCode(cityIbgeCode: number): State | undefined {
   return byIbgeCode.get(Math.floor(cityIbgeCode / 100_000));
 }
 
+/** IBGE's five regions, by the first digit of a state's code. */
+const regions = ['Norte', 'Nordeste', 'Sudeste', 'Sul', 'Centro-Oeste'] as const;
+
+/** 'Nordeste': the region of Brazil a state lies in (IBGE). */
+export function regionOf(state: State): string {
+  const region = regions[Math.floor(state.ibgeCode / 10) - 1];
+  if (!region) throw new Error(`No region has the states of code ${state.ibgeCode}.`);
+  return region;
+}
+
+/** The other states of the same region, in the order of `states`. */
+export function statesNear(state: State): State[] {
+  return states.filter((other) => other !== state && regionOf(other) === regionOf(state));
+}
+
 /** 'em São Paulo', 'na Bahia', 'no Paraná' (EN-04). */
 export function inState(state: State): string {
   return `${{ '': 'em', o: 'no', a: 'na' }[state.determinant]} ${state.name}`;

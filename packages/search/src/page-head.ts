@@ -24,6 +24,16 @@ export const paths = {
   home: `/${site.pathPrefix}`,
   results: `/${site.pathPrefix}/busca`,
   school: (slug: string) => `/${site.pathPrefix}/${encodeURIComponent(slug)}`,
+  country: `/${site.pathPrefix}/brasil`,
+  basicEducation: `/${site.pathPrefix}/educacao-basica`,
+  stage: (stage: string) => `/${site.pathPrefix}/${stage}`,
+  state: (state: string) => `/${site.pathPrefix}/${state}`,
+  city: (city: string) => `/${site.pathPrefix}/mensalidades/${city}`,
+  neighborhood: (city: string, neighborhood: string) =>
+    `/${site.pathPrefix}/mensalidades/${city}/${neighborhood}`,
+  stageInCity: (stage: string, city: string) => `/${site.pathPrefix}/etapa-de-ensino/${stage}/${city}`,
+  stageInNeighborhood: (stage: string, city: string, neighborhood: string) =>
+    `/${site.pathPrefix}/etapa-de-ensino/${stage}/${city}/${neighborhood}`,
 } as const;
 
 /** The first of the texts, best first, that fits the limit; when none does, the last one cut at a word, with '…'. */

@@ -1,4 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
+import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import { createContext, use, type ReactNode } from 'react';
 import type { ResultsSearch } from './results/search-params.ts';
 
@@ -16,6 +17,16 @@ export interface SearchLinks {
   /** The results for a search; for none, those of the whole country. */
   results(search?: ResultsSearch): LinkTarget;
   school(slug: string): LinkTarget;
+  /** The landing page of Brazil. */
+  country(): LinkTarget;
+  /** The landing page of all stages. */
+  basicEducation(): LinkTarget;
+  stage(stage: StageGroupSlug): LinkTarget;
+  state(state: string): LinkTarget;
+  city(city: string): LinkTarget;
+  neighborhood(city: string, neighborhood: string): LinkTarget;
+  stageInCity(stage: StageGroupSlug, city: string): LinkTarget;
+  stageInNeighborhood(stage: StageGroupSlug, city: string, neighborhood: string): LinkTarget;
   privacy(): LinkTarget;
   terms(): LinkTarget;
   helpCenter(): LinkTarget;

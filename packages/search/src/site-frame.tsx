@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { PageWidth } from './page-width.tsx';
-import { useSearchPorts } from './ports.tsx';
+import { useSearchPorts, type LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
 
 export interface SiteFrameProps {
@@ -83,21 +83,21 @@ function Footer() {
     <footer className="mt-16 border-t border-hairline bg-wash">
       <PageWidth className="flex flex-col gap-6 py-8">
         <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
-          <nav aria-label="Ajuda e regras">
-            <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:gap-x-6">
-              {[
-                { label: 'Central de ajuda', to: links.helpCenter() },
-                { label: 'Privacidade', to: links.privacy() },
-                { label: 'Termos de uso', to: links.terms() },
-              ].map(({ label, to }) => (
-                <li key={label}>
-                  <Link asChild tone="quiet" className="inline-block py-1">
-                    <RouteLink to={to}>{label}</RouteLink>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <FooterLinks
+            label="Escolas"
+            entries={[
+              { label: 'Escolas no Brasil', to: links.country() },
+              { label: 'Educação básica', to: links.basicEducation() },
+            ]}
+          />
+          <FooterLinks
+            label="Ajuda e regras"
+            entries={[
+              { label: 'Central de ajuda', to: links.helpCenter() },
+              { label: 'Privacidade', to: links.privacy() },
+              { label: 'Termos de uso', to: links.terms() },
+            ]}
+          />
           <Text size="small">
             Dúvidas? Ligue grátis:{' '}
             <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
@@ -108,6 +108,28 @@ function Footer() {
         <DataCredits />
       </PageWidth>
     </footer>
+  );
+}
+
+interface FooterLinksProps {
+  /** What the links are of. */
+  label: string;
+  entries: readonly { readonly label: string; readonly to: LinkTarget }[];
+}
+
+function FooterLinks({ label, entries }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:gap-x-6">
+        {entries.map(({ label: name, to }) => (
+          <li key={name}>
+            <Link asChild tone="quiet" className="inline-block py-1">
+              <RouteLink to={to}>{name}</RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

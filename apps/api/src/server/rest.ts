@@ -26,6 +26,8 @@ import { registerDirectoryTotals } from './routes/directory-totals.ts';
 import { registerGradeOptions } from './routes/grade-options.ts';
 import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
 import { documentSecurity } from './security-schemes.ts';
+import { registerPlaceSummary } from './routes/place-summary.ts';
+import { registerSitemap } from './routes/sitemap.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 /** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
@@ -38,6 +40,8 @@ export async function registerRest(
   registerCityBySlug(scope, database);
   registerNeighborhoodBySlug(scope, database);
   registerDirectoryTotals(scope, database);
+  registerPlaceSummary(scope, database);
+  registerSitemap(scope, database);
   registerGradeOptions(scope);
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);

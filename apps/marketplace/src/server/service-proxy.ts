@@ -14,6 +14,7 @@ const publicReads = [
   '/v3/cities/by-slug/:slug',
   '/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug',
   '/v3/marketplace/directory/overall-data',
+  '/v3/marketplace/directory/place-summary',
   '/v3/marketplace/list-options/products',
   '/v3/visitor-location',
 ] as const;

@@ -11,6 +11,7 @@ import { registerPages, type RenderPage } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
+import { registerSitemap } from './sitemap.ts';
 
 export interface SiteServerOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -92,6 +93,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     siteUrl: options.siteUrl,
     renderPage: options.renderPage,
   });
+  await server.register(registerSitemap, proxied);
   await registerAssets(server, path.join(options.dist, 'client'));
   registerPages(server, options);
   return server;

@@ -3563,6 +3563,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/marketplace/directory/place-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Schools, offers, fees, parts and best-rated schools of a place */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description A city's slug. */
+                    city?: string;
+                    /** @description A neighborhood's slug within the city. */
+                    neighborhood?: string;
+                    /** @description A stage group's slug: counts are then of that stage. */
+                    stage?: string;
+                    /** @description A state's slug or abbreviation; the whole country without any place. */
+                    state?: string;
+                };
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlaceSummary"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/marketplace/directory/sitemap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts of the sitemap, by kind of page and state */
+        get: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SitemapParts"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/marketplace/directory/sitemap/{kind}/{uf}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages worth indexing of one kind in one state, a batch of cities at a time */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `next` of the batch before. */
+                    after?: number;
+                };
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path: {
+                    kind: "cities" | "neighborhoods" | "stages" | "schools";
+                    uf: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SitemapPages"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/marketplace/list-options/products": {
         parameters: {
             query?: never;
@@ -6232,6 +6472,18 @@ export interface components {
                 uf: string;
             }[];
         };
+        /** @description Centavos a month, each what a school charges. */
+        FeeRange: {
+            highest: number;
+            lowest: number;
+            median: number;
+        };
+        /** @description Centavos a month, each what a school charges. */
+        FeeRangeInput: {
+            highest: number;
+            lowest: number;
+            median: number;
+        };
         GeocodeAnswer: {
             /** @default [] */
             results: {
@@ -6495,6 +6747,93 @@ export interface components {
             /** @enum {string} */
             status: "OK" | "ZERO_RESULTS" | "INVALID_REQUEST" | "NOT_FOUND" | "OVER_DAILY_LIMIT" | "OVER_QUERY_LIMIT" | "REQUEST_DENIED" | "UNKNOWN_ERROR";
         };
+        PlacePart: {
+            /** @description Null within the place, and between places without positions of their own. */
+            distanceInKm: number | null;
+            /** @description Centavos a month; null without offers. */
+            lowestPrice: number | null;
+            name: string;
+            offers: number;
+            schools: number;
+            slug: string;
+        };
+        PlacePartInput: {
+            /** @description Null within the place, and between places without positions of their own. */
+            distanceInKm: number | null;
+            /** @description Centavos a month; null without offers. */
+            lowestPrice: number | null;
+            name: string;
+            offers: number;
+            schools: number;
+            slug: string;
+        };
+        PlaceSummary: {
+            bestRated: {
+                average: number;
+                city: string;
+                count: number;
+                demo: boolean;
+                image: string | null;
+                /** @description Centavos a month; null without offers. */
+                lowest: number | null;
+                name: string;
+                neighborhood: string | null;
+                offers: number;
+                slug: string;
+                uf: string;
+            }[];
+            cities: components["schemas"]["PlacePart"][];
+            /** @description The day the offers were counted, 'aaaa-mm-dd'. */
+            countedOn: string;
+            demonstration: boolean;
+            fees: components["schemas"]["StageFees"][];
+            grades: {
+                grade: string;
+                lowestPrice: number;
+                offers: number;
+                schools: number;
+            }[];
+            /** @description Percent. */
+            largestDiscount: number | null;
+            /** @description Centavos a month; null without offers. */
+            lowestPrice: number | null;
+            nearCities: components["schemas"]["PlacePart"][];
+            /** @description The nearest city with offers, when there are none here. */
+            nearestWithOffers: components["schemas"]["PlacePart"] | null;
+            neighborhoods: components["schemas"]["PlacePart"][];
+            offers: number;
+            place: {
+                city: {
+                    geoloc: {
+                        lat: number;
+                        lng: number;
+                    };
+                    name: string;
+                    slug: string;
+                } | null;
+                neighborhood: {
+                    geoloc: {
+                        lat: number;
+                        lng: number;
+                    };
+                    name: string;
+                    slug: string;
+                } | null;
+                stage: string | null;
+                state: {
+                    name: string;
+                    slug: string;
+                    uf: string;
+                } | null;
+            };
+            schools: number;
+            schoolsWithOffers: number;
+            stages: {
+                schools: number;
+                stage: string;
+            }[];
+            states: components["schemas"]["PlacePart"][];
+        };
         PrivacyPanel: {
             consents: {
                 description: string;
@@ -6668,6 +7007,48 @@ export interface components {
              * @description Right to the hour.
              */
             lastSeenAt: string;
+        };
+        SitemapPages: {
+            /** @description `after` of the next batch; null at the end. */
+            next: number | null;
+            pages: {
+                city: string | null;
+                neighborhood: string | null;
+                school: string | null;
+                stage: string | null;
+                /** @description ISO moment of the last change. */
+                updatedAt: string;
+            }[];
+        };
+        SitemapParts: {
+            parts: {
+                /** @enum {string} */
+                kind: "cities" | "neighborhoods" | "stages" | "schools";
+                pages: number;
+                uf: string;
+                /** @description ISO moment of the last change. */
+                updatedAt: string;
+            }[];
+        };
+        /** @description One figure a school; ranges are null where fewer than five say. */
+        StageFees: {
+            /** @description The middle full fee of the city, state or country around the place. */
+            aroundMedian: number | null;
+            full: components["schemas"]["FeeRange"] | null;
+            offers: number;
+            schools: number;
+            stage: string;
+            withScholarship: components["schemas"]["FeeRange"] | null;
+        };
+        /** @description One figure a school; ranges are null where fewer than five say. */
+        StageFeesInput: {
+            /** @description The middle full fee of the city, state or country around the place. */
+            aroundMedian: number | null;
+            full: components["schemas"]["FeeRangeInput"] | null;
+            offers: number;
+            schools: number;
+            stage: string;
+            withScholarship: components["schemas"]["FeeRangeInput"] | null;
         };
         Token: {
             /** @description For 'Authorization: Bearer …', 30 days. Kept by the site's server alone (S1). */

@@ -1,8 +1,7 @@
 import { stateOf } from '@melhor-escola/domain/state';
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { neighborhood } from '../../database/schema.ts';
+import { findNeighborhood } from '../../directory/place-scope.ts';
 import { errorBody } from '../error-handler.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
 import { notFound } from '../service-error.ts';
@@ -41,7 +40,7 @@ export function registerNeighborhoodBySlug(server: ZodFastify, database: Databas
     async ({ params: { citySlug, neighborhoodSlug } }) => {
       const city = await findCityBySlug(database, citySlug);
       if (!city) throw notFound('City', citySlug);
-      const row = await findInCity(database, city.id, neighborhoodSlug);
+      const row = await findNeighborhood(database, city.id, neighborhoodSlug);
       if (!row) throw notFound('Neighborhood', neighborhoodSlug);
       const state = stateOf(city.uf);
       return {
@@ -59,17 +58,4 @@ export function registerNeighborhoodBySlug(server: ZodFastify, database: Databas
       };
     },
   );
-}
-
-async function findInCity(
-  { db }: Database,
-  cityId: number,
-  slug: string,
-): Promise<typeof neighborhood.$inferSelect | undefined> {
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
-  const [row] = await db
-    .select()
-    .from(neighborhood)
-    .where(and(eq(neighborhood.cityId, cityId), eq(neighborhood.slug, slug)));
-  return row;
 }

@@ -1,0 +1,154 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { isOfferShown } from '../search/offer-validity.ts';
+import { allOf } from '../search/sql-condition.ts';
+import { stageCode, type PlaceScope } from './place-scope.ts';
+
+/** How few schools a median may be of: below, it would say what one school charges (product.md 6). */
+const leastSchoolsOfFees = 5;
+
+/** Best-rated schools that are named, and how few reviews a rating may rest on to be compared with others. */
+const bestRatedSchools = 6;
+const leastReviews = 3;
+
+/** Cities that the country's figures name. */
+const citiesOfCountry = 30;
+
+/** The most cities of a state (spec §9, CA-09) and neighborhoods of a city that are told. */
+const partsOfPlace = 1000;
+
+/**
+ * What is in a place, as one JSON row: `PlaceFigures`. Offers and schools are read by the index of their city; of a
+ * neighborhood the whole city is read, because its neighbors are told too.
+ */
+export function figuresStatement(scope: PlaceScope): SQL {
+  return sql`WITH ${offersOf(scope)}, ${schoolsOf(scope)}, ${countsOf(scope)}
+    SELECT json_build_object(
+      'schools', (SELECT count(*) FROM hit_school),
+      'schoolsWithOffers', (SELECT count(DISTINCT school_id) FROM hit_offer),
+      'offers', (SELECT count(*) FROM hit_offer),
+      'lowest', (SELECT min(price) FROM hit_offer),
+      'largestDiscount', (SELECT floor(max(discount)) FROM hit_offer),
+      'demonstration', coalesce((SELECT bool_or(demo) FROM hit_school), false),
+      'fees', ${listOf(feesByStage)},
+      'grades', ${listOf(sql`SELECT grade, count(*) AS offers, count(DISTINCT school_id) AS schools, min(price) AS lowest
+        FROM hit_offer GROUP BY grade ORDER BY grade`)},
+      'stages', ${listOf(sql`SELECT stage, count(*) AS schools FROM place_school
+        JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0 GROUP BY stage ORDER BY stage`)},
+      'states', ${scope.state ? none : listOf(states)},
+      'cities', ${scope.city ? none : listOf(cities(scope))},
+      'neighborhoods', ${scope.city ? listOf(neighborhoods) : none},
+      'bestRated', ${listOf(bestRated)}
+    ) AS figures`;
+}
+
+/** The fees by stage of a place, as one JSON row. */
+export function feesStatement(scope: PlaceScope): SQL {
+  return sql`WITH ${offersOf(scope)} SELECT ${listOf(feesByStage)} AS fees`;
+}
+
+const none = sql`'[]'::json`;
+
+/** The rows of a query as a JSON list, in the query's order. */
+function listOf(query: SQL): SQL {
+  return sql`coalesce((SELECT json_agg(row) FROM (${query}) AS row), '[]'::json)`;
+}
+
+/** The city's own, or those of the state's cities; everybody's in the country. */
+function inScope({ city: of, state }: PlaceScope, cityId: SQL): SQL | undefined {
+  if (of) return sql`${cityId} = ${of.id}::int`;
+  return state && sql`${cityId} IN (SELECT id FROM ${city} WHERE ${city.uf} = ${state.uf})`;
+}
+
+/**
+ * `near_offer`: the offers shown in the city, state or country. `place_offer`: those in the place itself. `hit_offer`: of
+ * those, the stage's.
+ */
+function offersOf(scope: PlaceScope): SQL {
+  const { neighborhood: part, stage } = scope;
+  return sql`near_offer AS MATERIALIZED (
+      SELECT ${offer.schoolId}, ${offer.cityId}, ${offer.neighborhoodId}, ${offer.stage}, ${offer.grade}, ${offer.price},
+        ${offer.monthlyFee}, ${offer.discountPercentage} AS discount
+      FROM ${offer} WHERE ${allOf([inScope(scope, sql`${offer.cityId}`), isOfferShown()])}
+    ), place_offer AS (SELECT * FROM near_offer WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
+    hit_offer AS (SELECT * FROM place_offer WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])})`;
+}
+
+/** As {@link offersOf}, of schools. */
+function schoolsOf(scope: PlaceScope): SQL {
+  const { neighborhood: part, stage } = scope;
+  return sql`near_school AS MATERIALIZED (
+      SELECT ${school.id}, ${school.slug}, ${school.name}, ${school.images}->>0 AS image, ${school.cityId},
+        ${school.neighborhoodId}, ${school.stageMask}, ${school.ratingAverage}, ${school.ratingCount}, ${school.demo}
+      FROM ${school} WHERE ${allOf([inScope(scope, sql`${school.cityId}`)])}
+    ), place_school AS (SELECT * FROM near_school WHERE ${allOf([part && sql`neighborhood_id = ${part.id}::int`])}),
+    hit_school AS (SELECT * FROM place_school WHERE ${teaches(stage)})`;
+}
+
+const teaches = (stage: PlaceScope['stage']): SQL =>
+  allOf([stage && sql`stage_mask & ${1 << stageCode(stage)}::int <> 0`]);
+
+/**
+ * How many schools and offers each part of the place has; of a neighborhood, each part of its city. One part is a
+ * neighborhood within a city, a city elsewhere.
+ */
+function countsOf(scope: PlaceScope): SQL {
+  const key = scope.city ? sql`neighborhood_id` : sql`city_id`;
+  const { stage } = scope;
+  return sql`part AS MATERIALIZED (
+      SELECT part_id, coalesce(schools, 0) AS schools, coalesce(offers, 0) AS offers, lowest
+      FROM (SELECT ${key} AS part_id, count(*) AS schools FROM near_school WHERE ${teaches(stage)} GROUP BY 1) AS s
+      FULL JOIN (
+        SELECT ${key} AS part_id, count(*) AS offers, min(price) AS lowest FROM near_offer
+        WHERE ${allOf([stage && sql`stage = ${stageCode(stage)}::int`])} GROUP BY 1
+      ) AS o USING (part_id)
+      WHERE part_id IS NOT NULL
+    )`;
+}
+
+/**
+ * One figure a school and stage, the middle one of its offers, so that a school with many offers counts once; then the
+ * lowest, middle and highest of these, where there are schools enough.
+ */
+const feesByStage: SQL = sql`SELECT stage, count(*) AS schools, sum(offers) AS offers,
+    ${range('fee')} AS "full", ${range('price')} AS "withScholarship"
+  FROM (
+    SELECT stage, school_id, count(*) AS offers, ${middle('monthly_fee')} AS fee, ${middle('price')} AS price
+    FROM place_offer GROUP BY stage, school_id
+  ) AS of_school GROUP BY stage ORDER BY stage`;
+
+function middle(column: string): SQL {
+  return sql.raw(`percentile_disc(0.5) WITHIN GROUP (ORDER BY ${column})`);
+}
+
+function range(column: string): SQL {
+  return sql.raw(`CASE WHEN count(*) >= ${leastSchoolsOfFees} THEN json_build_object('lowest', min(${column}),
+    'median', percentile_disc(0.5) WITHIN GROUP (ORDER BY ${column}), 'highest', max(${column})) END`);
+}
+
+const states: SQL = sql`SELECT ${city.uf} AS id, sum(schools) AS schools, sum(offers) AS offers, min(lowest) AS lowest
+  FROM part JOIN ${city} ON ${city.id} = part_id GROUP BY ${city.uf} ORDER BY ${city.uf}`;
+
+const cities = ({
+  state,
+}: PlaceScope): SQL => sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools, offers, lowest
+  FROM part JOIN ${city} ON ${city.id} = part_id
+  ORDER BY offers DESC, schools DESC, ${city.slug} LIMIT ${state ? partsOfPlace : citiesOfCountry}::int`;
+
+const neighborhoods: SQL = sql`SELECT ${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.lat}, ${neighborhood.lng},
+    schools, offers, lowest
+  FROM part JOIN ${neighborhood} ON ${neighborhood.id} = part_id
+  ORDER BY offers DESC, schools DESC, ${neighborhood.slug} LIMIT ${partsOfPlace}::int`;
+
+const bestRated: SQL = sql`SELECT best.slug, best.name, image, best.demo, ${neighborhood.name} AS neighborhood,
+    ${city.name} AS city, ${city.uf}, rating_average AS average, rating_count AS count, offers, lowest
+  FROM (
+    SELECT * FROM hit_school WHERE rating_count >= ${leastReviews}::int
+    ORDER BY rating_average DESC, rating_count DESC, id LIMIT ${bestRatedSchools}::int
+  ) AS best
+  JOIN ${city} ON ${city.id} = best.city_id
+  LEFT JOIN ${neighborhood} ON ${neighborhood.id} = best.neighborhood_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS offers, min(price) AS lowest FROM hit_offer WHERE hit_offer.school_id = best.id
+  ) AS o
+  ORDER BY average DESC, count DESC, best.id`;

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { city, offer, school } from '../database/schema.ts';
+import { isOfferShown } from '../search/offer-validity.ts';
+import { distanceTo } from '../search/position.ts';
+import { allOf } from '../search/sql-condition.ts';
+import { run } from '../search/statement.ts';
+import { stageCode, type PlaceScope } from './place-scope.ts';
+
+/** Cities that are told, and of how many around they are the nearest with a school. */
+const toldCities = 8;
+const lookedAt = 60;
+
+/** A city near another, with what is in it. */
+export interface NearCity {
+  readonly name: string;
+  readonly slug: string;
+  readonly uf: string;
+  readonly schools: number;
+  readonly offers: number;
+  /** Centavos a month; `null` without offers. */
+  readonly lowest: number | null;
+  readonly distance: number;
+}
+
+/** The nearest cities that have a school of the stage, the nearest first; none around what is no city. */
+export async function nearCities(database: Database, scope: PlaceScope): Promise<readonly NearCity[]> {
+  return scope.city ? run<NearCity>(database, nearCitiesStatement(scope, scope.city)) : [];
+}
+
+/** The nearest city that has an offer of the stage, however far; `undefined` when no city has. */
+export async function nearestWithOffers(
+  database: Database,
+  scope: PlaceScope,
+): Promise<NearCity | undefined> {
+  const { city: from, stage } = scope;
+  if (!from) return undefined;
+  const [nearest] = await run<NearCity>(
+    database,
+    withCounts(
+      sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int
+        AND EXISTS (SELECT 1 FROM ${offer} WHERE ${offer.cityId} = ${city.id} AND ${allOf(offerConditions(stage))})
+        ORDER BY ${byDistance(from)} LIMIT 1`,
+      from,
+      stage,
+    ),
+  );
+  return nearest;
+}
+
+function nearCitiesStatement({ stage }: PlaceScope, from: NonNullable<PlaceScope['city']>): SQL {
+  return sql`SELECT * FROM (${withCounts(
+    sql`SELECT * FROM ${city} WHERE ${city.id} <> ${from.id}::int ORDER BY ${byDistance(from)} LIMIT ${lookedAt}::int`,
+    from,
+    stage,
+  )}) AS around WHERE schools > 0 OR offers > 0 ORDER BY distance LIMIT ${toldCities}::int`;
+}
+
+/** Nearest first by the index of positions: degrees, which are as good as kilometres to choose by. */
+const byDistance = ({ lat, lng }: { lat: number; lng: number }): SQL =>
+  sql`point(${city.lng}, ${city.lat}) <-> point(${lng}::float8, ${lat}::float8)`;
+
+const offerConditions = (stage: PlaceScope['stage']): (SQL | undefined)[] => [
+  isOfferShown(),
+  stage && sql`${offer.stage} = ${stageCode(stage)}::int`,
+];
+
+/** Each of these cities with its distance and what is in it; the cities' query may use the table's own names. */
+function withCounts(cities: SQL, from: { lat: number; lng: number }, stage: PlaceScope['stage']): SQL {
+  const position = { lat: from.lat, lng: from.lng, radiusInKm: Number.POSITIVE_INFINITY };
+  return sql`SELECT ${city.name}, ${city.slug}, ${city.uf}, schools::int, offers::int, lowest,
+      ${distanceTo(position, city.lat, city.lng)} AS distance
+    FROM (${cities}) AS ${city}
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS schools FROM ${school} WHERE ${allOf([
+        sql`${school.cityId} = ${city.id}`,
+        stage && sql`${school.stageMask} & ${1 << stageCode(stage)}::int <> 0`,
+      ])}
+    ) AS s
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS offers, min(${offer.price}) AS lowest FROM ${offer}
+      WHERE ${allOf([sql`${offer.cityId} = ${city.id}`, ...offerConditions(stage)])}
+    ) AS o`;
+}

@@ -1,0 +1,83 @@
+import { findStageGroup, stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
+import { findStateBySlug, findStateByUf, stateOf, type State } from '@melhor-escola/domain/state';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { neighborhood } from '../database/schema.ts';
+import { findCityBySlug, type CityRow } from '../server/routes/city-by-slug.ts';
+import { notFound } from '../server/service-error.ts';
+
+/** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
+export interface PlaceQuery {
+  /** A slug or an abbreviation. */
+  readonly state?: string | undefined;
+  readonly city?: string | undefined;
+  readonly neighborhood?: string | undefined;
+  readonly stage?: string | undefined;
+}
+
+export type NeighborhoodRow = typeof neighborhood.$inferSelect;
+
+/** A place that exists, from the widest to the narrowest: what is absent narrows nothing. */
+export interface PlaceScope {
+  readonly state?: State | undefined;
+  readonly city?: CityRow | undefined;
+  readonly neighborhood?: NeighborhoodRow | undefined;
+  readonly stage?: StageGroup | undefined;
+}
+
+/**
+ * Finds the place and the stage that these slugs name. A city says its own state; a neighborhood needs its city.
+ *
+ * @throws {ServiceError} 404 'State not found: {slug}' and its siblings (ER-02).
+ */
+export async function findPlace(database: Database, query: PlaceQuery): Promise<PlaceScope> {
+  const stage = query.stage ? findStageGroup(query.stage) : undefined;
+  if (query.stage && !stage) throw notFound('Stage', query.stage);
+  const city = query.city ? await findCityBySlug(database, query.city) : undefined;
+  if (query.city && !city) throw notFound('City', query.city);
+  const state = city ? stateOf(city.uf) : findState(query.state);
+  if (query.neighborhood === undefined) return { state, city, stage };
+  const found = city && (await findNeighborhood(database, city.id, query.neighborhood));
+  if (!found) throw notFound('Neighborhood', query.neighborhood);
+  return { state, city, neighborhood: found, stage };
+}
+
+function findState(slugOrUf: string | undefined): State | undefined {
+  if (!slugOrUf) return undefined;
+  const state = findStateBySlug(slugOrUf) ?? findStateByUf(slugOrUf);
+  if (!state) throw notFound('State', slugOrUf);
+  return state;
+}
+
+/** The neighborhood with this slug in this city. */
+export async function findNeighborhood(
+  { db }: Database,
+  cityId: number,
+  slug: string,
+): Promise<NeighborhoodRow | undefined> {
+  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  const [row] = await db
+    .select()
+    .from(neighborhood)
+    .where(and(eq(neighborhood.cityId, cityId), eq(neighborhood.slug, slug)));
+  return row;
+}
+
+/** The next wider place, whose figures say whether this one's are high or low; `undefined` around the country. */
+export function around(scope: PlaceScope): PlaceScope | undefined {
+  const { state, city, stage } = scope;
+  if (scope.neighborhood) return { state, city, stage };
+  if (city) return { state, stage };
+  return state ? { stage } : undefined;
+}
+
+/** Names the place and stage among all others. */
+export function scopeKey({ state, city, neighborhood: part, stage }: PlaceScope): string {
+  return [state?.uf, city?.id, part?.id, stage?.groupSlug].join('/');
+}
+
+/** The stage's number in `offer.stage`, and its bit in `school.stage_mask`. */
+export function stageCode(stage: StageGroup): number {
+  return stageGroups.indexOf(stage);
+}

@@ -1,0 +1,163 @@
+import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
+import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
+import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { directoryTotal } from '../database/schema.ts';
+import { AnswerCache } from '../places/answer-cache.ts';
+import { today } from '../search/offer-validity.ts';
+import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
+import {
+  placeFees,
+  placeFigures,
+  type NeighborhoodPart,
+  type PlaceFigures,
+  type StageFees,
+} from './place-figures.ts';
+import type { PlacePart, PlaceSummary } from './place-summary-body.ts';
+import { around, scopeKey, type PlaceScope } from './place-scope.ts';
+
+/** How many summaries are kept: every place that people look at in an hour, a few kilobytes each. */
+const keptSummaries = 3_000;
+
+/** Milliseconds a summary holds while no import has changed the data: seats are taken in between. */
+const lifetime = 10 * 60_000;
+
+/** The neighborhoods nearest to one that are told. */
+const toldNeighbors = 12;
+
+/** Two neighborhoods this close have no position but their city's. */
+const samePositionInKm = 0.05;
+
+/** The summaries of places, each kept until the data changes. */
+export class PlaceSummaries {
+  readonly #database: Database;
+  readonly #summaries = new AnswerCache<PlaceSummary>({ maximum: keptSummaries, lifetime });
+  readonly #fees = new AnswerCache<readonly StageFees[]>({ maximum: keptSummaries, lifetime });
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The summary of a place; computed when no import, seat or day has changed it since the last time. */
+  async of(scope: PlaceScope): Promise<PlaceSummary> {
+    const [row] = await this.#database.db
+      .select({ version: directoryTotal.version })
+      .from(directoryTotal)
+      .where(eq(directoryTotal.uf, ''));
+    const key = (of: PlaceScope): string => `${row?.version ?? 0}/${today()}/${scopeKey(of)}`;
+    return this.#summaries.get(
+      key(scope),
+      () => this.#compute(scope, key),
+      () => true,
+    );
+  }
+
+  async #compute(scope: PlaceScope, key: (of: PlaceScope) => string): Promise<PlaceSummary> {
+    const wider = around(scope);
+    const [figures, near, feesAround] = await Promise.all([
+      placeFigures(this.#database, scope),
+      nearCities(this.#database, scope),
+      wider
+        ? this.#fees.get(
+            key({ ...wider, stage: undefined }),
+            () => placeFees(this.#database, wider),
+            () => true,
+          )
+        : [],
+    ]);
+    const nearest = figures.offers === 0 ? await nearestWithOffers(this.#database, scope) : undefined;
+    return summaryOf(scope, figures, { near, nearest, feesAround });
+  }
+}
+
+interface Surroundings {
+  readonly near: readonly NearCity[];
+  readonly nearest: NearCity | undefined;
+  readonly feesAround: readonly StageFees[];
+}
+
+function summaryOf(scope: PlaceScope, figures: PlaceFigures, surroundings: Surroundings): PlaceSummary {
+  const { near, nearest, feesAround } = surroundings;
+  return {
+    place: placeOf(scope),
+    countedOn: today(),
+    schools: figures.schools,
+    schoolsWithOffers: figures.schoolsWithOffers,
+    offers: figures.offers,
+    lowestPrice: figures.lowest,
+    largestDiscount: figures.largestDiscount,
+    demonstration: figures.demonstration,
+    fees: figures.fees.map((fees) => ({
+      ...fees,
+      stage: stageSlug(fees.stage),
+      aroundMedian: feesAround.find(({ stage }) => stage === fees.stage)?.full?.median ?? null,
+    })),
+    grades: figures.grades.map(({ grade, lowest, ...counts }) => ({
+      ...counts,
+      grade: gradeAt(grade)?.slug ?? '',
+      lowestPrice: lowest,
+    })),
+    stages: figures.stages.map(({ stage, schools }) => ({ stage: stageSlug(stage), schools })),
+    states: figures.states.map(({ id, ...counts }) => partOf({ ...stateNamed(id), ...counts })),
+    cities: figures.cities.map((part) => partOf(part)),
+    neighborhoods: scope.neighborhood
+      ? neighbors(figures.neighborhoods, scope.neighborhood)
+      : figures.neighborhoods.map((part) => partOf(part)),
+    nearCities: near.map((part) => partOf(part, part.distance)),
+    nearestWithOffers: nearest ? partOf(nearest, nearest.distance) : null,
+    bestRated: [...figures.bestRated],
+  };
+}
+
+function placeOf({ state, city, neighborhood, stage }: PlaceScope): PlaceSummary['place'] {
+  return {
+    state: state ? { name: state.name, slug: state.slug, uf: state.uf } : null,
+    city: city ? located(city) : null,
+    neighborhood: neighborhood ? located(neighborhood) : null,
+    stage: stage?.groupSlug ?? null,
+  };
+}
+
+function located(row: { name: string; slug: string; lat: number; lng: number }) {
+  return { name: row.name, slug: row.slug, geoloc: { lat: row.lat, lng: row.lng } };
+}
+
+function partOf(
+  part: { name: string; slug: string; schools: number; offers: number; lowest: number | null },
+  distance?: number,
+): PlacePart {
+  const { name, slug, schools, offers, lowest } = part;
+  return {
+    name,
+    slug,
+    schools,
+    offers,
+    lowestPrice: lowest,
+    distanceInKm: distance === undefined ? null : Math.round(distance * 100) / 100,
+  };
+}
+
+/** The other neighborhoods of the city, the nearest first; those without a position of their own after them. */
+function neighbors(
+  parts: readonly NeighborhoodPart[],
+  of: { readonly slug: string } & Geolocation,
+): PlacePart[] {
+  return parts
+    .filter(({ slug }) => slug !== of.slug)
+    .map((part) => ({ part, distance: distanceInKm(of, part) }))
+    .map(({ part, distance }) => ({ part, distance: distance < samePositionInKm ? undefined : distance }))
+    .toSorted((a, b) => (a.distance ?? Infinity) - (b.distance ?? Infinity) || 0)
+    .slice(0, toldNeighbors)
+    .map(({ part, distance }) => partOf(part, distance));
+}
+
+function stageSlug(code: number): string {
+  return stageGroups[code]?.groupSlug ?? '';
+}
+
+function stateNamed(uf: string): { name: string; slug: string } {
+  if (!isUf(uf)) throw new Error(`No state has the abbreviation ${uf}.`);
+  const { name, slug } = stateOf(uf);
+  return { name, slug };
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+import { buildServer } from '../server/server.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+
+const saoPaulo = 3550308;
+const palmas = 1721000;
+const long = new Date('2025-03-01T00:00:00Z');
+const lately = new Date('2026-02-03T04:05:06Z');
+
+describeEachEngine('sitemap', (test) => {
+  let server: ZodFastify;
+  const answer = (path: string) =>
+    server.inject({ url: `/v3/marketplace/directory/sitemap${path}`, headers: tenantHeader });
+  const get = async (path: string) => (await answer(path)).json();
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const parts = await insertNeighborhoods(database, saoPaulo, ['Centro', 'Lapa']);
+    const [one] = await insertSchools(
+      database,
+      ['Um', 'Dois', 'Três'].map((name) => ({
+        name,
+        cityId: saoPaulo,
+        neighborhoodId: parts.get('Centro') ?? null,
+        stageMask: 0b0001,
+        updatedAt: long,
+      })),
+    );
+    await insertSchools(database, [
+      {
+        name: 'Quatro',
+        cityId: saoPaulo,
+        neighborhoodId: parts.get('Lapa') ?? null,
+        stageMask: 0b1001,
+        updatedAt: long,
+      },
+      { name: 'Cinco', cityId: palmas, stageMask: 0b0001, updatedAt: long },
+    ]);
+    if (!one) throw new Error('Three schools went in.');
+    await insertOffers(database, [{ school: one, updatedAt: lately }]);
+    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+  });
+  afterAll(() => server.close());
+
+  it('RT-24 lists kinds and states that have a page worth indexing, with their last change', async () => {
+    const to = { uf: 'TO', updatedAt: long.toISOString() };
+    const sp = { uf: 'SP', updatedAt: lately.toISOString() };
+    expect(await get('')).toEqual({
+      parts: [
+        { kind: 'cities', pages: 1, ...to },
+        { kind: 'cities', pages: 1, ...sp },
+        { kind: 'neighborhoods', pages: 1, ...sp },
+        { kind: 'schools', pages: 1, ...to },
+        { kind: 'schools', pages: 4, ...sp },
+        { kind: 'stages', pages: 2, ...sp },
+      ],
+    });
+  });
+
+  it('RT-24 A5 leaves out places of too few schools', async () => {
+    expect(await get('/neighborhoods/sp')).toMatchObject({
+      pages: [{ city: 'sao-paulo-sp', neighborhood: 'centro', stage: null, school: null }],
+    });
+    expect(await get('/stages/sp')).toMatchObject({
+      pages: [
+        { city: 'sao-paulo-sp', neighborhood: null, stage: 'educacao-infantil' },
+        { city: 'sao-paulo-sp', neighborhood: 'centro', stage: 'educacao-infantil' },
+      ],
+    });
+    expect(await get('/stages/to')).toEqual({ pages: [], next: null });
+  });
+
+  it('dates a school by its own change or its newest offer’s', async () => {
+    const { pages } = await get('/schools/sp');
+    expect(pages.map(({ school, updatedAt }: Record<string, string>) => [school, updatedAt])).toEqual([
+      ['dois', long.toISOString()],
+      ['quatro', long.toISOString()],
+      ['tres', long.toISOString()],
+      ['um', lately.toISOString()],
+    ]);
+  });
+
+  it('goes on after a city, and knows its end', async () => {
+    expect(await get(`/schools/sp?after=${saoPaulo}`)).toEqual({ pages: [], next: null });
+  });
+
+  it.each([
+    ['/users/sp', 400],
+    ['/schools/xx', 404],
+  ])('%s is none: %d', async (path, status) => {
+    expect((await answer(path)).statusCode).toBe(status);
+  });
+});

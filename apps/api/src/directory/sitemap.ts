@@ -1,0 +1,124 @@
+import { leastSchools } from '@melhor-escola/domain/indexed-pages';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { run } from '../search/statement.ts';
+
+/** What a sitemap's part is of. `stages` are those in cities and in neighborhoods. */
+export const sitemapKinds = ['cities', 'neighborhoods', 'stages', 'schools'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** A kind of pages of one state: at most some ten thousand, far from the 50,000 a part may have (RT-24). */
+export interface SitemapPart {
+  readonly kind: SitemapKind;
+  readonly uf: string;
+  readonly pages: number;
+  /** ISO moment of the last change of a school or an offer among them. */
+  readonly updatedAt: string;
+}
+
+/** A page worth indexing, by the slugs in its address. */
+export interface SitemapPage {
+  readonly school: string | null;
+  readonly city: string | null;
+  readonly neighborhood: string | null;
+  readonly stage: string | null;
+  readonly updatedAt: string;
+}
+
+/** Cities whose pages are read at once, by the index of their schools. */
+const citiesOfBatch = 200;
+
+/** Every part that has a page, with when it last changed. */
+export async function sitemapParts(database: Database): Promise<readonly SitemapPart[]> {
+  const rows = await run<{ kind: SitemapKind; code: number; pages: number; updated: Date }>(
+    database,
+    sql`WITH ${changed(sql`TRUE`)}, page AS (${sql.join(
+      sitemapKinds.map(
+        (kind) => sql`SELECT ${kind}::text AS kind, city_id, updated FROM (${pagesOf[kind]}) AS p`,
+      ),
+      sql` UNION ALL `,
+    )})
+    SELECT kind, city_id / 100000 AS code, count(*)::int AS pages, max(updated) AS updated
+    FROM page GROUP BY kind, code ORDER BY kind, code`,
+  );
+  const ufs = new Map<number, string>(states.map(({ ibgeCode, uf }) => [ibgeCode, uf]));
+  return rows.map(({ kind, code, pages, updated }) => ({
+    kind,
+    uf: ufs.get(code) ?? '',
+    pages,
+    updatedAt: updated.toISOString(),
+  }));
+}
+
+/**
+ * Pages of one kind in one state, a batch of cities at a time.
+ *
+ * @param after The city, by its IBGE code, that the batch before ended with; 0 for the first.
+ */
+export async function sitemapPages(
+  database: Database,
+  kind: SitemapKind,
+  state: State,
+  after: number,
+): Promise<{ pages: readonly SitemapPage[]; next: number | null }> {
+  const batch = await run<{ id: number }>(
+    database,
+    sql`SELECT ${city.id} FROM ${city} WHERE ${city.id} > ${Math.max(after, state.ibgeCode * 100_000)}::int
+      AND ${city.id} < ${(state.ibgeCode + 1) * 100_000}::int ORDER BY ${city.id} LIMIT ${citiesOfBatch}::int`,
+  );
+  const last = batch.at(-1)?.id;
+  if (last === undefined) return { pages: [], next: null };
+  const first = batch[0]?.id ?? last;
+  const rows = await run<Omit<SitemapPage, 'updatedAt' | 'stage'> & { stage: number | null; updated: Date }>(
+    database,
+    sql`WITH ${changed(sql`${school.cityId} BETWEEN ${first}::int AND ${last}::int`)}
+      SELECT page.school, ${city.slug} AS city, ${neighborhood.slug} AS neighborhood, page.stage, page.updated
+      FROM (${pagesOf[kind]}) AS page
+      JOIN ${city} ON ${city.id} = page.city_id
+      LEFT JOIN ${neighborhood} ON ${neighborhood.id} = page.neighborhood_id
+      ORDER BY page.city_id, page.school, ${neighborhood.slug} NULLS FIRST, page.stage`,
+  );
+  return {
+    pages: rows.map(({ stage, updated, ...slugs }) => ({
+      ...slugs,
+      stage: stage === null ? null : (stageGroups[stage]?.groupSlug ?? null),
+      updatedAt: updated.toISOString(),
+    })),
+    next: batch.length < citiesOfBatch ? null : last,
+  };
+}
+
+/** The state of an abbreviation in small letters, as sitemaps name it. */
+export function stateOfSitemap(uf: string): State | undefined {
+  const upper = uf.toUpperCase();
+  return isUf(upper) ? stateOf(upper) : undefined;
+}
+
+/** `changed`: the schools with when they or their offers last changed. */
+function changed(where: SQL): SQL {
+  return sql`changed AS MATERIALIZED (
+    SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask},
+      greatest(${school.updatedAt}, (SELECT max(${offer.updatedAt}) FROM ${offer} WHERE ${offer.schoolId} = ${school.id})) AS updated
+    FROM ${school} WHERE ${where}
+  )`;
+}
+
+const byStage = sql`changed JOIN generate_series(0, 3) AS stage ON stage_mask & (1 << stage) <> 0`;
+
+/** The places that are worth a page, out of `changed`: by how many schools they have (`leastSchools`). */
+const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
+  schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed`,
+  cities: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, NULL::int AS stage, max(updated) AS updated
+    FROM changed GROUP BY city_id HAVING count(*) >= ${leastSchools.city}::int`,
+  neighborhoods: sql`SELECT NULL::text AS school, city_id, neighborhood_id, NULL::int AS stage, max(updated) AS updated
+    FROM changed WHERE neighborhood_id IS NOT NULL
+    GROUP BY city_id, neighborhood_id HAVING count(*) >= ${leastSchools.neighborhood}::int`,
+  stages: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, stage, max(updated) AS updated
+    FROM ${byStage} GROUP BY city_id, stage HAVING count(*) >= ${leastSchools['stage-city']}::int
+    UNION ALL SELECT NULL::text, city_id, neighborhood_id, stage, max(updated)
+    FROM ${byStage} WHERE neighborhood_id IS NOT NULL
+    GROUP BY city_id, neighborhood_id, stage HAVING count(*) >= ${leastSchools['stage-neighborhood']}::int`,
+};

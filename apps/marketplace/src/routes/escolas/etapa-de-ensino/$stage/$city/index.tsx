@@ -1,0 +1,14 @@
+import { LandingScreen } from '@melhor-escola/search/landing/screen';
+import { createFileRoute } from '@tanstack/react-router';
+import { landingPage } from '../../../../../landing-page.ts';
+
+/** A stage in a city (RT-09). */
+export const Route = createFileRoute('/escolas/etapa-de-ensino/$stage/$city/')({
+  loader: ({ context, params, location }) => landingPage(context, params, location.search),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: LandingRoute,
+});
+
+function LandingRoute() {
+  return <LandingScreen params={Route.useParams()} />;
+}

@@ -1,0 +1,126 @@
+import { site } from '@melhor-escola/config/site';
+import type { Offer } from '../offer/offer.ts';
+import {
+  breadcrumbJsonLd,
+  descriptionLimit,
+  firstThatFits,
+  pageTitle,
+  paths,
+  siteOrigin,
+  type PageHead,
+} from '../page-head.ts';
+import { counted } from '../plural.ts';
+import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
+import { placePath } from './place-link.ts';
+import { questionsOf } from './questions.ts';
+import { headingOf, reais } from './sentences.ts';
+import { landingSteps } from './steps.ts';
+
+/**
+ * The head of a landing page. Search engines keep those that say enough of their own (quality A5).
+ *
+ * @param origin Where absolute addresses count from, without a slash at its end.
+ */
+export function landingHead(
+  landing: Landing,
+  offers: readonly Offer[],
+  origin: string = siteOrigin,
+): PageHead {
+  return {
+    title: titleOf(landing),
+    description: descriptionOf(landing),
+    canonicalPath: placePath(landing.filter),
+    ...(isIndexed(landing) ? {} : { robots: 'noindex' as const }),
+    jsonLd: [
+      breadcrumbJsonLd([{ name: 'Início', path: paths.home }, ...landingSteps(landing)], origin),
+      ...faqJsonLd(landing),
+      ...listJsonLd(landing, offers, origin),
+    ],
+  };
+}
+
+function titleOf(landing: Landing): string {
+  const { kind, stage, state, where, summary } = landing;
+  // A city shares its name with others, a neighborhood and its city do not fit with the state's: the shortest says all.
+  const place = kind === 'city' || kind === 'stage-city' ? `${where}, ${state?.uf ?? ''}` : where;
+  if (kind === 'all-stages') return pageTitle('Educação básica: etapas, idades e mensalidades');
+  if (stage && kind === 'stage') {
+    return pageTitle(
+      `${stage.name}: escolas particulares e mensalidades`,
+      `${stage.name} em escolas particulares`,
+    );
+  }
+  if (stage) {
+    return pageTitle(`${stage.name} particular ${place}`, `${stage.name} ${place}`);
+  }
+  const what = summary.offers > 0 ? ': mensalidades e bolsas' : '';
+  return pageTitle(
+    `Escolas particulares ${place}${what}`,
+    `Escolas particulares ${place}`,
+    `Escolas ${place}`,
+  );
+}
+
+function descriptionOf(landing: Landing): string {
+  const { schools, offers, lowestPrice } = landing.summary;
+  const heading = headingOf(landing);
+  const listed = counted(schools, 'escola', 'escolas');
+  if (offers === 0 || lowestPrice === null) {
+    return firstThatFits(
+      descriptionLimit,
+      `${heading}: ${listed}, com endereço, etapas de ensino, estrutura e dados oficiais do Censo Escolar.`,
+      `${heading}: ${listed}, com endereço, etapas e dados oficiais.`,
+    );
+  }
+  const promise = `Descontos de até ${site.discountPromise.landing}%.`;
+  const found = `${listed} e ${counted(offers, 'bolsa', 'bolsas')} a partir de ${reais(lowestPrice)} por mês.`;
+  const [fees] = toldFees(landing);
+  const median = fees ? ` ${fees.stage.name}: metade cobra até ${reais(fees.full.median)}.` : '';
+  return firstThatFits(
+    descriptionLimit,
+    `${heading}: ${found}${median} ${promise}`,
+    `${heading}: ${found} ${promise}`,
+    `${heading}: ${found}`,
+  );
+}
+
+function faqJsonLd(landing: Landing): object[] {
+  const questions = questionsOf(landing);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}
+
+/** The schools shown with an offer; where there are none, the places that the page leads on to. */
+function listJsonLd(landing: Landing, offers: readonly Offer[], origin: string): object[] {
+  const { of, parts } = partsOf(landing);
+  const items =
+    offers.length > 0
+      ? offers.map(({ school }) => ({ name: school.name, path: paths.school(school.slug) }))
+      : parts.slice(0, 10).map(({ name, slug }) => ({
+          name,
+          path: placePath({ ...landing.filter, allStages: undefined, [of]: slug }),
+        }));
+  if (items.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      itemListElement: items.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        url: origin + path,
+      })),
+    },
+  ];
+}

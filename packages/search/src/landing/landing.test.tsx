@@ -1,0 +1,237 @@
+import type { PlaceSummary } from '@melhor-escola/api-client/service';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { landingQueryClient, paramsOf, placeSummary, summaries } from '../fixtures/landing.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
+import { toOffer } from '../offer/offer.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { selectedPlaceQuery } from '../place/selected-place-query.ts';
+import { landingHead } from './head.ts';
+import { toLanding } from './landing.ts';
+import { LazySearchBox } from './lazy-search-box.ts';
+import { loadLanding } from './queries.ts';
+import { questionsOf } from './questions.ts';
+import { LandingScreen } from './screen.tsx';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+const summaryPath = '/v3/marketplace/directory/place-summary';
+const noOffers = {
+  SearchOffers: () => ({
+    schoolOffer: { hits: [], total: 0, totalIsExact: true, page: 1, size: 4, facets: [] },
+  }),
+};
+
+async function load(answers: Answers, params: Parameters<typeof loadLanding>[2]) {
+  fixture = await startFixtureService({ ...noOffers, ...answers });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { data: await loadLanding(queryClient, fixture.service, params), queryClient };
+}
+
+/** The page's HTML, its no-break spaces as plain ones. */
+async function render(summary: PlaceSummary): Promise<string> {
+  const html = await renderScreen({
+    screen: <LandingScreen params={paramsOf(summary)} />,
+    queryClient: landingQueryClient(summary),
+  });
+  return html.replaceAll('\u00a0', ' ');
+}
+
+const head = (summary: PlaceSummary) => landingHead(toLanding(summary), [], 'https://example.test');
+
+describe('loadLanding', () => {
+  it('RT-08 asks for the place of the address, and selects it (ST-04)', async () => {
+    const { data, queryClient } = await load(
+      { [summaryPath]: () => placeSummary() },
+      { city: 'araguaina-to' },
+    );
+    expect(data).toMatchObject({ kind: 'landing', landing: { kind: 'city', where: 'em Araguaína' } });
+    expect(fixture?.calls.find(({ name }) => name === summaryPath)?.variables).toEqual({
+      city: 'araguaina-to',
+    });
+    expect(queryClient.getQueryData(selectedPlaceQuery.queryKey)).toMatchObject({
+      city: { slug: 'araguaina-to', uf: 'TO' },
+    });
+  });
+
+  it('RT-09 asks for the offers of the stage and neighborhood', async () => {
+    await load(
+      { [summaryPath]: () => summaries['stage-neighborhood'] },
+      { stage: 'ensino-medio', city: 'araguaina-to', neighborhood: 'setor-central' },
+    );
+    const offers = fixture?.calls.find(({ name }) => name === 'SearchOffers')?.variables;
+    expect(offers?.['filterString']).toBe(
+      'city_slug:"araguaina-to" AND neighborhood_slug:"setor-central" AND stage:"ensino-medio"',
+    );
+  });
+
+  it('RT-16 sends a city’s slug that is not whole on to the whole one', async () => {
+    const { data } = await load({ [summaryPath]: () => placeSummary() }, { city: 'araguaina' });
+    expect(data).toEqual({ kind: 'redirect', path: '/escolas/mensalidades/araguaina-to' });
+  });
+
+  it('RT-10 passes the service’s failure on, so that its status is the page’s', async () => {
+    await expect(load({}, { state: 'tocantins' })).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('LandingScreen on the server', () => {
+  // As `loadLanding` does.
+  beforeAll(() => LazySearchBox.preload?.());
+
+  it('RT-08 of a city: what there is, the offers, the neighborhoods with counts, the other stages', async () => {
+    const html = await render(summaries.city);
+    expect(html).toMatch(/<h1[^>]*>Escolas particulares em Araguaína<\/h1>/);
+    expect(html).toContain(
+      '26 escolas particulares, 20 delas com bolsa: 213 bolsas a partir de R$ 350 por mês.',
+    );
+    expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>(?:<[^>]*>)*Ver as 213 bolsas/);
+    expect(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
+    expect(html).toContain('9 escolas · desde R$ 350');
+    expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to"');
+    expect(html).toContain('href="/escolas/tocantins"');
+  });
+
+  it('tells fees by stage with how many schools, and none of fewer than five', async () => {
+    const html = await render(summaries.city);
+    expect(html).toContain('Mensalidades em Araguaína');
+    expect(html).toContain('14 escolas');
+    expect(html).toContain('R$ 520 a R$ 2.300');
+    expect(html).toContain('13% abaixo do valor do meio no Tocantins (R$ 1.120)');
+    expect(html).not.toContain('3 escolas</span>');
+  });
+
+  it('RT-09 of a stage: its ages, its grades with their price, each leading to its offers', async () => {
+    const html = await render(summaries['stage-city']);
+    expect(html).toMatch(/<h1[^>]*>Ensino Médio particular em Araguaína<\/h1>/);
+    expect(html).toContain('15 a 17 anos');
+    expect(html).toContain('href="/escolas/busca?city=araguaina-to&amp;grade=1-serie"');
+    expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to/setor-central"');
+  });
+
+  it('of a neighborhood: the next ones with their distance', async () => {
+    const html = await render(summaries.neighborhood);
+    expect(html).toMatch(/<h1[^>]*>Escolas particulares no Setor Central, Araguaína<\/h1>/);
+    expect(html).toContain('Bairros perto do Setor Central');
+    expect(html).toContain('a 1,2 km');
+  });
+
+  it('RT-10 RT-11 of a state its cities, of Brazil its states, and the search for a city', async () => {
+    const state = await render(summaries.state);
+    expect(state).toContain('Escolas particulares no Tocantins');
+    expect(state).toContain('href="/escolas/mensalidades/cidade-30-to"');
+    expect(state).toContain('Outros estados do Norte');
+    const country = await render(summaries.country);
+    expect(country).toContain('href="/escolas/sao-paulo"');
+    for (const html of [state, country]) expect(html).toMatch(/<input[^>]*name="city"/);
+  });
+
+  it('RT-05 of all stages: what each is, and the way to its own page', async () => {
+    const html = await renderScreen({
+      screen: <LandingScreen params={{ allStages: true }} />,
+      queryClient: landingQueryClient(summaries.country, { allStages: true }),
+    });
+    expect(html).toContain('Da creche ao Ensino Médio');
+    for (const { groupSlug, name } of stageGroups) {
+      expect(html).toContain(`href="/escolas/${groupSlug}"`);
+      expect(html).toContain(name);
+    }
+    expect(html).toContain('href="/escolas/mensalidades/sao-paulo-sp"');
+  });
+
+  it('of a place with nothing says so, and leads to the nearest that has something', async () => {
+    const html = await render(summaries.empty);
+    expect(html).toContain('Ainda não temos escolas particulares em Aliança do Tocantins');
+    expect(html).toContain('Gurupi, a 62 km: 25 bolsas');
+    expect(html).toContain('href="/escolas/mensalidades/gurupi-to"');
+  });
+
+  it('of schools without offers shows what is known, and no price', async () => {
+    const html = await render(summaries.withoutOffers);
+    expect(html).toContain('26 escolas particulares. Nenhuma tem bolsa aberta hoje.');
+    expect(html).not.toContain('Mensalidades em Araguaína');
+    expect(html).toContain('Ver as escolas');
+  });
+});
+
+describe('landingHead', () => {
+  const all = Object.values(summaries);
+
+  it.each(Object.entries(summaries))(
+    'A4 %s: title, description and addresses within their limits',
+    (_, of) => {
+      const { title, description, canonicalPath } = head(of);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(canonicalPath).toMatch(/^\/escolas\//);
+    },
+  );
+
+  it('A4 has another title and description for each place', () => {
+    const { withoutOffers: _, ...places } = summaries;
+    const heads = Object.values(places).map(head);
+    for (const key of ['title', 'description', 'canonicalPath'] as const) {
+      expect(new Set(heads.map((one) => one[key])).size).toBe(heads.length);
+    }
+    expect(all.length).toBeGreaterThan(heads.length - 1);
+  });
+
+  it('EN-14 promises on landing pages what the site is configured to', () => {
+    expect(head(summaries.city).description).toContain('até 50%');
+  });
+
+  it('A5 keeps out of search engines what says nothing of its own', () => {
+    expect(head(summaries.city).robots).toBeUndefined();
+    expect(head(summaries.withoutOffers).robots).toBeUndefined();
+    expect(head(summaries.empty).robots).toBe('noindex');
+    expect(head({ ...summaries.neighborhood, schools: 1 }).robots).toBe('noindex');
+  });
+
+  it('A4 has the way, the questions with answers, and the schools as structured data', () => {
+    const { jsonLd } = landingHead(toLanding(summaries.city), [toOffer(offerHit())], 'https://example.test');
+    expect(jsonLd).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { name: 'Início' },
+          { name: 'Brasil' },
+          { name: 'Tocantins' },
+          { name: 'Araguaína' },
+        ],
+      },
+      { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question' }, {}, {}, {}] },
+      {
+        '@type': 'ItemList',
+        itemListElement: [{ url: 'https://example.test/escolas/colegio-girassol-araguaina' }],
+      },
+    ]);
+  });
+});
+
+describe('questionsOf', () => {
+  it('answers from the figures, and shows what search engines are told', async () => {
+    const questions = questionsOf(toLanding(summaries.city));
+    expect(questions.map(({ question }) => question)).toEqual([
+      'Quanto custa uma escola particular em Araguaína?',
+      'Quantas bolsas de estudo há em Araguaína?',
+      'Qual é a escola mais bem avaliada em Araguaína?',
+      'Em que bairro de Araguaína há mais escolas particulares?',
+    ]);
+    const html = (await render(summaries.city)).replaceAll('&#x27;', "'");
+    for (const { question, answer } of questions) {
+      expect(html).toContain(question);
+      expect(html).toContain(answer.replaceAll('\u00a0', ' '));
+    }
+  });
+
+  it('asks nothing of a place with nothing', () => {
+    expect(questionsOf(toLanding(summaries.empty))).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { PlacePart, PlaceSummary } from '@melhor-escola/api-client/service';
+import { leastSchools, type PlacePageKind } from '@melhor-escola/domain/indexed-pages';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
+import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
+import { inCity, ofCity } from '../place/city-article.ts';
+import { inNeighborhood, ofNeighborhood } from '../place/neighborhood-article.ts';
+import type { LocationFilter } from './location-filter.ts';
+
+/** The place and stage of a landing page, with the names to say them by, and what is there. */
+export interface Landing {
+  /** What the page's one address names. */
+  readonly filter: LocationFilter;
+  readonly kind: LandingKind;
+  readonly state?: State | undefined;
+  readonly stage?: StageGroup | undefined;
+  /** 'Araguaína'. */
+  readonly name: string;
+  /** 'em Araguaína', 'no Setor Central, Araguaína', 'na Bahia', 'no Brasil'. */
+  readonly where: string;
+  /** 'de Araguaína', 'da Bahia', 'do Brasil'. */
+  readonly of: string;
+  /** The next wider place, as `where` says it: what its fees are compared with. */
+  readonly whereAround?: string | undefined;
+  readonly summary: PlaceSummary;
+}
+
+export type LandingKind = PlacePageKind | 'country' | 'stage' | 'all-stages';
+
+/** Takes a landing page's place out of the service's answer. */
+export function toLanding(summary: PlaceSummary, { allStages }: LocationFilter = {}): Landing {
+  const { place } = summary;
+  const state = place.state ? findStateBySlug(place.state.slug) : undefined;
+  const stage = place.stage ? findStageGroup(place.stage) : undefined;
+  const names = namesOf(place, state);
+  return {
+    filter: {
+      state: place.city ? undefined : state?.slug,
+      city: place.city?.slug,
+      neighborhood: place.neighborhood?.slug,
+      stage: stage?.groupSlug,
+      allStages,
+    },
+    kind: allStages ? 'all-stages' : kindOf(place),
+    state,
+    stage,
+    ...names,
+    summary,
+  };
+}
+
+function kindOf({ city, neighborhood, state, stage }: PlaceSummary['place']): LandingKind {
+  if (neighborhood) return stage ? 'stage-neighborhood' : 'neighborhood';
+  if (city) return stage ? 'stage-city' : 'city';
+  if (state) return 'state';
+  return stage ? 'stage' : 'country';
+}
+
+function namesOf(
+  { city, neighborhood }: PlaceSummary['place'],
+  state: State | undefined,
+): Pick<Landing, 'name' | 'where' | 'of' | 'whereAround'> {
+  if (city && neighborhood) {
+    const { name, slug } = neighborhood;
+    return {
+      name,
+      where: `${inNeighborhood(slug, name)}, ${city.name}`,
+      of: `${ofNeighborhood(slug, name)}, ${city.name}`,
+      whereAround: inCity(city.slug, city.name),
+    };
+  }
+  if (city) {
+    return {
+      name: city.name,
+      where: inCity(city.slug, city.name),
+      of: ofCity(city.slug, city.name),
+      whereAround: state && inTheState(state),
+    };
+  }
+  if (state) {
+    return { name: state.name, where: inTheState(state), of: ofState(state), whereAround: 'no Brasil' };
+  }
+  return { name: 'Brasil', where: 'no Brasil', of: 'do Brasil' };
+}
+
+/** States that are called like their capital need the word: 'no estado de São Paulo'. */
+function inTheState(state: State): string {
+  return state.slug === 'sao-paulo' || state.slug === 'rio-de-janeiro'
+    ? `no estado ${ofState(state)}`
+    : inState(state);
+}
+
+/** 'Ensino Médio em Araguaína' as a phrase to follow a noun: 'no Ensino Médio em Araguaína'. */
+export function whereTaught({ stage, where }: Landing): string {
+  return stage ? `${inStage(stage)} ${where}` : where;
+}
+
+/** Whether the page says enough of its own for a search engine (quality A5). */
+export function isIndexed({ kind, summary }: Landing): boolean {
+  if (kind === 'country' || kind === 'stage' || kind === 'all-stages') return summary.schools > 0;
+  return summary.schools >= leastSchools[kind];
+}
+
+/** The place has no school and no offer: the page says so, and leads on. */
+export function isEmpty({ summary }: Landing): boolean {
+  return summary.schools === 0 && summary.offers === 0;
+}
+
+/** Fees of a stage that enough schools charge for a range to be told. */
+export interface ToldFees {
+  readonly stage: StageGroup;
+  readonly schools: number;
+  readonly full: Range;
+  readonly withScholarship: Range;
+  /** The middle full fee around the place. */
+  readonly aroundMedian?: Centavos | undefined;
+}
+
+interface Range {
+  readonly lowest: Centavos;
+  readonly median: Centavos;
+  readonly highest: Centavos;
+}
+
+/** The stages whose fees can be told; of a stage's own page, that stage first. */
+export function toldFees({ summary, stage: own }: Landing): ToldFees[] {
+  const told = summary.fees.flatMap(({ stage: slug, schools, full, withScholarship, aroundMedian }) => {
+    const stage = findStageGroup(slug);
+    return stage && full && withScholarship
+      ? [{ stage, schools, full, withScholarship, aroundMedian: aroundMedian ?? undefined }]
+      : [];
+  });
+  return told.toSorted((a, b) => Number(b.stage === own) - Number(a.stage === own));
+}
+
+/** The parts of the place that people go on to: neighborhoods of a city, cities of a state, states of the country. */
+export function partsOf({ kind, summary }: Landing): {
+  readonly of: 'state' | 'city' | 'neighborhood';
+  readonly parts: readonly PlacePart[];
+} {
+  if (kind === 'country') return { of: 'state', parts: summary.states };
+  if (kind === 'state' || kind === 'stage' || kind === 'all-stages')
+    return { of: 'city', parts: summary.cities };
+  return { of: 'neighborhood', parts: summary.neighborhoods };
+}

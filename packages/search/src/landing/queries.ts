@@ -1,0 +1,74 @@
+import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
+import type { Service } from '@melhor-escola/api-client/service';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { freshness } from '../freshness.ts';
+import { toOffer, type Offer } from '../offer/offer.ts';
+import { selectPlace } from '../place/selected-place-query.ts';
+import { isEmpty, toLanding, type Landing } from './landing.ts';
+import { LazySearchBox } from './lazy-search-box.ts';
+import { locationFilter, type LocationFilter, type RouteParams } from './location-filter.ts';
+import { placePath } from './place-link.ts';
+
+/** Offers that a landing page shows before it leads on to all of them. */
+const shownOffers = 4;
+
+/** What there is in a place. */
+export function landingQuery(service: Service, filter: LocationFilter) {
+  return queryOptions({
+    queryKey: ['search', 'landing', filter],
+    queryFn: async ({ signal }): Promise<Landing> =>
+      toLanding(await service.placeSummary(filter, signal), filter),
+    staleTime: freshness.offers,
+  });
+}
+
+/** The first offers of a place, one a school. */
+export function landingOffersQuery(service: Service, { state, city, neighborhood, stage }: LocationFilter) {
+  const filterString = allOf(
+    state ? anyOf('state_slug', state) : '',
+    city ? anyOf('city_slug', city) : '',
+    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
+    stage ? anyOf('stage', stage) : '',
+  );
+  const variables = {
+    filterString: filterString || undefined,
+    distinct: 'school_slug',
+    sort: 'relevance',
+    pagination: { page: 1, size: shownOffers },
+  } as const;
+  return queryOptions({
+    queryKey: ['search', 'landing-offers', variables],
+    queryFn: async ({ signal }): Promise<readonly Offer[]> =>
+      (await service.searchOffers(variables, signal)).hits.map(toOffer),
+    staleTime: freshness.offers,
+  });
+}
+
+/** What a landing page is made of, or the one address of its place. */
+export type LandingData =
+  | { readonly kind: 'landing'; readonly landing: Landing; readonly offers: readonly Offer[] }
+  /** The place is at another address: its city's slug was not whole. */
+  | { readonly kind: 'redirect'; readonly path: string };
+
+/**
+ * Fetches into the query cache what the landing page of an address shows, and selects its place (ST-04).
+ *
+ * @throws {NotFoundError} when the address names a state, stage, city or neighborhood that does not exist (RT-15).
+ * @throws {ApiError} when the service fails.
+ */
+export async function loadLanding(
+  queryClient: QueryClient,
+  service: Service,
+  params: RouteParams,
+): Promise<LandingData> {
+  const filter = locationFilter(params);
+  const [landing, offers] = await Promise.all([
+    queryClient.ensureQueryData(landingQuery(service, filter)),
+    queryClient.ensureQueryData(landingOffersQuery(service, filter)),
+  ]);
+  // Before the page is rendered, so that the server's page holds its form.
+  if (filter.city === undefined || isEmpty(landing)) await LazySearchBox.preload?.();
+  if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
+  selectPlace(queryClient, { type: 'route', place: landing.summary.place });
+  return { kind: 'landing', landing, offers };
+}

@@ -1,0 +1,55 @@
+import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { counted, formatCount } from '../plural.ts';
+import type { Landing } from './landing.ts';
+
+/** 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína': the page's heading. */
+export function headingOf(landing: Landing): string {
+  const { stage, where, kind } = landing;
+  if (kind === 'country') return 'Escolas particulares no Brasil';
+  if (kind === 'all-stages') return 'Da creche ao Ensino Médio: as quatro etapas da escola';
+  if (kind === 'stage' && stage) return `${stage.name}: escolas particulares e bolsas`;
+  return stage ? `${stage.name} particular ${where}` : `Escolas particulares ${where}`;
+}
+
+/** '26 escolas particulares, 20 delas com bolsa: 213 bolsas, a partir de R$ 350 por mês.' */
+export function leadOf(landing: Landing): string {
+  const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
+  const listed = counted(schools, 'escola particular', 'escolas particulares');
+  if (offers === 0 || lowestPrice === null) return `${listed}. Nenhuma tem bolsa aberta hoje.`;
+  const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${reais(lowestPrice)} por mês`;
+  if (schools === 1) return `${listed}, com ${found}.`;
+  return `${listed}, ${withOffers(schools, schoolsWithOffers)}: ${found}.`;
+}
+
+function withOffers(schools: number, some: number): string {
+  if (some >= schools) return 'todas com bolsa';
+  return `${formatCount(some)} delas com bolsa`;
+}
+
+/** 'Ver as 213 bolsas', 'Ver a bolsa'. */
+export function actionOf({ summary: { offers } }: Landing): string {
+  return offers === 1 ? 'Ver a bolsa' : `Ver as ${formatCount(offers)} bolsas`;
+}
+
+/** What is not there: 'Ainda não há escolas particulares com Ensino Médio no Setor Central, Araguaína'. */
+export function emptySentence(landing: Landing): string {
+  const { stage, where } = landing;
+  return `Ainda não temos escolas particulares ${stage ? `com ${stage.name} ` : ''}${where}`;
+}
+
+/** '12% abaixo do valor em Minas Gerais (R$ 980)'; `undefined` where there is nothing to compare, or no difference. */
+export function comparison(
+  median: Centavos,
+  around: Centavos | undefined,
+  whereAround: string | undefined,
+): string | undefined {
+  if (!around || !whereAround) return undefined;
+  const percent = Math.round((Math.abs(median - around) / around) * 100);
+  if (percent === 0) return `igual ao valor do meio ${whereAround}`;
+  return `${percent}% ${median < around ? 'abaixo' : 'acima'} do valor do meio ${whereAround} (${reais(around)})`;
+}
+
+/** Whole reais: fees of many schools are not told to the centavo. */
+export function reais(amount: Centavos): string {
+  return formatShortBRL(Math.round(amount / 100) * 100);
+}
