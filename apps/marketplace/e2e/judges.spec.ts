@@ -13,6 +13,13 @@ const pages = {
   map: '/escolas/busca?city=araguaina-to&view=map',
   'not found': '/nao-existe',
   help: '/central-de-ajuda',
+  city: '/escolas/mensalidades/araguaina-to',
+  'stage in a city': '/escolas/etapa-de-ensino/ensino-fundamental-i/araguaina-to',
+  state: '/escolas/tocantins',
+  country: '/escolas/brasil',
+  'all stages': '/escolas/educacao-basica',
+  stage: '/escolas/ensino-medio',
+  'place with nothing': '/escolas/mensalidades/lavandeira-to',
 };
 
 const validator = new HtmlValidate({

@@ -66,16 +66,20 @@ it('RT-24 writes a part batch by batch, each page at its address', async () => {
   expect(body.trimEnd().endsWith('</urlset>')).toBe(true);
 });
 
+/** The address that a part of one page has for it. */
+async function pathOf(kind: string, part: string, changes: object): Promise<string | undefined> {
+  answers[`${directory}/${kind}/to`] = { pages: [{ ...page, ...changes }], next: null };
+  return /example(\/[^<]+)/.exec((await site.inject(`/sitemaps/${part}-to.xml`)).body)?.[1];
+}
+
 it('RT-24 names cities, neighborhoods and schools by their own addresses', async () => {
-  const of = async (kind: string, part: string, changes: object) => {
-    answers[`${directory}/${kind}/to`] = { pages: [{ ...page, ...changes }], next: null };
-    return (await site.inject(`/sitemaps/${part}-to.xml`)).body.match(/example(\/[^<]+)/)?.[1];
-  };
-  expect(await of('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
-  expect(await of('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
+  expect(await pathOf('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
+  expect(await pathOf('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
     '/escolas/mensalidades/palmas-to/centro',
   );
-  expect(await of('schools', 'escolas', { school: 'colegio-girassol' })).toBe('/escolas/colegio-girassol');
+  expect(await pathOf('schools', 'escolas', { school: 'colegio-girassol' })).toBe(
+    '/escolas/colegio-girassol',
+  );
 });
 
 it('RT-24 robots.txt names the sitemap, and keeps robots from what is for one visitor', async () => {

@@ -1,4 +1,6 @@
 import { site } from '@melhor-escola/config/site';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { states } from '@melhor-escola/domain/state';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina, saoPaulo } from '../fixtures/cities.ts';
@@ -73,7 +75,23 @@ describe('HomeScreen on the server', () => {
 
   it('offers cities to start from, as links', async () => {
     const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
-    expect(html).toMatch(/href="\/escolas\/busca\?city=sao-paulo-sp"[^>]*>São Paulo, SP</);
+    expect(html).toMatch(/href="\/escolas\/mensalidades\/sao-paulo-sp"[^>]*>São Paulo, SP</);
+  });
+});
+
+describe('loadHome and the place', () => {
+  it('RT-01 ST-04 sets the default city when none was chosen before, and the page leads to it', async () => {
+    const { queryClient } = await load({});
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient });
+    expect(html).toContain('as escolas em São Paulo, SP');
+  });
+
+  it('links to every state and stage', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
+    for (const { slug } of states) expect(html).toContain(`href="/escolas/${slug}"`);
+    for (const { groupSlug } of stageGroups) expect(html).toContain(`href="/escolas/${groupSlug}"`);
+    expect(html).toContain('href="/escolas/brasil"');
+    expect(html).toContain('href="/escolas/educacao-basica"');
   });
 });
 

@@ -1,6 +1,8 @@
 import type { CityHit, DirectoryTotals, Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
+import { defaultCity } from '@melhor-escola/domain/city';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { selectPlace } from '../place/selected-place-query.ts';
 import { freshness } from '../freshness.ts';
 
 /** Cities the home page offers to start from. */
@@ -34,8 +36,9 @@ export function startingCitiesQuery(service: Service) {
   });
 }
 
-/** Fetches into the query cache what the home page shows. Never throws: the page stands without either answer. */
+/** Fetches into the query cache what the home page shows, and selects the default city (ST-04). Never throws: the page stands without either answer. */
 export async function loadHome(queryClient: QueryClient, service: Service): Promise<HomeData> {
+  selectPlace(queryClient, { type: 'entry', city: defaultCity });
   const [totals, cities] = await Promise.allSettled([
     queryClient.ensureQueryData(directoryTotalsQuery(service)),
     queryClient.ensureQueryData(startingCitiesQuery(service)),

@@ -1,11 +1,16 @@
 import { site } from '@melhor-escola/config/site';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { states } from '@melhor-escola/domain/state';
 import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { scholarshipFacts, steps } from './content.ts';
 import { Counters } from './counters.tsx';
 import { PageWidth } from '../page-width.tsx';
+import { inCity } from '../place/city-article.ts';
+import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
@@ -20,7 +25,9 @@ export function HomeScreen() {
       <Hero />
       <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
         <StartingCities />
+        <ByStage />
         <HowItWorks />
+        <ByState />
         <Rules />
       </PageWidth>
     </>
@@ -46,12 +53,28 @@ function Hero() {
               </Text>
             </div>
             <SearchBox />
+            <SelectedCity />
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>
         <YearSum />
       </PageWidth>
     </section>
+  );
+}
+
+/** The city that was chosen last, the default one at first (RT-01): for who is done with reading. */
+function SelectedCity() {
+  const { links } = useSearchPorts();
+  const { city } = useQuery(selectedPlaceQuery).data ?? {};
+  if (!city) return null;
+  return (
+    <Text size="small" className="-mt-2">
+      Ou veja{' '}
+      <Link asChild>
+        <RouteLink to={links.city(city.slug)}>as escolas {inCity(city.slug, labelOf(city))}</RouteLink>
+      </Link>
+    </Text>
   );
 }
 
@@ -67,10 +90,54 @@ function StartingCities() {
       <TagList aria-labelledby="cidades">
         {cities.map((city) => (
           <TagLink key={city.slug} asChild>
-            <RouteLink to={links.results({ city: city.slug })}>{labelOf(city)}</RouteLink>
+            <RouteLink to={links.city(city.slug)}>{labelOf(city)}</RouteLink>
           </TagLink>
         ))}
       </TagList>
+    </section>
+  );
+}
+
+function ByStage() {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="etapas" className="flex flex-col gap-4">
+      <Heading level={2} id="etapas">
+        Escolas por etapa
+      </Heading>
+      <TagList aria-labelledby="etapas">
+        {stageGroups.map(({ groupSlug, name }) => (
+          <TagLink key={groupSlug} asChild>
+            <RouteLink to={links.stage(groupSlug)}>{name}</RouteLink>
+          </TagLink>
+        ))}
+        <TagLink asChild>
+          <RouteLink to={links.basicEducation()}>Da creche ao Ensino Médio</RouteLink>
+        </TagLink>
+      </TagList>
+    </section>
+  );
+}
+
+function ByState() {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="estados" className="flex flex-col gap-4">
+      <Heading level={2} id="estados">
+        Escolas por estado
+      </Heading>
+      <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-5">
+        {states.map(({ slug, name }) => (
+          <li key={slug} className="break-inside-avoid">
+            <Link asChild tone="quiet" className="inline-block py-1">
+              <RouteLink to={links.state(slug)}>{name}</RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link asChild className="self-start">
+        <RouteLink to={links.country()}>O Brasil inteiro, em números</RouteLink>
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { allOf, anyOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
+import { defaultCity } from '@melhor-escola/domain/city';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
@@ -69,6 +70,13 @@ export async function loadLanding(
   // Before the page is rendered, so that the server's page holds its form.
   if (filter.city === undefined || isEmpty(landing)) await LazySearchBox.preload?.();
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
-  selectPlace(queryClient, { type: 'route', place: landing.summary.place });
+  const { kind } = landing;
+  selectPlace(
+    queryClient,
+    // The pages of stages are of no place: there, as at home, the default city is set (RT-05, RT-06).
+    kind === 'stage' || kind === 'all-stages'
+      ? { type: 'entry', city: defaultCity }
+      : { type: 'route', place: landing.summary.place },
+  );
   return { kind: 'landing', landing, offers };
 }

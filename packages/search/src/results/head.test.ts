@@ -93,8 +93,13 @@ describe('resultsHead', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Início', item: 'https://example.test/escolas' },
-        { position: 2, name: 'Bolsas de estudo', item: 'https://example.test/escolas/busca' },
-        { position: 3, name: 'Araguaína, TO', item: 'https://example.test/escolas/busca?city=araguaina-to' },
+        { position: 2, name: 'Tocantins', item: 'https://example.test/escolas/tocantins' },
+        { position: 3, name: 'Araguaína', item: 'https://example.test/escolas/mensalidades/araguaina-to' },
+        {
+          position: 4,
+          name: 'Bolsas de estudo',
+          item: 'https://example.test/escolas/busca?city=araguaina-to',
+        },
       ],
     });
     expect(list).toMatchObject({

@@ -14,7 +14,7 @@ import { counted } from '../plural.ts';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './active-filters.ts';
 import type { OffersData, ResultsData } from './queries.ts';
-import { forGrade, labelOf, whereOf } from './search-sentence.ts';
+import { forGrade, whereOf } from './search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 /**
@@ -95,15 +95,18 @@ function isNarrowed(search: ResultsSearch): boolean {
 }
 
 function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
-  const steps = [
-    { name: 'Início', path: paths.home },
-    { name: 'Bolsas de estudo', path: paths.results },
-  ];
-  const place = city && {
-    name: labelOf(city),
-    path: paths.results + stringifySearch({ city: search.city }),
-  };
-  return breadcrumbJsonLd(place ? [...steps, place] : steps, origin);
+  const home = { name: 'Início', path: paths.home };
+  const name = 'Bolsas de estudo';
+  if (!city) return breadcrumbJsonLd([home, { name, path: paths.results }], origin);
+  return breadcrumbJsonLd(
+    [
+      home,
+      { name: city.state, path: paths.state(city.stateSlug) },
+      { name: city.name, path: paths.city(city.slug) },
+      { name, path: paths.results + stringifySearch({ city: search.city }) },
+    ],
+    origin,
+  );
 }
 
 function itemList(offers: readonly Offer[], origin: string): object[] {

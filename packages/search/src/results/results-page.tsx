@@ -19,7 +19,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
 import { SearchPoint } from './search-point.tsx';
-import { foundSentence, labelOf } from './search-sentence.ts';
+import { foundSentence } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -85,12 +85,19 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
   );
 }
 
-/** Início › Bolsas de estudo › cidade. */
+/** Início › estado › cidade › Bolsas de estudo. */
 function ResultsTrail({ city }: { city: CityHit | undefined }) {
   const { links } = useSearchPorts();
-  const steps = [
-    { label: 'Início', to: links.home() },
-    { label: 'Bolsas de estudo', to: links.results() },
-  ];
-  return <Trail steps={city ? [...steps, { label: labelOf(city) }] : steps} />;
+  const home = { label: 'Início', to: links.home() };
+  if (!city) return <Trail steps={[home, { label: 'Bolsas de estudo', to: links.results() }]} />;
+  return (
+    <Trail
+      steps={[
+        home,
+        { label: city.state, to: links.state(city.stateSlug) },
+        { label: city.name, to: links.city(city.slug) },
+        { label: 'Bolsas de estudo' },
+      ]}
+    />
+  );
 }

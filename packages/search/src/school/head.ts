@@ -11,7 +11,6 @@ import {
   type PageHead,
 } from '../page-head.ts';
 import { counted } from '../plural.ts';
-import { stringifySearch } from '../search-string.ts';
 import type { School } from './school.ts';
 
 /** Offers the structured data lists: the best ones say enough. */
@@ -36,10 +35,16 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
 function trail({ name, slug, address }: School) {
   return [
     { name: 'Início', path: paths.home },
-    {
-      name: `${address.city}, ${address.uf}`,
-      path: paths.results + stringifySearch({ city: address.citySlug }),
-    },
+    { name: address.state, path: paths.state(address.stateSlug) },
+    { name: address.city, path: paths.city(address.citySlug) },
+    ...(address.neighborhood && address.neighborhoodSlug
+      ? [
+          {
+            name: address.neighborhood,
+            path: paths.neighborhood(address.citySlug, address.neighborhoodSlug),
+          },
+        ]
+      : []),
     { name, path: paths.school(slug) },
   ];
 }

@@ -29,7 +29,7 @@ describe('SchoolScreen on the server', () => {
     expect(html).toMatch(/<h1[^>]*>Colégio Girassol<\/h1>/);
     expect(shown).toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
     expect(shown).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
-    expect(shown).toMatch(/^Início TO Araguaína Colégio Girassol/);
+    expect(shown).toMatch(/^Início Tocantins Araguaína Setor Central Colégio Girassol/);
     expect(html).toContain('href="/escolas/busca?city=araguaina-to"');
   });
 

@@ -33,15 +33,23 @@ function SchoolPage({ school }: { school: School }) {
   );
 }
 
-/** Início › UF › cidade › escola. */
+/** Início › estado › cidade › bairro › escola. */
 function SchoolTrail({ school: { name, address } }: { school: School }) {
   const { links } = useSearchPorts();
   return (
     <Trail
       steps={[
         { label: 'Início', to: links.home() },
-        { label: address.uf },
-        { label: address.city, to: links.results({ city: address.citySlug }) },
+        { label: address.state, to: links.state(address.stateSlug) },
+        { label: address.city, to: links.city(address.citySlug) },
+        ...(address.neighborhood && address.neighborhoodSlug
+          ? [
+              {
+                label: address.neighborhood,
+                to: links.neighborhood(address.citySlug, address.neighborhoodSlug),
+              },
+            ]
+          : []),
         { label: name },
       ]}
     />
