@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { araguaina, saoPaulo } from '../fixtures/cities.ts';
 import { homeQueryClient } from '../fixtures/home.ts';
 import { renderScreen } from '../fixtures/render.ts';
@@ -10,10 +10,14 @@ import { startFixtureService, type Answers, type FixtureService } from '../fixtu
 import { primedQueryClient } from '../fixtures/site.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { homeHead } from './head.ts';
-import { loadHome } from './queries.ts';
+import { HomeBody } from './lazy-body.ts';
+import { loadHome } from './load-home.ts';
 import { HomeScreen } from './screen.tsx';
 
 let fixture: FixtureService | undefined;
+
+// As `loadHome` does.
+beforeAll(() => HomeBody.preload?.());
 
 afterEach(async () => {
   await fixture?.close();

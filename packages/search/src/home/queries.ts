@@ -1,22 +1,9 @@
-import type { CityHit, DirectoryTotals, Service } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
-import { defaultCity } from '@melhor-escola/domain/city';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { selectPlace } from '../place/selected-place-query.ts';
+import type { Service } from '@melhor-escola/api-client/service';
+import { queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 
 /** Cities the home page offers to start from. */
 const startingCities = 12;
-
-/** What the home page is made of. */
-export interface HomeData {
-  /** The directory's counters, or the default ones when the service cannot say (EN-10). */
-  readonly totals: DirectoryTotals;
-  /** The largest cities; empty when the service cannot say. */
-  readonly cities: readonly CityHit[];
-  /** What failed, for the host to log (ER-03). */
-  readonly failures: readonly unknown[];
-}
 
 /** The directory's counters for the whole country. */
 export function directoryTotalsQuery(service: Service) {
@@ -34,18 +21,4 @@ export function startingCitiesQuery(service: Service) {
     queryFn: ({ signal }) => service.suggestCities('', signal, startingCities),
     staleTime: freshness.places,
   });
-}
-
-/** Fetches into the query cache what the home page shows, and selects the default city (ST-04). Never throws: the page stands without either answer. */
-export async function loadHome(queryClient: QueryClient, service: Service): Promise<HomeData> {
-  selectPlace(queryClient, { type: 'entry', city: defaultCity });
-  const [totals, cities] = await Promise.allSettled([
-    queryClient.ensureQueryData(directoryTotalsQuery(service)),
-    queryClient.ensureQueryData(startingCitiesQuery(service)),
-  ]);
-  return {
-    totals: totals.status === 'fulfilled' ? totals.value : site.directoryDefaults,
-    cities: cities.status === 'fulfilled' ? cities.value : [],
-    failures: [totals, cities].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])),
-  };
 }

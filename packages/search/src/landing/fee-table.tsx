@@ -1,4 +1,3 @@
-import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { formatDate } from '../date.ts';
@@ -10,91 +9,99 @@ import { toldFees, type Landing, type ToldFees } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { comparison, reais } from './sentences.ts';
 
-interface FeeRow extends ToldFees {
-  readonly id: string;
-}
-
-/** What schools of the place charge, by stage: from lowest to highest, the middle, and the middle with a scholarship. */
+/**
+ * What schools of the place charge, by stage: from lowest to highest, the middle, and the middle with a scholarship. A
+ * plain table rather than the kit's, whose orders and cards would cost 4 kB where there are four rows at the most.
+ */
 export function FeeTable({ landing }: { landing: Landing }) {
-  const rows = toldFees(landing).map((fees): FeeRow => ({ ...fees, id: fees.stage.groupSlug }));
+  const rows = toldFees(landing);
   if (rows.length === 0) return null;
   const scale = Math.max(...rows.map(({ full }) => full.highest));
   return (
-    <div className="flex flex-col gap-3">
-      <Table
-        caption={<Heading level={2}>Mensalidades {landing.where}</Heading>}
-        columns={columnsOf(landing, scale)}
-        rows={rows}
-      />
+    <section aria-labelledby="mensalidades" className="flex flex-col gap-3">
+      <Heading level={2} id="mensalidades">
+        Mensalidades {landing.where}
+      </Heading>
+      <table aria-labelledby="mensalidades" className="w-full border-collapse text-small">
+        <thead className="text-extra-small text-ink-soft">
+          <tr className="border-b border-control-line">
+            <th scope="col" className="py-2 pe-3 text-start font-semibold">
+              Etapa
+            </th>
+            <th scope="col" className="w-1/3 px-3 py-2 text-start font-semibold max-sm:hidden">
+              De … a, sem bolsa
+            </th>
+            <th scope="col" className="px-2 py-2 text-end font-semibold sm:px-3">
+              Sem bolsa, metade até
+            </th>
+            <th scope="col" className="py-2 ps-2 text-end font-semibold sm:ps-3">
+              Com bolsa, metade até
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <FeeRow key={row.stage.groupSlug} row={row} scale={scale} landing={landing} />
+          ))}
+        </tbody>
+      </table>
       <Text size="extra-small" tone="soft" className="max-w-prose">
         Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
         {formatDate(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
       </Text>
-    </div>
+    </section>
   );
 }
 
-function columnsOf(landing: Landing, scale: number): TableColumn<FeeRow>[] {
-  return [
-    {
-      key: 'stage',
-      header: 'Etapa',
-      rowHeader: true,
-      cell: (row) => <StageName row={row} landing={landing} />,
-    },
-    {
-      key: 'range',
-      header: 'Sem bolsa',
-      cell: ({ full }) => (
-        <span className="flex flex-col items-end gap-1 sm:items-stretch">
-          <span className="whitespace-nowrap tabular-nums">
-            {reais(full.lowest)} a {reais(full.highest)}
-          </span>
+interface FeeRowProps {
+  row: ToldFees;
+  /** The fee at the end of every bar. */
+  scale: number;
+  landing: Landing;
+}
+
+function FeeRow({ row, scale, landing }: FeeRowProps) {
+  const { full, withScholarship, aroundMedian } = row;
+  const compared = comparison(full.median, aroundMedian, landing.whereAround);
+  return (
+    <tr className="border-b border-hairline align-top">
+      <th scope="row" className="py-3 pe-3 text-start font-semibold">
+        <StageName row={row} landing={landing} />
+        <span className="block text-extra-small font-normal text-ink-soft tabular-nums sm:hidden">
+          {reais(full.lowest)} a {reais(full.highest)}
+        </span>
+      </th>
+      <td className="px-3 py-3 tabular-nums max-sm:hidden">
+        <span className="flex flex-col gap-1.5">
+          {reais(full.lowest)} a {reais(full.highest)}
           <FeeBar {...full} scale={scale} />
         </span>
-      ),
-    },
-    {
-      key: 'median',
-      header: 'Metade cobra até',
-      numeric: true,
-      cell: ({ full, aroundMedian }) => {
-        const compared = comparison(full.median, aroundMedian, landing.whereAround);
-        return (
-          <span className="flex flex-col items-end gap-0.5">
-            <span className="font-semibold">{reais(full.median)}</span>
-            {compared && (
-              <span className="max-w-44 text-extra-small whitespace-normal text-ink-soft">{compared}</span>
-            )}
-          </span>
-        );
-      },
-    },
-    {
-      key: 'scholarship',
-      header: 'Com bolsa, metade até',
-      numeric: true,
-      cell: ({ withScholarship }) => (
+      </td>
+      <td className="px-2 py-3 text-end tabular-nums sm:px-3">
+        <span className="font-semibold">{reais(full.median)}</span>
+        {compared && (
+          <span className="ms-auto block max-w-56 text-extra-small text-ink-soft">{compared}</span>
+        )}
+      </td>
+      <td className="py-3 ps-2 text-end tabular-nums sm:ps-3">
         <strong className="text-large font-bold text-price">{reais(withScholarship.median)}</strong>
-      ),
-    },
-  ];
+      </td>
+    </tr>
+  );
 }
 
 /** The stage, as a link to its own page here, and how many schools say what they charge. */
-function StageName({ row, landing }: { row: FeeRow; landing: Landing }) {
+function StageName({ row: { stage, schools }, landing }: Omit<FeeRowProps, 'scale'>) {
   const { links } = useSearchPorts();
-  const { stage, schools } = row;
   const isHere = landing.stage?.groupSlug === stage.groupSlug;
+  const filter = { ...landing.filter, allStages: undefined, stage: stage.groupSlug };
   return (
     <>
       {isHere ? (
         stage.name
       ) : (
         <Link asChild>
-          <RouteLink to={placeLink(links, { ...landing.filter, stage: stage.groupSlug })}>
-            {stage.name}
-          </RouteLink>
+          <RouteLink to={placeLink(links, filter)}>{stage.name}</RouteLink>
         </Link>
       )}
       <span className="block text-extra-small font-normal text-ink-soft">

@@ -3,11 +3,12 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
 import { formatCount } from '../plural.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { LazySearchBox } from './lazy-search-box.ts';
+import { LazySearchBox } from './lazy-parts.ts';
 import { Trail } from '../trail.tsx';
 import type { Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
@@ -53,7 +54,9 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (city === undefined) {
     return (
       <div className="w-full">
-        <LazySearchBox />
+        <Suspense>
+          <LazySearchBox />
+        </Suspense>
       </div>
     );
   }

@@ -5,8 +5,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { selectPlace } from '../place/selected-place-query.ts';
-import { isEmpty, toLanding, type Landing } from './landing.ts';
-import { LazySearchBox } from './lazy-search-box.ts';
+import { toLanding, type Landing } from './landing.ts';
+import { preloadParts } from './lazy-parts.ts';
 import { locationFilter, type LocationFilter, type RouteParams } from './location-filter.ts';
 import { placePath } from './place-link.ts';
 
@@ -66,9 +66,8 @@ export async function loadLanding(
   const [landing, offers] = await Promise.all([
     queryClient.ensureQueryData(landingQuery(service, filter)),
     queryClient.ensureQueryData(landingOffersQuery(service, filter)),
+    preloadParts(),
   ]);
-  // Before the page is rendered, so that the server's page holds its form.
-  if (filter.city === undefined || isEmpty(landing)) await LazySearchBox.preload?.();
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
   const { kind } = landing;
   selectPlace(

@@ -1,6 +1,6 @@
 import { HomeScreen } from '@melhor-escola/search/home/screen';
 import { homeHead } from '@melhor-escola/search/home/head';
-import { loadHome } from '@melhor-escola/search/home/queries';
+import { loadHome } from '@melhor-escola/search/home/load-home';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../page-head.ts';
 

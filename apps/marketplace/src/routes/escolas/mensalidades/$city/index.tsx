@@ -1,10 +1,11 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingPage } from '../../../../landing-page.ts';
 
 /** The schools and fees of a city (RT-08). */
 export const Route = createFileRoute('/escolas/mensalidades/$city/')({
-  loader: ({ context, params, location }) => landingPage(context, params, location.search),
+  // Apart: a page that arrives with its data needs none of it.
+  loader: async ({ context, params, location }) =>
+    (await import('../../../../landing-page.ts')).landingPage(context, params, location.search),
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });

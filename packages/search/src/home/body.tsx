@@ -1,0 +1,131 @@
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { states } from '@melhor-escola/domain/state';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { TagLink, TagList } from '@melhor-escola/ui/tag';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { PageWidth } from '../page-width.tsx';
+import { useSearchPorts } from '../ports.tsx';
+import { labelOf } from '../results/search-sentence.ts';
+import { RouteLink } from '../route-link.tsx';
+import { scholarshipFacts, steps } from './content.ts';
+import { startingCitiesQuery } from './queries.ts';
+
+/** Where to start from, how it works, and what to know. */
+export function HomeBody() {
+  return (
+    <PageWidth className="flex flex-col gap-14 py-10 sm:gap-16 sm:py-14">
+      <StartingCities />
+      <ByStage />
+      <HowItWorks />
+      <ByState />
+      <Rules />
+    </PageWidth>
+  );
+}
+
+function StartingCities() {
+  const { service, links } = useSearchPorts();
+  const cities = useQuery(startingCitiesQuery(service)).data ?? [];
+  if (cities.length === 0) return null;
+  return (
+    <section aria-labelledby="cidades" className="flex flex-col gap-4">
+      <Heading level={2} id="cidades">
+        Comece por uma destas cidades
+      </Heading>
+      <TagList aria-labelledby="cidades">
+        {cities.map((city) => (
+          <TagLink key={city.slug} asChild>
+            <RouteLink to={links.city(city.slug)}>{labelOf(city)}</RouteLink>
+          </TagLink>
+        ))}
+      </TagList>
+    </section>
+  );
+}
+
+function ByStage() {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="etapas" className="flex flex-col gap-4">
+      <Heading level={2} id="etapas">
+        Escolas por etapa
+      </Heading>
+      <TagList aria-labelledby="etapas">
+        {stageGroups.map(({ groupSlug, name }) => (
+          <TagLink key={groupSlug} asChild>
+            <RouteLink to={links.stage(groupSlug)}>{name}</RouteLink>
+          </TagLink>
+        ))}
+        <TagLink asChild>
+          <RouteLink to={links.basicEducation()}>Da creche ao Ensino Médio</RouteLink>
+        </TagLink>
+      </TagList>
+    </section>
+  );
+}
+
+function ByState() {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="estados" className="flex flex-col gap-4">
+      <Heading level={2} id="estados">
+        Escolas por estado
+      </Heading>
+      <ul className="columns-2 gap-x-8 sm:columns-3 lg:columns-5">
+        {states.map(({ slug, name }) => (
+          <li key={slug} className="break-inside-avoid">
+            <Link asChild tone="quiet" className="inline-block py-1">
+              <RouteLink to={links.state(slug)}>{name}</RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link asChild className="self-start">
+        <RouteLink to={links.country()}>O Brasil inteiro, em números</RouteLink>
+      </Link>
+    </section>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="como-funciona" className="flex flex-col gap-4">
+      <Heading level={2} id="como-funciona">
+        Como funciona
+      </Heading>
+      <ol className="grid gap-4 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <Card as="li" key={title} className="flex flex-col gap-2">
+            <span aria-hidden="true" className="text-extra-large font-bold text-brand tabular-nums">
+              {index + 1}
+            </span>
+            <Heading level={3} size="small">
+              {title}
+            </Heading>
+            <Text size="small">{text}</Text>
+          </Card>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Rules() {
+  return (
+    <section aria-labelledby="regras" className="flex flex-col gap-4">
+      <Heading level={2} id="regras">
+        O que saber sobre uma bolsa
+      </Heading>
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {scholarshipFacts.map(({ term, text }) => (
+          <div key={term} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="max-w-prose text-small text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
