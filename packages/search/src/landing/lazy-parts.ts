@@ -12,5 +12,5 @@ export const RelatedPlaces = lazyRouteComponent(() => import('./related-places.t
 
 /** Fetches the code of the parts, so that rendering waits for none. */
 export async function preloadParts(): Promise<void> {
-  await Promise.all([LandingBody, LazySearchBox, RelatedPlaces].map((part) => part.preload?.()));
+  await Promise.all([LandingBody, LazySearchBox, RelatedPlaces].map(async (part) => part.preload?.()));
 }
