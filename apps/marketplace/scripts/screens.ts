@@ -20,6 +20,12 @@ const screens = {
   'which-city': '/escolas/busca?city=sao%20jose',
   'not-found': '/nao-existe',
   help: '/central-de-ajuda',
+  city: '/escolas/mensalidades/araguaina-to',
+  'stage-city': '/escolas/etapa-de-ensino/ensino-fundamental-i/araguaina-to',
+  state: '/escolas/tocantins',
+  country: '/escolas/brasil',
+  'all-stages': '/escolas/educacao-basica',
+  stage: '/escolas/ensino-medio',
 };
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 

@@ -1,0 +1,61 @@
+import { stateOf } from '@melhor-escola/domain/state';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { city, offer, school } from '../database/schema.ts';
+import { run } from '../search/statement.ts';
+import { insertCities } from '../search/testing/place-rows.ts';
+import { findCityBySlug } from '../server/routes/city-by-slug.ts';
+import { figuresStatement } from './figures-statement.ts';
+import type { PlaceScope } from './place-scope.ts';
+
+/** A node of EXPLAIN's JSON. */
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+describeEachEngine('the plan of a place’s figures', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    await run(
+      database,
+      sql`INSERT INTO ${school} (slug, name, norm, core, city_id, source, lat, lng, position_precision)
+        SELECT 'escola-' || n, 'Escola ' || n, 'escola ' || n, n::text, c.id, 'demo', c.lat, c.lng, 'exact'
+        FROM generate_series(1, 2000) AS n
+        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS places FROM ${city}) AS c
+          ON c.place = n % c.places + 1`,
+    );
+    await run(
+      database,
+      sql`INSERT INTO ${offer} (school_id, city_id, external_id, source, title, grade, stage, shift, year, monthly_fee,
+          price, discount_percentage, seats_total, seats_left, valid_until, lat, lng)
+        SELECT s.id, s.city_id, n::text, 'demo', 'x', n % 17, n % 4, n % 4, 2026, 200000, 20000 + n, 50, 5, 1, '2999-12-31',
+          s.lat, s.lng
+        FROM generate_series(1, 20000) AS n JOIN ${school} AS s ON s.slug = 'escola-' || (1 + n % 2000)`,
+    );
+    await database.pool.query('VACUUM (ANALYZE)');
+  });
+
+  async function fullyRead(scope: PlaceScope): Promise<string[]> {
+    const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
+      test().database,
+      sql`EXPLAIN (FORMAT JSON) ${figuresStatement(scope)}`,
+    );
+    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return nodes.flatMap((node) =>
+      node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
+    );
+  }
+
+  it('P6 of a city reads its offers and schools by index, and no table of theirs from end to end', async () => {
+    const found = await findCityBySlug(test().database, 'araguaina-to');
+    const read = await fullyRead({ city: found, state: stateOf('TO') });
+    expect(read).not.toContain('offer');
+    expect(read).not.toContain('school');
+  });
+});
