@@ -1,15 +1,10 @@
 import { HomeScreen } from '@melhor-escola/search/home/screen';
-import { homeHead } from '@melhor-escola/search/home/head';
-import { loadHome } from '@melhor-escola/search/home/load-home';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../page-head.ts';
 
 /** The same screen as /escolas, which is its canonical address (RT-01). */
 export const Route = createFileRoute('/')({
-  loader: async ({ context }) => {
-    await loadHome(context.queryClient, context.service);
-    return toRouteHead(homeHead(context.origin), context.origin);
-  },
+  // Apart: a page that arrives with its data needs none of it.
+  loader: async ({ context }) => (await import('../home-page.ts')).homePage(context),
   head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 });

@@ -6,6 +6,8 @@ import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { PageWidth } from '../page-width.tsx';
+import { inCity } from '../place/city-article.ts';
+import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
@@ -25,10 +27,25 @@ export function HomeBody() {
   );
 }
 
+/** The city that was chosen last, the default one at first (RT-01): for who is done with reading. */
+function SelectedCity() {
+  const { links } = useSearchPorts();
+  const { city } = useQuery(selectedPlaceQuery).data ?? {};
+  if (!city) return null;
+  return (
+    <Text>
+      Ou veja{' '}
+      <Link asChild>
+        <RouteLink to={links.city(city.slug)}>as escolas {inCity(city.slug, labelOf(city))}</RouteLink>
+      </Link>
+    </Text>
+  );
+}
+
 function StartingCities() {
   const { service, links } = useSearchPorts();
   const cities = useQuery(startingCitiesQuery(service)).data ?? [];
-  if (cities.length === 0) return null;
+  if (cities.length === 0) return <SelectedCity />;
   return (
     <section aria-labelledby="cidades" className="flex flex-col gap-4">
       <Heading level={2} id="cidades">
@@ -41,6 +58,7 @@ function StartingCities() {
           </TagLink>
         ))}
       </TagList>
+      <SelectedCity />
     </section>
   );
 }

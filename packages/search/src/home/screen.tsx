@@ -1,16 +1,11 @@
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
-import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Counters } from './counters.tsx';
 import { PageWidth } from '../page-width.tsx';
-import { inCity } from '../place/city-article.ts';
-import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { labelOf } from '../results/search-sentence.ts';
-import { RouteLink } from '../route-link.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery } from './queries.ts';
@@ -47,27 +42,11 @@ function Hero() {
               </Text>
             </div>
             <SearchBox />
-            <SelectedCity />
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>
         <YearSum />
       </PageWidth>
     </section>
-  );
-}
-
-/** The city that was chosen last, the default one at first (RT-01): for who is done with reading. */
-function SelectedCity() {
-  const { links } = useSearchPorts();
-  const { city } = useQuery(selectedPlaceQuery).data ?? {};
-  if (!city) return null;
-  return (
-    <Text size="small" className="-mt-2">
-      Ou veja{' '}
-      <Link asChild>
-        <RouteLink to={links.city(city.slug)}>as escolas {inCity(city.slug, labelOf(city))}</RouteLink>
-      </Link>
-    </Text>
   );
 }

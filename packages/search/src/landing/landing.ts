@@ -83,8 +83,8 @@ function namesOf(
   return { name: 'Brasil', where: 'no Brasil', of: 'do Brasil' };
 }
 
-/** States that are called like their capital need the word: 'no estado de São Paulo'. */
-function inTheState(state: State): string {
+/** 'no Paraná'; a state that is called like its capital needs the word: 'no estado de São Paulo'. */
+export function inTheState(state: State): string {
   return state.slug === 'sao-paulo' || state.slug === 'rio-de-janeiro'
     ? `no estado ${ofState(state)}`
     : inState(state);

@@ -82,7 +82,7 @@ function gradeQuestion(landing: Landing): Question | undefined {
   if (!landing.stage || !cheapest || !name || grades.length < 2) return undefined;
   return {
     question: `Em que série ${ofStage(landing.stage)} está a bolsa mais barata ${landing.where}?`,
-    answer: `Em ${name}: a partir de ${reais(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
+    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${reais(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
   };
 }
 

@@ -1,11 +1,11 @@
 import { findStageGroup } from '@melhor-escola/domain/stage';
-import { inState, regionOf, statesNear } from '@melhor-escola/domain/state';
+import { regionOf, statesNear } from '@melhor-escola/domain/state';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '../plural.ts';
 import { useSearchPorts, type LinkTarget, type SearchLinks } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import type { Landing } from './landing.ts';
+import { inTheState, type Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 
 interface RelatedLink {
@@ -93,7 +93,7 @@ function widerPlaces({ filter, stage, state, summary }: Landing, links: SearchLi
       to: placeLink(links, { city: city.slug, stage: stage?.groupSlug }),
     });
   }
-  if (state && city) wider.push({ label: `Escolas ${inState(state)}`, to: links.state(state.slug) });
+  if (state && city) wider.push({ label: `Escolas ${inTheState(state)}`, to: links.state(state.slug) });
   if (state) wider.push({ label: 'Escolas no Brasil', to: links.country() });
   if (stage) wider.push({ label: `${stage.name} no Brasil`, to: links.stage(stage.groupSlug) });
   if (stage || !state) wider.push({ label: 'Educação básica', to: links.basicEducation() });
