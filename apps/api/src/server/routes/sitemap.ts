@@ -69,6 +69,7 @@ export function registerSitemap(server: ZodFastify, database: Database): void {
             .number()
             .int()
             .min(0)
+            .max(9_999_999)
             .default(0)
             .meta({ description: '`next` of the batch before.' }),
         }),
