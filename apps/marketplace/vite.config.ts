@@ -9,7 +9,7 @@ const framework =
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|text|icon|labels|logo|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|labels|link|logo|tag|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))/;
 
 export default defineConfig({
   plugins: [
