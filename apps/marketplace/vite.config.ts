@@ -11,6 +11,10 @@ const framework =
 const everyPage =
   /packages\/(?:config\/src\/site|domain\/src\/(?:offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|labels|link|logo|tag|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))/;
 
+/** What all pages show that show schools: the results, a place's and a school's own. */
+const pagesOfSchools =
+  /packages\/(?:domain\/src\/money|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|offer\/offer|offer\/scholarship-rule|school\/(?:cover-pattern|school-card|school-cover|school\.)))/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -38,7 +42,10 @@ export default defineConfig({
       output: {
         // What every page loads anyway is one file: a dozen small ones compress 5 kB worse on a school's page.
         advancedChunks: {
-          groups: [{ name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) }],
+          groups: [
+            { name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) },
+            { name: 'schools', test: pagesOfSchools },
+          ],
         },
       },
     },

@@ -30,7 +30,9 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Rua das Mangueiras, 120 Setor Central Araguaína, TO · CEP 77804-970');
     expect(shown).toContain('Ensino Fundamental I Ensino Fundamental II Ensino Médio Bilíngue');
     expect(shown).toMatch(/^Início Tocantins Araguaína Setor Central Colégio Girassol/);
-    expect(html).toContain('href="/escolas/busca?city=araguaina-to"');
+    expect(html).toContain('href="/escolas/tocantins"');
+    expect(html).toContain('href="/escolas/mensalidades/araguaina-to"');
+    expect(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
   });
 
   it('lists offers by stage, youngest first, with the month, the year, seats and validity', async () => {

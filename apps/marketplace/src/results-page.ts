@@ -1,0 +1,21 @@
+import type { Service } from '@melhor-escola/api-client/service';
+import { resultsHead } from '@melhor-escola/search/results/head';
+import { loadResults } from '@melhor-escola/search/results/queries';
+import type { ResultsSearch } from '@melhor-escola/search/results/search-params';
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { toRouteHead } from './page-head.ts';
+
+interface PageContext {
+  readonly queryClient: QueryClient;
+  readonly service: Service;
+  readonly origin: string;
+}
+
+/** What the loader of the results' route does: the data into the query cache, the head out of it. */
+export async function resultsPage({ queryClient, service, origin }: PageContext, search: ResultsSearch) {
+  const data = await loadResults(queryClient, service, search);
+  if (data.kind === 'redirect')
+    throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
+  return toRouteHead(resultsHead(search, data, origin), origin);
+}
