@@ -5,6 +5,7 @@ import type { ResultsSearch } from '@melhor-escola/search/results/search-params'
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toRouteHead } from './page-head.ts';
+import { saveData } from './save-data.ts';
 
 interface PageContext {
   readonly queryClient: QueryClient;
@@ -12,10 +13,10 @@ interface PageContext {
   readonly origin: string;
 }
 
-/** What the loader of the results' route does: the data into the query cache, the head out of it. */
+/** What the loader of the results' route does: the data into the query cache, the head out of it, and whether the visitor saves data. */
 export async function resultsPage({ queryClient, service, origin }: PageContext, search: ResultsSearch) {
   const data = await loadResults(queryClient, service, search);
   if (data.kind === 'redirect')
     throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
-  return toRouteHead(resultsHead(search, data, origin), origin);
+  return { head: toRouteHead(resultsHead(search, data, origin), origin), saveData: saveData() };
 }

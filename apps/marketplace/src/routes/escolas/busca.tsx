@@ -1,7 +1,6 @@
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
-import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
-import { saveData } from '../../save-data.ts';
+import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
