@@ -9,11 +9,17 @@ const framework =
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|labels|link|logo|tag|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:slug|state|offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:page-head|links|lazy-service|service|origin|nonce|router|routeTree\.gen)\.tsx?$/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
-  /packages\/(?:domain\/src\/money|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|offer\/offer|offer\/scholarship-rule|school\/(?:cover-pattern|school-card|school-cover|school\.)))/;
+  /lucide-react\/dist\/esm\/icons\/map-pin\.|packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|ui\/src\/(?:breadcrumb|badge|rating\/rating\.)|search\/src\/(?:distance|trail|offer\/offer|offer\/scholarship-rule|school\/(?:cover-pattern|school-card|school-cover|school\.)))/;
+
+/** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
+const fields =
+  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|button\/button\.)/;
+const choices =
+  /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|form-control\/choice-row|input\/input\.))/;
 
 export default defineConfig({
   plugins: [
@@ -45,6 +51,8 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) },
             { name: 'schools', test: pagesOfSchools },
+            { name: 'fields', test: fields },
+            { name: 'choices', test: choices },
           ],
         },
       },

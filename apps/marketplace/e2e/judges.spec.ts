@@ -20,6 +20,12 @@ const pages = {
   'all stages': '/escolas/educacao-basica',
   stage: '/escolas/ensino-medio',
   'place with nothing': '/escolas/mensalidades/lavandeira-to',
+  'help, searched': '/central-de-ajuda?q=bolsa',
+  privacy: '/ajuda/privacidade',
+  terms: '/ajuda/termos',
+  'the data': '/ajuda/dados',
+  methodologies: '/metodologias',
+  methodology: '/metodologias/montessoriana',
 };
 
 const validator = new HtmlValidate({

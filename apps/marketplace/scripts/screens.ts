@@ -26,6 +26,10 @@ const screens = {
   country: '/escolas/brasil',
   'all-stages': '/escolas/educacao-basica',
   stage: '/escolas/ensino-medio',
+  privacy: '/ajuda/privacidade',
+  data: '/ajuda/dados',
+  methodologies: '/metodologias',
+  methodology: '/metodologias/montessoriana',
 };
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 

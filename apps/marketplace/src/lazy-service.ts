@@ -31,6 +31,7 @@ export function lazyService(load: () => Promise<Service>): Service {
     addressPosition: async (...args) => (await loaded()).addressPosition(...args),
     visitorLocation: async (...args) => (await loaded()).visitorLocation(...args),
     placeSummary: async (...args) => (await loaded()).placeSummary(...args),
+    submitReview: async (...args) => (await loaded()).submitReview(...args),
     gradeOptions: async (...args) => (await loaded()).gradeOptions(...args),
   };
 }

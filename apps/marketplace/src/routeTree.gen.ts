@@ -7,12 +7,20 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
+import { Route as AjudaDadosRouteImport } from './routes/ajuda/dados'
 import { Route as AjudaPrivacidadeRouteImport } from './routes/ajuda/privacidade'
 import { Route as AjudaTermosRouteImport } from './routes/ajuda/termos'
 import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
+import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/index'
+import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
+import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
+import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
+import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
+import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
+import { Route as EscolasSlugAvaliarObrigadoRouteImport } from './routes/escolas/$slug_/avaliar/obrigado'
 import { Route as EscolasMensalidadesCityIndexRouteImport } from './routes/escolas/mensalidades/$city/index'
 import { Route as EscolasMensalidadesCityNeighborhoodRouteImport } from './routes/escolas/mensalidades/$city/$neighborhood'
 import { Route as EscolasEtapaDeEnsinoStageCityIndexRouteImport } from './routes/escolas/etapa-de-ensino/$stage/$city/index'
@@ -26,6 +34,11 @@ const IndexRoute = IndexRouteImport.update({
 const CentralDeAjudaRoute = CentralDeAjudaRouteImport.update({
   id: '/central-de-ajuda',
   path: '/central-de-ajuda',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AjudaDadosRoute = AjudaDadosRouteImport.update({
+  id: '/ajuda/dados',
+  path: '/ajuda/dados',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AjudaPrivacidadeRoute = AjudaPrivacidadeRouteImport.update({
@@ -58,6 +71,44 @@ const EscolasBuscaRoute = EscolasBuscaRouteImport.update({
   path: '/escolas/busca',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MetodologiasIndexRoute = MetodologiasIndexRouteImport.update({
+  id: '/metodologias/',
+  path: '/metodologias/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MetodologiasSlugRoute = MetodologiasSlugRouteImport.update({
+  id: '/metodologias/$slug',
+  path: '/metodologias/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
+  id: '/escola/$slug/avaliar',
+  path: '/escola/$slug/avaliar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasSlugAvaliarIndexRoute = EscolasSlugAvaliarIndexRouteImport.update({
+  id: '/escolas/$slug_/avaliar/',
+  path: '/escolas/$slug/avaliar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasSlugAvaliarConfirmadaRoute =
+  EscolasSlugAvaliarConfirmadaRouteImport.update({
+    id: '/escolas/$slug_/avaliar/confirmada',
+    path: '/escolas/$slug/avaliar/confirmada',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasSlugAvaliarConfirmarRoute =
+  EscolasSlugAvaliarConfirmarRouteImport.update({
+    id: '/escolas/$slug_/avaliar/confirmar',
+    path: '/escolas/$slug/avaliar/confirmar',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EscolasSlugAvaliarObrigadoRoute =
+  EscolasSlugAvaliarObrigadoRouteImport.update({
+    id: '/escolas/$slug_/avaliar/obrigado',
+    path: '/escolas/$slug/avaliar/obrigado',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const EscolasMensalidadesCityIndexRoute =
   EscolasMensalidadesCityIndexRouteImport.update({
     id: '/escolas/mensalidades/$city/',
@@ -86,13 +137,21 @@ const EscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas/': typeof EscolasIndexRoute
+  '/metodologias/': typeof MetodologiasIndexRoute
+  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
+  '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
+  '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/$slug/avaliar/': typeof EscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -100,13 +159,21 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas': typeof EscolasIndexRoute
+  '/metodologias': typeof MetodologiasIndexRoute
+  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
+  '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
+  '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/$slug/avaliar': typeof EscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -115,13 +182,21 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas/': typeof EscolasIndexRoute
+  '/metodologias/': typeof MetodologiasIndexRoute
+  '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
+  '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
+  '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
   '/escolas/mensalidades/$city/$neighborhood': typeof EscolasMensalidadesCityNeighborhoodRoute
+  '/escolas/$slug_/avaliar/': typeof EscolasSlugAvaliarIndexRoute
   '/escolas/mensalidades/$city/': typeof EscolasMensalidadesCityIndexRoute
   '/escolas/etapa-de-ensino/$stage/$city/$neighborhood': typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   '/escolas/etapa-de-ensino/$stage/$city/': typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -131,13 +206,21 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/central-de-ajuda'
+    | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/metodologias/$slug'
     | '/escolas/'
+    | '/metodologias/'
+    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/avaliar/confirmada'
+    | '/escolas/$slug/avaliar/confirmar'
+    | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/$slug/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -145,13 +228,21 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/central-de-ajuda'
+    | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/metodologias/$slug'
     | '/escolas'
+    | '/metodologias'
+    | '/escola/$slug/avaliar'
+    | '/escolas/$slug/avaliar/confirmada'
+    | '/escolas/$slug/avaliar/confirmar'
+    | '/escolas/$slug/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/$slug/avaliar'
     | '/escolas/mensalidades/$city'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city'
@@ -159,13 +250,21 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/central-de-ajuda'
+    | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/metodologias/$slug'
     | '/escolas/'
+    | '/metodologias/'
+    | '/escola/$slug/avaliar'
+    | '/escolas/$slug_/avaliar/confirmada'
+    | '/escolas/$slug_/avaliar/confirmar'
+    | '/escolas/$slug_/avaliar/obrigado'
     | '/escolas/mensalidades/$city/$neighborhood'
+    | '/escolas/$slug_/avaliar/'
     | '/escolas/mensalidades/$city/'
     | '/escolas/etapa-de-ensino/$stage/$city/$neighborhood'
     | '/escolas/etapa-de-ensino/$stage/$city/'
@@ -174,13 +273,21 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
+  AjudaDadosRoute: typeof AjudaDadosRoute
   AjudaPrivacidadeRoute: typeof AjudaPrivacidadeRoute
   AjudaTermosRoute: typeof AjudaTermosRoute
   EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
+  MetodologiasSlugRoute: typeof MetodologiasSlugRoute
   EscolasIndexRoute: typeof EscolasIndexRoute
+  MetodologiasIndexRoute: typeof MetodologiasIndexRoute
+  EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
+  EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
+  EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
+  EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
   EscolasMensalidadesCityNeighborhoodRoute: typeof EscolasMensalidadesCityNeighborhoodRoute
+  EscolasSlugAvaliarIndexRoute: typeof EscolasSlugAvaliarIndexRoute
   EscolasMensalidadesCityIndexRoute: typeof EscolasMensalidadesCityIndexRoute
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute: typeof EscolasEtapaDeEnsinoStageCityNeighborhoodRoute
   EscolasEtapaDeEnsinoStageCityIndexRoute: typeof EscolasEtapaDeEnsinoStageCityIndexRoute
@@ -200,6 +307,13 @@ declare module '@tanstack/react-router' {
       path: '/central-de-ajuda'
       fullPath: '/central-de-ajuda'
       preLoaderRoute: typeof CentralDeAjudaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ajuda/dados': {
+      id: '/ajuda/dados'
+      path: '/ajuda/dados'
+      fullPath: '/ajuda/dados'
+      preLoaderRoute: typeof AjudaDadosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ajuda/privacidade': {
@@ -244,6 +358,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EscolasBuscaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/metodologias/': {
+      id: '/metodologias/'
+      path: '/metodologias'
+      fullPath: '/metodologias/'
+      preLoaderRoute: typeof MetodologiasIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/metodologias/$slug': {
+      id: '/metodologias/$slug'
+      path: '/metodologias/$slug'
+      fullPath: '/metodologias/$slug'
+      preLoaderRoute: typeof MetodologiasSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escola/$slug/avaliar': {
+      id: '/escola/$slug/avaliar'
+      path: '/escola/$slug/avaliar'
+      fullPath: '/escola/$slug/avaliar'
+      preLoaderRoute: typeof EscolaSlugAvaliarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/avaliar/': {
+      id: '/escolas/$slug_/avaliar/'
+      path: '/escolas/$slug/avaliar'
+      fullPath: '/escolas/$slug/avaliar/'
+      preLoaderRoute: typeof EscolasSlugAvaliarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/avaliar/confirmada': {
+      id: '/escolas/$slug_/avaliar/confirmada'
+      path: '/escolas/$slug/avaliar/confirmada'
+      fullPath: '/escolas/$slug/avaliar/confirmada'
+      preLoaderRoute: typeof EscolasSlugAvaliarConfirmadaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/avaliar/confirmar': {
+      id: '/escolas/$slug_/avaliar/confirmar'
+      path: '/escolas/$slug/avaliar/confirmar'
+      fullPath: '/escolas/$slug/avaliar/confirmar'
+      preLoaderRoute: typeof EscolasSlugAvaliarConfirmarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/$slug_/avaliar/obrigado': {
+      id: '/escolas/$slug_/avaliar/obrigado'
+      path: '/escolas/$slug/avaliar/obrigado'
+      fullPath: '/escolas/$slug/avaliar/obrigado'
+      preLoaderRoute: typeof EscolasSlugAvaliarObrigadoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/escolas/mensalidades/$city/': {
       id: '/escolas/mensalidades/$city/'
       path: '/escolas/mensalidades/$city'
@@ -278,14 +441,22 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CentralDeAjudaRoute: CentralDeAjudaRoute,
+  AjudaDadosRoute: AjudaDadosRoute,
   AjudaPrivacidadeRoute: AjudaPrivacidadeRoute,
   AjudaTermosRoute: AjudaTermosRoute,
   EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
+  MetodologiasSlugRoute: MetodologiasSlugRoute,
   EscolasIndexRoute: EscolasIndexRoute,
+  MetodologiasIndexRoute: MetodologiasIndexRoute,
+  EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
+  EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
+  EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
+  EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,
   EscolasMensalidadesCityNeighborhoodRoute:
     EscolasMensalidadesCityNeighborhoodRoute,
+  EscolasSlugAvaliarIndexRoute: EscolasSlugAvaliarIndexRoute,
   EscolasMensalidadesCityIndexRoute: EscolasMensalidadesCityIndexRoute,
   EscolasEtapaDeEnsinoStageCityNeighborhoodRoute:
     EscolasEtapaDeEnsinoStageCityNeighborhoodRoute,

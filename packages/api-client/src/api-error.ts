@@ -11,6 +11,18 @@ export type ApiErrorReason =
   /** An answer that is not what the service speaks: something between has answered in its place, or it broke off. */
   | 'malformed';
 
+/** What an answer of 400 to 599 says besides its status, as far as it does. */
+export interface ErrorAnswer {
+  /** Stable: what programs decide by, such as 'LINK_INVALID'. */
+  readonly code?: string;
+  /** For the visitor, in Portuguese. */
+  readonly message?: string;
+  /** What is wrong with a form, by the name of its field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds to wait before the call is made again. */
+  readonly retryAfter?: number;
+}
+
 /**
  * A call that failed. The message is for developers and holds no data of the person's; `status` follows the spec:
  * 500 unless the service said otherwise (ER-04).
@@ -19,14 +31,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: ApiErrorReason;
   readonly status: number;
+  /** Absent when nothing was said. */
+  readonly answer: ErrorAnswer | undefined;
 
   constructor(
     message: string,
-    details: { reason: ApiErrorReason; status?: number | undefined; cause?: unknown },
+    details: {
+      reason: ApiErrorReason;
+      status?: number | undefined;
+      answer?: ErrorAnswer | undefined;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause: details.cause });
     this.reason = details.reason;
     this.status = details.status ?? 500;
+    this.answer = details.answer;
   }
 }
 

@@ -1,5 +1,6 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
 import { ApiError } from './api-error.ts';
+import { readErrorAnswer } from './error-answer.ts';
 import { compact } from './query-string.ts';
 
 /** Statuses that a second try may cure (spec §7, CA-15). */
@@ -82,6 +83,7 @@ function toApiError(error: unknown, method: string, path: string): ApiError {
     return new ApiError(`${method} ${path} answered ${error.status}.`, {
       reason: 'status',
       status: error.status,
+      answer: readErrorAnswer(error.data, error.response?.headers.get('retry-after')),
       cause: error,
     });
   }

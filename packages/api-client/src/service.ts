@@ -65,6 +65,16 @@ export interface PlaceSlugs {
 /** A grade a parent can choose (spec §3). */
 export type GradeOption = Readonly<Schemas['GradeOption']>;
 
+/** A review as its author wrote it (EN-16). */
+export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
+/** What the site asks besides, to tell people from programs; the service does not get it. */
+export interface ReviewCircumstances {
+  /** What stands in a field that people do not see. */
+  readonly website: string;
+  /** From the form's first sight to its sending. */
+  readonly secondsTaken: number;
+}
+
 /** Every call the features make, the same in the browser and on the site's server. Each may throw `ApiError`. */
 export type Service = ReturnType<typeof createService>;
 
@@ -189,6 +199,11 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return neighborhood === undefined
         ? notFoundAs('City', city ?? '', call)
         : notFoundAs('Neighborhood', neighborhood, call);
+    },
+
+    /** Sends a review. It is public once its author follows the link of the mail (EN-16). */
+    submitReview(slug: string, review: ReviewForm & ReviewCircumstances): Promise<Schemas['Message']> {
+      return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
     },
 
     /** The grades of these stage groups; of all for none. */

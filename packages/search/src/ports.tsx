@@ -27,9 +27,18 @@ export interface SearchLinks {
   neighborhood(city: string, neighborhood: string): LinkTarget;
   stageInCity(stage: StageGroupSlug, city: string): LinkTarget;
   stageInNeighborhood(stage: StageGroupSlug, city: string, neighborhood: string): LinkTarget;
-  privacy(): LinkTarget;
-  terms(): LinkTarget;
+  /** The form to rate a school. */
+  rateSchool(slug: string): LinkTarget;
+  reviewThanks(slug: string): LinkTarget;
+  confirmReview(slug: string): LinkTarget;
+  /** The privacy policy, or one section of it. */
+  privacy(section?: string): LinkTarget;
+  /** The terms of use, or one section of them. */
+  terms(section?: string): LinkTarget;
   helpCenter(): LinkTarget;
+  dataSources(): LinkTarget;
+  methodologies(): LinkTarget;
+  methodology(slug: string): LinkTarget;
 }
 
 /** What the host gives to every screen of this feature. */

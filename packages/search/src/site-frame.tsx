@@ -88,6 +88,7 @@ function Footer() {
             entries={[
               { label: 'Escolas no Brasil', to: links.country() },
               { label: 'Educação básica', to: links.basicEducation() },
+              { label: 'Metodologias', to: links.methodologies() },
             ]}
           />
           <FooterLinks
@@ -96,6 +97,7 @@ function Footer() {
               { label: 'Central de ajuda', to: links.helpCenter() },
               { label: 'Privacidade', to: links.privacy() },
               { label: 'Termos de uso', to: links.terms() },
+              { label: 'Sobre os dados', to: links.dataSources() },
             ]}
           />
           <Text size="small">

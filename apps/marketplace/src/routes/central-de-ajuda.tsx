@@ -1,11 +1,18 @@
-import { helpCenterArticle } from '@melhor-escola/search/help/help-center-article';
-import { helpHead } from '@melhor-escola/search/help/help-head';
-import { HelpScreen } from '@melhor-escola/search/help/help-screen';
+import { helpCenterHead } from '@melhor-escola/search/help/help-center-head';
+import { HelpCenterScreen } from '@melhor-escola/search/help/help-center-screen';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../page-head.ts';
 
 export const Route = createFileRoute('/central-de-ajuda')({
-  loader: ({ context }) => toRouteHead(helpHead(helpCenterArticle, '/central-de-ajuda'), context.origin),
+  validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>
+    typeof q === 'string' ? { q: q.slice(0, 200) } : {},
+  loaderDeps: ({ search }) => ({ asked: search.q ?? '' }),
+  loader: ({ context, deps }) => toRouteHead(helpCenterHead(deps.asked), context.origin),
   head: ({ loaderData }) => loaderData ?? {},
-  component: () => <HelpScreen article={helpCenterArticle} />,
+  component: HelpCenterRoute,
 });
+
+function HelpCenterRoute() {
+  const { q = '' } = Route.useSearch();
+  return <HelpCenterScreen key={q} asked={q} />;
+}

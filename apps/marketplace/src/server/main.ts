@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
-import type { RenderPage } from './pages.ts';
+import type { PageContext } from '../page-context.ts';
 import { buildSiteServer } from './site-server.ts';
+
+/** The entry of the built pages. */
+type BuiltPages = (request: Request, options: { context: PageContext }) => Response | Promise<Response>;
 
 const application = path.join(import.meta.dirname, '../..');
 const repository = path.join(application, '../..');
@@ -19,7 +22,7 @@ async function start(): Promise<void> {
     process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;
   }
   const dist = path.join(application, 'dist');
-  const { default: built }: { default: { fetch: RenderPage } } = await import(
+  const { default: built }: { default: { fetch: BuiltPages } } = await import(
     pathToFileURL(path.join(dist, 'server/server.js')).href
   );
   const server = await buildSiteServer({
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
     searchApiKey: environment.searchApiKey,
     siteUrl: environment.siteUrl,
     trustedProxies: environment.trustedProxies,
-    renderPage: (request) => built.fetch(request),
+    renderPage: (request, context = {}) => built.fetch(request, { context }),
   });
   const stop = async (): Promise<void> => {
     await server.close();

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageContext } from '../page-context.ts';
 
-/** Renders the page at an address: the built site's own `fetch`. */
-export type RenderPage = (request: Request) => Response | Promise<Response>;
+/** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
+export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
- * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405
- * (a form that sends data goes to /api).
+ * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405,
+ * except where a form has a route of its own (`registerReviewForms`).
  */
 export function registerPages(
   server: FastifyInstance,
@@ -18,7 +19,7 @@ export function registerPages(
       // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in
       // milliseconds, and React prints a stack for each rendering that is broken off.
       const page = await options.renderPage(toWebRequest(request, options.siteUrl));
-      return send(reply, page);
+      return sendPage(reply, page);
     },
   });
   server.route({
@@ -28,7 +29,8 @@ export function registerPages(
   });
 }
 
-function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+/** The request as the pages take it: always a GET, whatever it answers. */
+export function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -44,7 +46,8 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   return new Request(url, { method: 'GET', headers });
 }
 
-function send(reply: FastifyReply, page: Response): FastifyReply {
+/** Answers with a page. */
+export function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   // A page has a nonce of its own, so nobody but this visitor may be given this copy (S12).
   reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
   return reply.send(page);

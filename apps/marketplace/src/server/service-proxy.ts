@@ -1,11 +1,12 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
-import { site } from '@melhor-escola/config/site';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { registerReviewProxy } from './review-proxy.ts';
+import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
 
-export interface ServiceProxyOptions {
-  readonly serviceUrl: string;
-  readonly searchApiKey: string;
+export interface ServiceProxyOptions extends ServiceAccess {
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
   readonly apiRequestsPerMinute?: number;
 }
 
@@ -42,12 +43,11 @@ const operationQuery = z.object({
 });
 
 /**
- * The browser's way to the service: persisted operations by id and a short list of public reads, with the keys added
- * here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
+ * The browser's way to the service: persisted operations by id, a short list of public reads and the review form, with
+ * the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
  * the address, which the service believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
-  const keys = keysOf(options);
   const config = limitOf(options);
 
   server.get<{ Params: { id: string } }>('/graphql/:id', { config }, async (request, reply) => {
@@ -59,7 +59,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
       return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
     return pass(reply, `${options.serviceUrl}/graphql`, {
       method: 'POST',
-      headers: { ...keys, ...ofVisitor(request), 'content-type': 'application/json' },
+      headers: { ...callHeaders(options, request), 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables: parsed.data.variables }),
     });
   });
@@ -67,10 +67,12 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   for (const path of publicReads) {
     server.get(path, { config }, async (request, reply) =>
       pass(reply, `${options.serviceUrl}${request.url.slice('/api'.length)}`, {
-        headers: { ...keys, ...ofVisitor(request) },
+        headers: callHeaders(options, request),
       }),
     );
   }
+
+  registerReviewProxy(server, options, { config });
 
   server.all('/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
@@ -84,32 +86,19 @@ export const registerAddressProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
       pass(
         reply,
         options.serviceUrl + request.url,
-        { headers: { ...keysOf(options), ...ofVisitor(request) } },
+        { headers: callHeaders(options, request) },
         'private, max-age=30',
       ),
     );
   }
 };
 
-function keysOf({ searchApiKey }: ServiceProxyOptions): Record<string, string> {
-  return {
-    'x-tenant': site.tenant,
-    'x-api-key': searchApiKey,
-    'x-application-name': site.applicationName,
-  };
-}
-
 function limitOf({ apiRequestsPerMinute = 300 }: ServiceProxyOptions) {
   return { rateLimit: { max: apiRequestsPerMinute, timeWindow: '1 minute' } };
 }
 
-/** Whose request it is, and under which id both logs have it. */
-function ofVisitor({ ip, id }: FastifyRequest): Record<string, string> {
-  return { 'x-forwarded-for': ip, 'x-request-id': id };
-}
-
 /**
- * Hands the service's answer on: status and JSON body, nothing else. It may be kept as `caching` says, unless the service
+ * Hands the service's answer on: status, JSON body and when to come back, nothing else. It may be kept as `caching` says, unless the service
  * says otherwise: what it tells of one visitor is not for the next. Without an answer, 503 and when to come back.
  */
 async function pass(
@@ -118,20 +107,12 @@ async function pass(
   init: RequestInit,
   caching = 'public, max-age=30',
 ): Promise<FastifyReply> {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
-    const body = await response.text();
-    const cacheable = response.ok && !body.includes('"errors"');
-    return await reply
-      .status(response.status)
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', cacheable ? (response.headers.get('cache-control') ?? caching) : 'no-store')
-      .send(body);
-  } catch {
-    return reply
-      .status(503)
-      .header('retry-after', '5')
-      .header('cache-control', 'no-store')
-      .send({ code: 'SERVICE_UNAVAILABLE', message: 'O serviço não respondeu. Tente de novo em instantes.' });
-  }
+  const { status, body, retryAfter, cacheControl } = await callService(url, init);
+  const cacheable = status < 300 && !body.includes('"errors"');
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', cacheable ? (cacheControl ?? caching) : 'no-store')
+    .send(body);
 }

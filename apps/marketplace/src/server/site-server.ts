@@ -12,6 +12,7 @@ import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
 import { registerSitemap } from './sitemap.ts';
+import { registerReviewForms } from './review-forms.ts';
 
 export interface SiteServerOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -95,6 +96,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   });
   await server.register(registerSitemap, proxied);
   await registerAssets(server, path.join(options.dist, 'client'));
+  await registerReviewForms(server, proxied);
   registerPages(server, options);
   return server;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-function Drawing({ children }: { children: ReactNode }) {
+/** A line drawing in the brand's ink, of the size that empty, error and success pages have. */
+export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,0 +1,31 @@
+import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
+import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+
+/** What the site's server tells a page it has rendered: the end of a form that was sent without scripts. */
+export interface PageContext {
+  readonly reviewAttempt?: ReviewAttempt;
+  readonly confirmAttempt?: ConfirmAttempt;
+}
+
+/** A link's button that was pressed to no avail. */
+export interface ConfirmAttempt {
+  readonly token?: string | undefined;
+  readonly problem: ConfirmProblem;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext };
+  }
+}
+
+/** The review that the server could not take, on the page that is its answer. */
+export const reviewAttempt = createIsomorphicFn()
+  .client((): ReviewAttempt | undefined => undefined)
+  .server((): ReviewAttempt | undefined => getGlobalStartContext()?.reviewAttempt);
+
+/** The confirmation that came to nothing, on the page that is its answer. */
+export const confirmAttempt = createIsomorphicFn()
+  .client((): ConfirmAttempt | undefined => undefined)
+  .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);

@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** The former address of the review form (RT-04). */
+export const Route = createFileRoute('/escola/$slug/avaliar')({
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/escolas/$slug/avaliar', params, statusCode: 301 });
+  },
+});

@@ -1,0 +1,19 @@
+import { ReviewConfirmedScreen } from '@melhor-escola/search/review/confirmed-screen';
+import { reviewStageHead } from '@melhor-escola/search/review/review-head';
+import { loadSchool } from '@melhor-escola/search/school/queries';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { toRouteHead } from '../../../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmada')({
+  loader: async ({ context, params }) => {
+    const school = await loadSchool(context.queryClient, context.service, params.slug);
+    if (!school) throw notFound();
+    return toRouteHead(reviewStageHead(school, 'confirmed'), context.origin);
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ConfirmedRoute,
+});
+
+function ConfirmedRoute() {
+  return <ReviewConfirmedScreen slug={Route.useParams().slug} />;
+}

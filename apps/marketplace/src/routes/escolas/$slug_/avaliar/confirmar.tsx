@@ -1,0 +1,33 @@
+import { ConfirmReviewScreen } from '@melhor-escola/search/review/confirm-screen';
+import { reviewStageHead } from '@melhor-escola/search/review/review-head';
+import { loadSchool } from '@melhor-escola/search/school/queries';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { confirmAttempt } from '../../../../page-context.ts';
+import { toRouteHead } from '../../../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loader: async ({ context, params }) => {
+    const school = await loadSchool(context.queryClient, context.service, params.slug);
+    if (!school) throw notFound();
+    return {
+      head: toRouteHead(reviewStageHead(school, 'confirm'), context.origin),
+      attempt: confirmAttempt(),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ConfirmRoute,
+});
+
+function ConfirmRoute() {
+  const { attempt } = Route.useLoaderData();
+  const { token } = Route.useSearch();
+  return (
+    <ConfirmReviewScreen
+      slug={Route.useParams().slug}
+      token={attempt?.token ?? token}
+      problem={attempt?.problem}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { reviewHead } from '@melhor-escola/search/review/review-head';
+import { ReviewScreen } from '@melhor-escola/search/review/review-screen';
+import { loadSchool } from '@melhor-escola/search/school/queries';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { reviewAttempt } from '../../../../page-context.ts';
+import { toRouteHead } from '../../../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
+  loader: async ({ context, params }) => {
+    const school = await loadSchool(context.queryClient, context.service, params.slug);
+    if (!school) throw notFound();
+    const attempt = reviewAttempt();
+    return {
+      head: toRouteHead(reviewHead(school), context.origin),
+      attempt,
+      startedAt: attempt?.startedAt ?? Date.now(),
+    };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ReviewRoute,
+});
+
+function ReviewRoute() {
+  const { attempt, startedAt } = Route.useLoaderData();
+  useEffect(() => {
+    // What sends the form is fetched while there is a network: a browser does not ask again for code it once missed.
+    import('../../../../browser-service.ts').catch(() => undefined);
+  }, []);
+  return <ReviewScreen slug={Route.useParams().slug} attempt={attempt} startedAt={startedAt} />;
+}

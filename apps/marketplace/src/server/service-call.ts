@@ -1,0 +1,52 @@
+import { site } from '@melhor-escola/config/site';
+import type { FastifyRequest } from 'fastify';
+
+/** Where the service is, and by what it knows the site. */
+export interface ServiceAccess {
+  /** Origin of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  readonly searchApiKey: string;
+}
+
+/** What came of a call: 503 where nothing came. */
+export interface ServiceAnswer {
+  readonly status: number;
+  /** JSON. */
+  readonly body: string;
+  /** Seconds. */
+  readonly retryAfter?: string;
+  /** Whether and how long it may be kept, where the service says so. */
+  readonly cacheControl?: string;
+}
+
+/** The headers of a call on behalf of a visitor: tenant and keys, whose request it is, and under which id both logs have it. */
+export function callHeaders({ searchApiKey }: ServiceAccess, { ip, id }: FastifyRequest) {
+  return {
+    'x-tenant': site.tenant,
+    'x-api-key': searchApiKey,
+    'x-application-name': site.applicationName,
+    'x-forwarded-for': ip,
+    'x-request-id': id,
+  };
+}
+
+/** Calls the service once. Without an answer it is 503, and when to come back. */
+export async function callService(url: string, init: RequestInit): Promise<ServiceAnswer> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
+    const retryAfter = response.headers.get('retry-after');
+    const cacheControl = response.headers.get('cache-control');
+    return {
+      status: response.status,
+      body: await response.text(),
+      ...(retryAfter !== null && { retryAfter }),
+      ...(cacheControl !== null && { cacheControl }),
+    };
+  } catch {
+    const body = {
+      code: 'SERVICE_UNAVAILABLE',
+      message: 'O serviço não respondeu. Tente de novo em instantes.',
+    };
+    return { status: 503, body: JSON.stringify(body), retryAfter: '5' };
+  }
+}

@@ -1,0 +1,45 @@
+import { descriptionLimit, firstThatFits, pageTitle, paths, type PageHead } from '../page-head.ts';
+import type { School } from '../school/school.ts';
+
+/** A school's review pages are for who came to write one: search engines have the school's own page (A5). */
+export function reviewHead({ name, slug, address }: School): PageHead {
+  return {
+    title: pageTitle(`Avalie: ${name}`, 'Avalie esta escola'),
+    description: firstThatFits(
+      descriptionLimit,
+      `${name}, em ${address.city}: conte como é em cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.`,
+      'Conte como é a escola: cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.',
+    ),
+    canonicalPath: `${paths.school(slug)}/avaliar`,
+    robots: 'noindex',
+  };
+}
+
+/** The pages around the form: thanks, the link of the mail, and the end of it. */
+export function reviewStageHead({ name, slug }: School, stage: 'thanks' | 'confirm' | 'confirmed'): PageHead {
+  const { title, description, end } = stages[stage];
+  return {
+    title: pageTitle(`${title}: ${name}`, title),
+    description,
+    canonicalPath: `${paths.school(slug)}/avaliar/${end}`,
+    robots: 'noindex',
+  };
+}
+
+const stages = {
+  thanks: {
+    title: 'Confirme pelo e-mail',
+    description: 'Sua avaliação foi recebida. Falta confirmá-la pelo link que enviamos ao seu e-mail.',
+    end: 'obrigado',
+  },
+  confirm: {
+    title: 'Confirme sua avaliação',
+    description: 'Confirme a avaliação que você escreveu, e ela passa a aparecer na página da escola.',
+    end: 'confirmar',
+  },
+  confirmed: {
+    title: 'Avaliação publicada',
+    description: 'Sua avaliação está na página da escola. Obrigado por ajudar outras famílias a escolher.',
+    end: 'confirmada',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { NotFoundScreen } from '../error/screens.tsx';
+import { PageWidth } from '../page-width.tsx';
+import { useSearchPorts } from '../ports.tsx';
+import { useAddressOf } from '../route-link.tsx';
+import { schoolQuery } from '../school/queries.ts';
+import { SchoolCover } from '../school/school-cover.tsx';
+import type { School } from '../school/school.ts';
+import { Trail } from '../trail.tsx';
+import type { ReviewAttempt } from './review-attempt.ts';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewRules } from './review-rules.tsx';
+
+export interface ReviewScreenProps {
+  slug: string;
+  /** What the server could not take of a form sent without scripts. */
+  attempt?: ReviewAttempt | undefined;
+  /** When the page was made, in milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** Rating a school (RT-04). Reads what `loadSchool` has fetched. */
+export function ReviewScreen({ slug, attempt, startedAt }: ReviewScreenProps) {
+  const { service, links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
+  if (!school) return <NotFoundScreen />;
+  return (
+    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+      <Trail
+        steps={[
+          { label: 'Início', to: links.home() },
+          { label: school.name, to: links.school(slug) },
+          { label: 'Avaliar' },
+        ]}
+      />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-16">
+        <div className="flex max-w-prose min-w-0 flex-col gap-8">
+          <ReviewHeader school={school} />
+          <ReviewForm
+            slug={slug}
+            action={addressOf(links.rateSchool(slug))}
+            attempt={attempt}
+            startedAt={startedAt}
+          />
+        </div>
+        <ReviewRules />
+      </div>
+    </PageWidth>
+  );
+}
+
+function ReviewHeader({ school }: { school: School }) {
+  const { name, slug, address } = school;
+  return (
+    <header className="flex items-start gap-4">
+      <SchoolCover slug={slug} name={name} image={school.images[0]} shape="square" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <Heading level={1} size="large" className="wrap-anywhere">
+          <span className="block text-medium font-normal tracking-normal text-ink-soft">Avalie a escola</span>{' '}
+          {name}
+        </Heading>
+        <Text tone="soft" size="small">
+          {address.city}, {address.uf}
+        </Text>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReviewForm } from '@melhor-escola/api-client/service';
+import { formatPersonName } from '@melhor-escola/domain/person-name';
+import { normalizePlainText } from '@melhor-escola/domain/plain-text';
+import {
+  reviewFieldProblem,
+  reviewFields,
+  reviewRelationships,
+  teachingMethodologies,
+  type ReviewFieldName,
+} from '@melhor-escola/domain/review-rules';
+
+/** What the form holds while it is filled in: '' and null where there is nothing yet. */
+export interface ReviewValues {
+  readonly userRelationship: string | null;
+  readonly teachingMethodology: string;
+  readonly educationSystem: string;
+  readonly ratingStudentsMotivation: number | null;
+  readonly ratingPhysicalStructure: number | null;
+  readonly ratingCommunityParticipation: number | null;
+  readonly ratingSocioemotionalDevelopment: number | null;
+  readonly ratingExamPreparation: number | null;
+  readonly ratingEducationSystem: number | null;
+  readonly testimonial: string;
+  readonly userName: string;
+  readonly userEmail: string;
+}
+
+/** What is wrong with a review, by field, in the words of the spec (VA-07). */
+export type ReviewProblems = Partial<Record<ReviewFieldName, string>>;
+
+export const emptyReview: ReviewValues = {
+  userRelationship: null,
+  teachingMethodology: '',
+  educationSystem: '',
+  ratingStudentsMotivation: null,
+  ratingPhysicalStructure: null,
+  ratingCommunityParticipation: null,
+  ratingSocioemotionalDevelopment: null,
+  ratingExamPreparation: null,
+  ratingEducationSystem: null,
+  testimonial: '',
+  userName: '',
+  userEmail: '',
+};
+
+/** Every field of the form, in the order in which it asks for them. */
+export const reviewFieldNames: readonly ReviewFieldName[] = [
+  'userRelationship',
+  'teachingMethodology',
+  'educationSystem',
+  'ratingStudentsMotivation',
+  'ratingPhysicalStructure',
+  'ratingCommunityParticipation',
+  'ratingSocioemotionalDevelopment',
+  'ratingExamPreparation',
+  'ratingEducationSystem',
+  'testimonial',
+  'userName',
+  'userEmail',
+];
+
+/** Makes the form's values of what these find under the names of its fields. */
+export function reviewValuesOf(
+  text: (name: ReviewFieldName) => string,
+  stars: (name: ReviewFieldName) => number | null,
+): ReviewValues {
+  return {
+    userRelationship: text('userRelationship') || null,
+    teachingMethodology: text('teachingMethodology'),
+    educationSystem: text('educationSystem'),
+    ratingStudentsMotivation: stars('ratingStudentsMotivation'),
+    ratingPhysicalStructure: stars('ratingPhysicalStructure'),
+    ratingCommunityParticipation: stars('ratingCommunityParticipation'),
+    ratingSocioemotionalDevelopment: stars('ratingSocioemotionalDevelopment'),
+    ratingExamPreparation: stars('ratingExamPreparation'),
+    ratingEducationSystem: stars('ratingEducationSystem'),
+    testimonial: text('testimonial'),
+    userName: text('userName'),
+    userEmail: text('userEmail'),
+  };
+}
+
+/** Reads a form that a browser sent without scripts. What it does not have is empty; what it has besides is left out. */
+export function readReviewForm(sent: URLSearchParams): ReviewValues {
+  const text = (name: ReviewFieldName) => sent.get(name) ?? '';
+  return reviewValuesOf(text, (name) => (text(name) === '' ? null : Number(text(name))));
+}
+
+/** Judges values of any origin by the rule that the form and the service share (EN-16). */
+export function reviewProblems(values: Partial<Record<ReviewFieldName, unknown>>): ReviewProblems {
+  return Object.fromEntries(
+    reviewFieldNames.flatMap((name) => {
+      const problem = reviewFieldProblem(name, values[name]);
+      return problem === undefined ? [] : [[name, problem] as const];
+    }),
+  );
+}
+
+/**
+ * The review to send: names as they are written (VA-02), no empty texts, and no rating of a system that is not named.
+ *
+ * @throws {Error} for values with a problem: they are judged by `reviewProblems` first.
+ */
+export function toReviewForm(values: ReviewValues): ReviewForm {
+  const educationSystem = normalizePlainText(values.educationSystem) || null;
+  return {
+    userName: formatPersonName(values.userName),
+    userEmail: values.userEmail,
+    userRelationship: optionOf('userRelationship', reviewRelationships, values.userRelationship),
+    educationSystem,
+    teachingMethodology: values.teachingMethodology
+      ? optionOf('teachingMethodology', teachingMethodologies, values.teachingMethodology)
+      : null,
+    ratingStudentsMotivation: starsOf('ratingStudentsMotivation', values),
+    ratingPhysicalStructure: starsOf('ratingPhysicalStructure', values),
+    ratingCommunityParticipation: starsOf('ratingCommunityParticipation', values),
+    ratingSocioemotionalDevelopment: starsOf('ratingSocioemotionalDevelopment', values),
+    ratingExamPreparation: starsOf('ratingExamPreparation', values),
+    ratingEducationSystem: educationSystem === null ? null : values.ratingEducationSystem,
+    testimonial: normalizePlainText(values.testimonial),
+  };
+}
+
+function optionOf<Option extends string>(
+  name: ReviewFieldName,
+  options: readonly Option[],
+  value: string | null,
+): Option {
+  const option = options.find((known) => known === value);
+  if (option === undefined) throw unjudged(name);
+  return option;
+}
+
+function starsOf(name: keyof ReviewValues & `rating${string}`, values: ReviewValues): number {
+  const stars = values[name];
+  if (stars === null) throw unjudged(name);
+  return stars;
+}
+
+function unjudged(name: ReviewFieldName): Error {
+  return new Error(
+    `A review was sent with a problem in its ${reviewFields[name].label}: ask reviewProblems before toReviewForm.`,
+  );
+}

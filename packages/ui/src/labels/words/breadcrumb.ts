@@ -1,0 +1,1 @@
+export const breadcrumb = { navigation: 'Você está em', expand: 'Mostrar o caminho completo' } as const;

@@ -1,0 +1,1 @@
+export const button = { loading: 'Carregando' } as const;

@@ -1,0 +1,1 @@
+export const formControl = { optional: 'opcional' } as const;

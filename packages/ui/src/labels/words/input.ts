@@ -1,0 +1,1 @@
+export const input = { clear: 'Limpar' } as const;

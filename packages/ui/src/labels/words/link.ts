@@ -1,0 +1,1 @@
+export const link = { external: 'abre em outra aba' } as const;

@@ -1,0 +1,1 @@
+export const modal = { close: 'Fechar' } as const;

@@ -1,0 +1,1 @@
+export const popover = { close: 'Fechar' } as const;

@@ -1,0 +1,1 @@
+export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;

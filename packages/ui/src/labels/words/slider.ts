@@ -1,0 +1,1 @@
+export const slider = { minimum: 'Mínimo', maximum: 'Máximo' } as const;

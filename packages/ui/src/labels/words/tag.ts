@@ -1,0 +1,1 @@
+export const tag = { select: 'Selecionar', remove: 'Remover' } as const;
