@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
 
 /** What has no width: addresses, and the start itself. */
-const wholeSite = ['http.spec.ts', 'start.spec.ts'];
+const wholeSite = ['http.spec.ts', 'start.spec.ts', 'crawl.spec.ts'];
 
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({

@@ -1,0 +1,108 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { siteUrl } from './site.ts';
+
+/*
+ * The site as a search engine walks it: every address of the sitemaps, and every link of those pages. Pages are read over
+ * HTTP, several at a time: what is looked at is in the HTML.
+ */
+
+/** Pages read at once. */
+const atOnce = 6;
+/** Searches the crawl looks at, of the many thousand that links lead to: any of them is answered by the same page. */
+const searches = 150;
+
+interface CrawledPage {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly isIndexed: boolean;
+  /** Paths with their queries, within the site. */
+  readonly links: ReadonlySet<string>;
+}
+
+const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+const first = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
+
+function readPage(html: string): CrawledPage {
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/gu)]
+    .map(([, address = '']) => new URL(unescaped(address), siteUrl))
+    .filter(({ origin }) => origin === siteUrl)
+    .map(({ pathname, search }) => pathname + search);
+  return {
+    title: first(html, /<title>([^<]*)<\/title>/u),
+    description: first(html, /<meta name="description" content="([^"]*)"/u),
+    canonical: first(html, /<link rel="canonical" href="([^"]*)"/u),
+    isIndexed: !/<meta name="robots" content="noindex/u.test(html),
+    links: new Set(links),
+  };
+}
+
+/** Does something with each, a few at a time. */
+async function forEachAtOnce(items: readonly string[], act: (item: string) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  const work = async () => {
+    for (const item of waiting) await act(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function locations(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => {
+    const url = new URL(unescaped(address));
+    expect(url.origin, `${path} lists this site alone`).toBe(new URL(siteUrl).origin);
+    return url.pathname;
+  });
+}
+
+/** What two pages share that no two may: by what they share, the addresses that do. */
+function shared(pages: ReadonlyMap<string, CrawledPage>, key: 'title' | 'description'): string[][] {
+  const addresses = Map.groupBy(pages.keys(), (address) => pages.get(address)?.[key]);
+  return [...addresses.values()].filter(({ length }) => length > 1);
+}
+
+test('A4 A5 RT-24 every page of the sitemaps is there, says so once, and is led to; no link leads nowhere', async ({
+  request,
+}) => {
+  test.setTimeout(600_000);
+  const listed = new Set<string>();
+  for (const part of await locations(request, '/sitemap.xml'))
+    for (const path of await locations(request, part)) listed.add(path);
+  expect(listed.size).toBeGreaterThan(500);
+
+  const pages = new Map<string, CrawledPage>();
+  const wrong: string[] = [];
+  await forEachAtOnce([...listed], async (path) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200) {
+      wrong.push(`${path} is in a sitemap and answers ${response.status()}`);
+      return;
+    }
+    const page = readPage(await response.text());
+    pages.set(path, page);
+    if (!page.isIndexed) wrong.push(`${path} is in a sitemap and asks not to be indexed`);
+    if (page.canonical !== siteUrl + path) wrong.push(`${path} calls itself ${page.canonical}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(shared(pages, 'title')).toEqual([]);
+  expect(shared(pages, 'description')).toEqual([]);
+
+  const led = new Set([...pages.values()].flatMap(({ links }) => [...links]));
+  const paths = new Set([...led].map((address) => address.split('?')[0]));
+  expect([...listed].filter((path) => !paths.has(path))).toEqual([]);
+
+  const others = [...led].filter((address) => !listed.has(address)).toSorted();
+  const withQuery = others.filter((address) => address.includes('?'));
+  const some = new Set(withQuery.filter((_, index) => index % Math.ceil(withQuery.length / searches) === 0));
+  const dead: string[] = [];
+  await forEachAtOnce(
+    others.filter((address) => !address.includes('?') || some.has(address)),
+    async (address) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      const status = response.status();
+      if (status !== 200) dead.push(`${address} answers ${status} ${response.headers()['location'] ?? ''}`);
+    },
+  );
+  expect(dead).toEqual([]);
+});
