@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { titleLimit } from '../page-head.ts';
+import { schoolTitle } from './school-title.ts';
+
+function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
+  const address = { city, uf, neighborhood, citySlug: '', state: '', stateSlug: '' };
+  return schoolTitle({ name, address });
+}
+
+describe('A4 the title of a school’s page', () => {
+  it('has its name and place, and the neighborhood where it fits', () => {
+    expect(titleOf('Colégio Girassol')).toBe('Colégio Girassol, São Paulo, SP | Melhor Escola');
+    expect(titleOf('Colégio Girassol', 'Betim', 'MG', 'Centro')).toBe(
+      'Colégio Girassol, Centro, Betim, MG | Melhor Escola',
+    );
+  });
+
+  it('tells schools apart whose long names begin alike, or end alike', () => {
+    const start = 'Centro Educacional Integrado de Ensino Médio';
+    const titles = [
+      titleOf(`${start} Colibri Azulado Unidade I`),
+      titleOf(`${start} Manacá Gentil Unidade II`),
+      titleOf(`${start} Manacá Gentil Unidade II`, 'Nova Friburgo', 'RJ'),
+    ];
+    expect(titles).toEqual([
+      'Centro … Médio Colibri Azulado Unidade I, São Paulo, SP',
+      'Centro … Médio Manacá Gentil Unidade II, São Paulo, SP',
+      'Centro … Médio Manacá Gentil Unidade II, Nova Friburgo, RJ',
+    ]);
+  });
+
+  it('is never longer than what search engines show', () => {
+    const word = fc.string({ minLength: 1, maxLength: 14, unit: fc.constantFrom('a', 'ç', 'o') });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {
+        expect(titleOf(words.join(' '), 'Vila Bela da Santíssima Trindade', 'MT').length).toBeLessThanOrEqual(
+          titleLimit,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { pageTitle, titleLimit } from '../page-head.ts';
+import type { School } from './school.ts';
+
+/**
+ * The title of a school's page, at most 60 characters: name and place, the neighborhood too where it fits. A long name
+ * loses its middle: many begin alike ('Centro Educacional Integrado de …'), and some end alike ('… Unidade II').
+ */
+export function schoolTitle({ name, address }: Pick<School, 'name' | 'address'>): string {
+  const place = `${address.city}, ${address.uf}`;
+  return pageTitle(
+    ...(address.neighborhood ? [`${name}, ${address.neighborhood}, ${place}`] : []),
+    `${name}, ${place}`,
+    `${withoutMiddle(name, titleLimit - place.length - 2)}, ${place}`,
+  );
+}
+
+/** The text when it fits; otherwise its first word and as many of its last ones as do, with '…' between them. */
+function withoutMiddle(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const [start = '', ...words] = text.split(' ');
+  const end: string[] = [];
+  for (const word of words.toReversed()) {
+    if (`${start} … ${[word, ...end].join(' ')}`.length > limit) break;
+    end.unshift(word);
+  }
+  return `${start} … ${end.join(' ')}`.trim();
+}
