@@ -17,7 +17,7 @@ const rated = (average: number, count: number) =>
 describe('schoolHead', () => {
   it('A4 names the school and its city, and says what is offered', () => {
     const head = schoolHead(school());
-    expect(head.title).toBe('Colégio Girassol, Araguaína, TO | Melhor Escola');
+    expect(head.title).toBe('Colégio Girassol, Setor Central, Araguaína, TO');
     expect(head.description).toBe(
       'Colégio Girassol (Setor Central, Araguaína, TO): 1 bolsa a partir de R$\u00a0850 por mês. ' +
         'Veja custo do ano, estrutura e avaliações.',

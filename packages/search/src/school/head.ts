@@ -5,12 +5,12 @@ import {
   breadcrumbJsonLd,
   descriptionLimit,
   firstThatFits,
-  pageTitle,
   paths,
   siteOrigin,
   type PageHead,
 } from '../page-head.ts';
 import { counted } from '../plural.ts';
+import { schoolTitle } from './school-title.ts';
 import type { School } from './school.ts';
 
 /** Offers the structured data lists: the best ones say enough. */
@@ -24,7 +24,7 @@ const listedOffers = 20;
 export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
   return {
-    title: pageTitle(`${school.name}, ${place}`, `${school.name}, ${school.address.uf}`, school.name),
+    title: schoolTitle(school),
     description: description(school, place),
     canonicalPath: paths.school(school.slug),
     jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(trail(school), origin)],

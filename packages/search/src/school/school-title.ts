@@ -7,8 +7,9 @@ import type { School } from './school.ts';
  */
 export function schoolTitle({ name, address }: Pick<School, 'name' | 'address'>): string {
   const place = `${address.city}, ${address.uf}`;
+  const where = address.neighborhood ? `${address.neighborhood}, ${place}` : place;
   return pageTitle(
-    ...(address.neighborhood ? [`${name}, ${address.neighborhood}, ${place}`] : []),
+    `${name}, ${where}`,
     `${name}, ${place}`,
     `${withoutMiddle(name, titleLimit - place.length - 2)}, ${place}`,
   );
