@@ -5,7 +5,7 @@ import { schoolTitle } from './school-title.ts';
 
 function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
   const address = { city, uf, neighborhood, citySlug: '', state: '', stateSlug: '' };
-  return schoolTitle({ name, address });
+  return schoolTitle({ name, slug: 'a-school', address });
 }
 
 describe('A4 the title of a school’s page', () => {
@@ -28,6 +28,16 @@ describe('A4 the title of a school’s page', () => {
       'Centro … Médio Manacá Gentil Unidade II, São Paulo, SP',
       'Centro … Médio Manacá Gentil Unidade II, Nova Friburgo, RJ',
     ]);
+  });
+
+  it('tells schools of one name in one city apart by the number of their address', () => {
+    const address = { city: 'Betim', uf: 'MG', citySlug: '', state: '', stateSlug: '' };
+    expect(schoolTitle({ name: 'Colégio Girassol', slug: 'girassol-betim-mg-2', address })).toBe(
+      'Colégio Girassol (2), Betim, MG | Melhor Escola',
+    );
+    expect(schoolTitle({ name: 'Escola 7', slug: 'escola-7', address })).toBe(
+      'Escola 7, Betim, MG | Melhor Escola',
+    );
   });
 
   it('is never longer than what search engines show', () => {

@@ -5,7 +5,9 @@ import type { School } from './school.ts';
  * The title of a school's page, at most 60 characters: name and place, the neighborhood too where it fits. A long name
  * loses its middle: many begin alike ('Centro Educacional Integrado de …'), and some end alike ('… Unidade II').
  */
-export function schoolTitle({ name, address }: Pick<School, 'name' | 'address'>): string {
+export function schoolTitle(school: Pick<School, 'name' | 'slug' | 'address'>): string {
+  const { address } = school;
+  const name = numberedName(school);
   const place = `${address.city}, ${address.uf}`;
   const where = address.neighborhood ? `${address.neighborhood}, ${place}` : place;
   return pageTitle(
@@ -13,6 +15,12 @@ export function schoolTitle({ name, address }: Pick<School, 'name' | 'address'>)
     `${name}, ${place}`,
     `${withoutMiddle(name, titleLimit - place.length - 2)}, ${place}`,
   );
+}
+
+/** Of schools of one name in one city, all slugs but the first end in a number, which the title then says too. */
+function numberedName({ name, slug }: Pick<School, 'name' | 'slug'>): string {
+  const [, number] = /-(\d+)$/u.exec(slug) ?? [];
+  return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 
 /** The text when it fits; otherwise its first word and as many of its last ones as do, with '…' between them. */
