@@ -5,21 +5,33 @@ import { defineConfig } from 'vite';
 
 /** The packages without which no page of the site acts. */
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|router-ssr-query-core|react-router-ssr-query|query-core|react-query)|valibot|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|router-ssr-query-core|react-router-ssr-query|query-core|react-query)|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:slug|state|offer-sort|search-defaults|school-tag|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/(?:spinner|button-content|button-style|link-button))|search\/src\/(?:place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:page-head|links|lazy-service|service|origin|nonce|router|routeTree\.gen)\.tsx?$/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:city|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|page-width|page-head|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:page-head|links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
-  /lucide-react\/dist\/esm\/icons\/map-pin\.|packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|ui\/src\/(?:breadcrumb|badge|rating\/rating\.)|search\/src\/(?:distance|trail|offer\/offer|offer\/scholarship-rule|school\/(?:cover-pattern|school-card|school-cover|school\.)))/;
+  /packages\/(?:domain\/src\/search-text|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|school\/(?:cover-pattern|image-address|school-cover|school\.)))/;
+
+/** What pages have that list schools and scholarships: the results and a place's. */
+const pagesOfOffers =
+  /packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:offer\/(?:offer|offer-card|scholarship-rule)\.|school\/school-card))/;
+
+/** The search for a city, on the home page and on that of the results. */
+const searchBox =
+  /packages\/(?:ui\/src\/autocomplete\/(?:autocomplete|autocomplete-box|field-handlers|match|option-text|use-(?:autocomplete|choice|field-handlers|opening|options|served-field|surface))\.|search\/src\/(?:search-box|place\/city-field|results\/search-sentence))/;
+
+/** The results' own, but for what comes when somebody reaches for it. */
+const results =
+  /packages\/search\/src\/results\/(?!head|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
-  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|button\/button\.)/;
+  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query)/;
 const choices =
-  /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|form-control\/choice-row|input\/input\.))/;
+  /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|checkbox|form-control\/choice-row|input\/input\.))/;
 
 export default defineConfig({
   plugins: [
@@ -51,8 +63,13 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) },
             { name: 'schools', test: pagesOfSchools },
+            { name: 'offers', test: pagesOfOffers },
             { name: 'fields', test: fields },
             { name: 'choices', test: choices },
+            { name: 'search-box', test: searchBox },
+            { name: 'marks', test: /icons\/map-pin\.|packages\/ui\/src\/badge\// },
+            { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
+            { name: 'results', test: results },
           ],
         },
       },

@@ -26,6 +26,8 @@ const pages = {
   'the data': '/ajuda/dados',
   methodologies: '/metodologias',
   methodology: '/metodologias/montessoriana',
+  'no favorites': '/escolas/favoritos',
+  'nothing to compare': '/escolas/comparar',
 };
 
 const validator = new HtmlValidate({
@@ -58,12 +60,34 @@ async function schoolAddress(page: Page): Promise<string> {
   return (await page.locator('main article a').first().getAttribute('href')) ?? '';
 }
 
+/** The same of a comparison and of a shared list: of the first schools of the results. */
+async function schoolsAddress(page: Page, path: string): Promise<string> {
+  await page.goto(pages.results);
+  const links = await page
+    .locator('main article a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const slugs = [...new Set(links.map((href) => href.split('/').at(-1) ?? ''))].slice(0, 4);
+  return `${path}?${slugs.map((slug) => `escola=${slug}`).join('&')}`;
+}
+
+type Address = string | ((page: Page) => Promise<string>);
+
+const judged: readonly (readonly [name: string, address: Address])[] = [
+  ...Object.entries(pages),
+  ['school', schoolAddress],
+  ['comparison', (page) => schoolsAddress(page, '/escolas/comparar')],
+  ['shared list', (page) => schoolsAddress(page, '/escolas/favoritos')],
+];
+
+const addressOf = (page: Page, address: Address): Promise<string> | string =>
+  typeof address === 'string' ? address : address(page);
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`A1 axe finds nothing, ${colorScheme}`, () => {
     test.use({ colorScheme });
-    for (const [name, address] of [...Object.entries(pages), ['school', '']] as const) {
+    for (const [name, address] of judged) {
       test(name, async ({ page }) => {
-        await page.goto(address || (await schoolAddress(page)));
+        await page.goto(await addressOf(page, address));
         await page.evaluate(() => document.fonts.ready);
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -76,12 +100,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const [name, address] of [...Object.entries(pages), ['school', '']] as const) {
+for (const [name, address] of judged) {
   test(`A3 html-validate is content with ${name}, as sent and as it stands in the browser`, async ({
     page,
     request,
   }) => {
-    const path = address || (await schoolAddress(page));
+    const path = await addressOf(page, address);
     const sent = await (await request.get(path)).text();
     await page.goto(path, { waitUntil: 'networkidle' });
     for (const html of [

@@ -23,6 +23,7 @@ export function lazyService(load: () => Promise<Service>): Service {
     mapSchools: async (...args) => (await loaded()).mapSchools(...args),
     searchSchools: async (...args) => (await loaded()).searchSchools(...args),
     school: async (...args) => (await loaded()).school(...args),
+    schoolReviews: async (...args) => (await loaded()).schoolReviews(...args),
     cityBySlug: async (...args) => (await loaded()).cityBySlug(...args),
     neighborhoodBySlug: async (...args) => (await loaded()).neighborhoodBySlug(...args),
     directoryTotals: async (...args) => (await loaded()).directoryTotals(...args),

@@ -4,7 +4,6 @@ import type { SearchLinks } from '@melhor-escola/search/ports';
 export const links = {
   home: () => ({ to: '/escolas' }),
   results: (search = {}) => ({ to: '/escolas/busca', search }),
-  school: (slug) => ({ to: '/escolas/$slug', params: { slug } }),
   country: () => ({ to: '/escolas/$slug', params: { slug: 'brasil' } }),
   basicEducation: () => ({ to: '/escolas/$slug', params: { slug: 'educacao-basica' } }),
   stage: (stage) => ({ to: '/escolas/$slug', params: { slug: stage } }),
@@ -27,6 +26,9 @@ export const links = {
   confirmReview: (slug) => ({ to: '/escolas/$slug/avaliar/confirmar', params: { slug } }),
   privacy: (section) => ({ to: '/ajuda/privacidade', ...(section && { hash: section }) }),
   terms: (section) => ({ to: '/ajuda/termos', ...(section && { hash: section }) }),
+  school: (slug, search = {}) => ({ to: '/escolas/$slug', params: { slug }, search }),
+  compare: (escola) => ({ to: '/escolas/comparar', search: { escola } }),
+  favorites: (escola = []) => ({ to: '/escolas/favoritos', search: { escola } }),
   helpCenter: () => ({ to: '/central-de-ajuda' }),
   dataSources: () => ({ to: '/ajuda/dados' }),
   methodologies: () => ({ to: '/metodologias' }),

@@ -14,6 +14,8 @@ import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
 import { Route as EscolasBuscaRouteImport } from './routes/escolas/busca'
+import { Route as EscolasCompararRouteImport } from './routes/escolas/comparar'
+import { Route as EscolasFavoritosRouteImport } from './routes/escolas/favoritos'
 import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/index'
 import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
 import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
@@ -69,6 +71,16 @@ const EscolasSlugRoute = EscolasSlugRouteImport.update({
 const EscolasBuscaRoute = EscolasBuscaRouteImport.update({
   id: '/escolas/busca',
   path: '/escolas/busca',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasCompararRoute = EscolasCompararRouteImport.update({
+  id: '/escolas/comparar',
+  path: '/escolas/comparar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EscolasFavoritosRoute = EscolasFavoritosRouteImport.update({
+  id: '/escolas/favoritos',
+  path: '/escolas/favoritos',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MetodologiasIndexRoute = MetodologiasIndexRouteImport.update({
@@ -143,6 +155,8 @@ export interface FileRoutesByFullPath {
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/escolas/comparar': typeof EscolasCompararRoute
+  '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
@@ -165,6 +179,8 @@ export interface FileRoutesByTo {
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/escolas/comparar': typeof EscolasCompararRoute
+  '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas': typeof EscolasIndexRoute
   '/metodologias': typeof MetodologiasIndexRoute
@@ -188,6 +204,8 @@ export interface FileRoutesById {
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
+  '/escolas/comparar': typeof EscolasCompararRoute
+  '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
@@ -212,6 +230,8 @@ export interface FileRouteTypes {
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/escolas/comparar'
+    | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/escolas/'
     | '/metodologias/'
@@ -234,6 +254,8 @@ export interface FileRouteTypes {
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/escolas/comparar'
+    | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/escolas'
     | '/metodologias'
@@ -256,6 +278,8 @@ export interface FileRouteTypes {
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
+    | '/escolas/comparar'
+    | '/escolas/favoritos'
     | '/metodologias/$slug'
     | '/escolas/'
     | '/metodologias/'
@@ -279,6 +303,8 @@ export interface RootRouteChildren {
   EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
+  EscolasCompararRoute: typeof EscolasCompararRoute
+  EscolasFavoritosRoute: typeof EscolasFavoritosRoute
   MetodologiasSlugRoute: typeof MetodologiasSlugRoute
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
@@ -356,6 +382,20 @@ declare module '@tanstack/react-router' {
       path: '/escolas/busca'
       fullPath: '/escolas/busca'
       preLoaderRoute: typeof EscolasBuscaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/comparar': {
+      id: '/escolas/comparar'
+      path: '/escolas/comparar'
+      fullPath: '/escolas/comparar'
+      preLoaderRoute: typeof EscolasCompararRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/escolas/favoritos': {
+      id: '/escolas/favoritos'
+      path: '/escolas/favoritos'
+      fullPath: '/escolas/favoritos'
+      preLoaderRoute: typeof EscolasFavoritosRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/metodologias/': {
@@ -447,6 +487,8 @@ const rootRouteChildren: RootRouteChildren = {
   EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
+  EscolasCompararRoute: EscolasCompararRoute,
+  EscolasFavoritosRoute: EscolasFavoritosRoute,
   MetodologiasSlugRoute: MetodologiasSlugRoute,
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,

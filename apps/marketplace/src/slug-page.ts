@@ -1,9 +1,10 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
 import { schoolHead } from '@melhor-escola/search/school/head';
-import { loadSchool } from '@melhor-escola/search/school/queries';
+import { loadSchool } from '@melhor-escola/search/school/load-school';
+import type { SchoolSearch } from '@melhor-escola/search/school/search-params';
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { LandingScreen } from './landing-screen.ts';
 import { toRouteHead } from './page-head.ts';
 
@@ -17,13 +18,19 @@ interface PageContext {
  * What the loader of `/escolas/{slug}` does: a school's data and head or, under a slug that no school may have, a
  * landing page's, with the place that it is of.
  */
-export async function slugPage(context: PageContext, slug: string, query: Readonly<Record<string, unknown>>) {
+export async function slugPage(
+  context: PageContext,
+  { slug, reviews }: { readonly slug: string; readonly reviews: SchoolSearch },
+  query: Readonly<Record<string, unknown>>,
+) {
   const landing = landingOfSlug(slug);
   if (landing) {
     const [{ landingPage }] = await Promise.all([import('./landing-page.ts'), LandingScreen.preload?.()]);
     return { ...(await landingPage(context, landing, query)), landing };
   }
-  const school = await loadSchool(context.queryClient, context.service, slug);
-  if (!school) throw notFound();
-  return { ...toRouteHead(schoolHead(school, context.origin), context.origin), landing: undefined };
+  const data = await loadSchool(context.queryClient, context.service, slug, reviews);
+  if (!data) throw notFound();
+  if (data.kind === 'redirect')
+    throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
+  return { ...toRouteHead(schoolHead(data.school, context.origin), context.origin), landing: undefined };
 }

@@ -13,6 +13,7 @@ import {
   findCities,
   mapSchools,
   schoolPage,
+  schoolReviews,
   searchOffers,
   searchSchools,
   suggestCities,
@@ -22,6 +23,8 @@ import {
   type MapSchoolsQuery,
   type MapSchoolsQueryVariables,
   type SchoolPageQuery,
+  type SchoolReviewsQuery,
+  type SchoolReviewsQueryVariables,
   type SearchOffersQuery,
   type SearchOffersQueryVariables,
   type SearchSchoolsQuery,
@@ -42,6 +45,10 @@ export type OfferHit = OfferResult['hits'][number];
 export type SchoolResult = SearchSchoolsQuery['schools'];
 export type SchoolHit = SchoolResult['hits'][number];
 export type SchoolDetails = SchoolPageQuery['schools']['hits'][number];
+export type PriceBandHit = SchoolPageQuery['priceBands'][number];
+export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
+export type ReviewHit = ReviewResult['hits'][number];
+
 
 type Schemas = components['schemas'];
 
@@ -143,15 +150,20 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(searchSchools, variables, signal)).schools;
     },
 
-    /** A school and its offers, best first; `undefined` when no school has the slug. */
+    /** A school, its offers, best first, and where its fees stand; `undefined` when no school has the slug. */
     async school(
       slug: string,
       signal?: AbortSignal,
-    ): Promise<{ school: SchoolDetails; offers: OfferHit[] } | undefined> {
-      const variables = { filterString: anyOf('slug', slug), offersFilter: anyOf('school_slug', slug) };
-      const { schools, schoolOffer } = await run(schoolPage, variables, signal);
+    ): Promise<{ school: SchoolDetails; offers: OfferHit[]; priceBands: PriceBandHit[] } | undefined> {
+      const variables = { slug, filterString: anyOf('slug', slug), offersFilter: anyOf('school_slug', slug) };
+      const { schools, schoolOffer, priceBands } = await run(schoolPage, variables, signal);
       const school = schools.hits[0];
-      return school ? { school, offers: schoolOffer.hits } : undefined;
+      return school ? { school, offers: schoolOffer.hits, priceBands } : undefined;
+    },
+
+    /** A page of a school's reviews, those of no school being none. */
+    async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
+      return (await run(schoolReviews, variables, signal)).schoolReviews;
     },
 
     /**

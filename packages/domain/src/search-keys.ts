@@ -12,6 +12,7 @@ export const searchKeys = [
   'view',
   'neighborhood',
   'grade',
+  'siblingGrade',
   'school',
   'shifts',
   'tags',

@@ -23,6 +23,8 @@ export const siteOrigin = `https://${site.domain}`;
 export const paths = {
   home: `/${site.pathPrefix}`,
   results: `/${site.pathPrefix}/busca`,
+  compare: `/${site.pathPrefix}/comparar`,
+  favorites: `/${site.pathPrefix}/favoritos`,
   school: (slug: string) => `/${site.pathPrefix}/${encodeURIComponent(slug)}`,
   country: `/${site.pathPrefix}/brasil`,
   basicEducation: `/${site.pathPrefix}/educacao-basica`,

@@ -1,7 +1,9 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import { createContext, use, type ReactNode } from 'react';
+import type { SlugList } from './favorites/slug-list.ts';
 import type { ResultsSearch } from './results/search-params.ts';
+import type { SchoolSearch } from './school/search-params.ts';
 
 /** Where a link goes, as the router takes it: spread it onto `<Link>`, or use `RouteLink`. */
 export interface LinkTarget {
@@ -16,7 +18,6 @@ export interface SearchLinks {
   home(): LinkTarget;
   /** The results for a search; for none, those of the whole country. */
   results(search?: ResultsSearch): LinkTarget;
-  school(slug: string): LinkTarget;
   /** The landing page of Brazil. */
   country(): LinkTarget;
   /** The landing page of all stages. */
@@ -35,6 +36,12 @@ export interface SearchLinks {
   privacy(section?: string): LinkTarget;
   /** The terms of use, or one section of them. */
   terms(section?: string): LinkTarget;
+  /** A school's page; with a search, that page of its reviews. */
+  school(slug: string, search?: SchoolSearch): LinkTarget;
+  /** These schools side by side. */
+  compare(slugs: readonly string[]): LinkTarget;
+  /** The favorites of this device; with slugs, a list that somebody shares. */
+  favorites(slugs?: readonly string[]): LinkTarget;
   helpCenter(): LinkTarget;
   dataSources(): LinkTarget;
   methodologies(): LinkTarget;
@@ -45,6 +52,10 @@ export interface SearchLinks {
 export interface SearchPorts {
   readonly links: SearchLinks;
   readonly service: Service;
+  /** The schools a visitor saved, without an account. After signing in, the host may bind a list that the account keeps. */
+  readonly favorites: SlugList;
+  /** The schools a visitor is about to compare. */
+  readonly compared: SlugList;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

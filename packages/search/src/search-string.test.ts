@@ -28,6 +28,13 @@ describe('parseSearch', () => {
     expect(parseSearch('sort=rating&sort=discount')).toEqual({ sort: 'discount' });
   });
 
+  it('reads the schools of a comparison as a list, even one alone, and writes it so again', () => {
+    expect(parseSearch('?escola=a&escola=b')).toEqual({ escola: ['a', 'b'] });
+    expect(parseSearch('?escola=a')).toEqual({ escola: ['a'] });
+    expect(again('?escola=a&escola=b')).toBe('?escola=a&escola=b');
+    expect(again('?escola[]=a')).toBe('?escola=a');
+  });
+
   it('takes a name that is on every object for a name', () => {
     expect(Object.keys(parseSearch('__proto__=a&constructor=b'))).toEqual(['__proto__', 'constructor']);
   });

@@ -1,15 +1,19 @@
 import { encodeSearchValue, searchKeys } from '@melhor-escola/domain/search-keys';
 
+/** Lists that are written plainly, `escola=a&escola=b`: addresses people read and share. */
+const plainLists: ReadonlySet<string> = new Set(['escola']);
+
 /**
  * Reads a query string, with or without its '?', for the router's `parseSearch`. Values stay plain text. A name in
- * bracket style (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts.
+ * bracket style (`shifts[]=manha`) makes a list of all values of the name; without brackets the last value counts, but for {@link plainLists}.
  * Entries that say nothing are dropped (spec §5, VA-04).
  */
 export function parseSearch(searchString: string): Record<string, string | string[]> {
   const values = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(searchString)) {
-    const isList = name.endsWith('[]');
-    const key = isList ? name.slice(0, -2) : name;
+    const isBracketed = name.endsWith('[]');
+    const key = isBracketed ? name.slice(0, -2) : name;
+    const isList = isBracketed || plainLists.has(key);
     if (key === '' || value === '') continue;
     const before = values.get(key);
     if (Array.isArray(before)) before.push(value);
@@ -29,7 +33,7 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .flatMap(([key, value]) =>
       Array.isArray(value)
-        ? value.map((item: unknown) => pair(`${encodeSearchValue(key)}[]`, item))
+        ? value.map((item: unknown) => pair(encodeSearchValue(key) + (plainLists.has(key) ? '' : '[]'), item))
         : [pair(encodeSearchValue(key), value)],
     )
     .filter((text) => text !== undefined);

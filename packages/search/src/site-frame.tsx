@@ -55,7 +55,7 @@ function DemonstrationNotice() {
 function Header({ demonstration }: { demonstration: boolean }) {
   const { links } = useSearchPorts();
   return (
-    <header className="border-b border-hairline bg-card">
+    <header className="border-b border-hairline bg-card print:hidden">
       {demonstration && <DemonstrationNotice />}
       <PageWidth className="flex items-center justify-between gap-4 py-2">
         <RouteLink
@@ -80,7 +80,7 @@ function Header({ demonstration }: { demonstration: boolean }) {
 function Footer() {
   const { links } = useSearchPorts();
   return (
-    <footer className="mt-16 border-t border-hairline bg-wash">
+    <footer className="mt-16 border-t border-hairline bg-wash print:hidden">
       <PageWidth className="flex flex-col gap-6 py-8">
         <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
           <FooterLinks

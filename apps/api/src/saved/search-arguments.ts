@@ -15,12 +15,13 @@ const sorts = {
 
 /** What a saved search asks the search for: the same as the site does for its address. */
 export function searchArguments(search: SearchQuery): SchoolOfferArguments {
-  const { city, neighborhood, grade, priceMin, priceMax, lat, lng } = search;
+  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
   // Every value is a slug or a number: nothing in it can end a clause.
   const clauses = [
     city && `city_slug:"${city}"`,
     neighborhood && `neighborhood_slug:"${neighborhood}"`,
     grade && `grade:"${grade}"`,
+    siblingGrade && `school_grade:"${siblingGrade}"`,
     (priceMin ?? priceMax) !== undefined && `price:${centavos(priceMin)} TO ${centavos(priceMax)}`,
   ];
   return {

@@ -6,6 +6,9 @@ const canonical = (query: string): string => writeSearchQuery(readSearchQuery(qu
 
 it.each([
   ['?grade=1-ano&city=sao-paulo-sp', 'city=sao-paulo-sp&grade=1-ano'],
+  ['siblingGrade=6-ano&grade=1-ano', 'grade=1-ano&siblingGrade=6-ano'],
+  ['siblingGrade=6-ano', ''],
+  ['siblingGrade=1-ano&grade=1-ano', 'grade=1-ano'],
   ['tags[]=piscina&tags[]=bilingue&tags[]=piscina', canonical('tags%5B%5D=bilingue&tags%5B%5D=piscina')],
   ['shifts=tarde&shifts[]=manha&shifts[]=no', 'shifts[]=manha&shifts[]=tarde'],
   ['years[]=2027&years[]=2026&years[]=1999', 'years[]=2026&years[]=2027'],

@@ -31,6 +31,7 @@ const slugsOf = <Slug extends string>(entries: readonly { readonly slug: Slug }[
   entries.map((entry) => entry.slug);
 const shiftSlugs = slugsOf(shifts);
 const tagSlugs = slugsOf(schoolTags);
+const gradeSlug = z.enum(slugsOf(grades));
 
 /**
  * What somebody looks for, of a results page's parameters (RT-20) by the rules of the site's own: prices in whole reais, a
@@ -46,6 +47,7 @@ export interface SearchQuery {
   readonly sort?: (typeof offerSorts)[number] | undefined;
   readonly neighborhood?: string | undefined;
   readonly grade?: string | undefined;
+  readonly siblingGrade?: string | undefined;
   readonly school?: string | undefined;
   readonly shifts?: readonly string[] | undefined;
   readonly tags?: readonly string[] | undefined;
@@ -68,6 +70,7 @@ export function readSearchQuery(query: string): SearchQuery {
   const lng = one(degrees(180), 'lng');
   const isHere = isUsableGeolocation(lat, lng);
   const city = one(slug, 'city');
+  const grade = one(gradeSlug, 'grade');
   const sort = one(z.enum(offerSorts), 'sort');
   const priceMin = one(price, 'priceMin');
   const priceMax = one(price, 'priceMax');
@@ -81,7 +84,8 @@ export function readSearchQuery(query: string): SearchQuery {
     }),
     sort: isHere || sort !== 'distance' ? unlessDefault(sort, searchDefaults.sort) : undefined,
     neighborhood: city === undefined ? undefined : one(slug, 'neighborhood'),
-    grade: one(z.enum(slugsOf(grades)), 'grade'),
+    grade,
+    siblingGrade: grade === undefined ? undefined : unlessDefault(one(gradeSlug, 'siblingGrade'), grade),
     school: one(text, 'school'),
     shifts: inOrder(many(z.enum(shiftSlugs), 'shifts'), shiftSlugs),
     tags: inOrder(many(z.enum(tagSlugs), 'tags'), tagSlugs),

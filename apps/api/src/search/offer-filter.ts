@@ -13,7 +13,9 @@ import {
   stateFields,
 } from './filter-field.ts';
 import type { FilterFields } from './filter/compile-filter.ts';
+import { today } from './offer-validity.ts';
 import { priceFacet } from './price-facet.ts';
+import { matchesNothing } from './sql-condition.ts';
 
 const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
 const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));
@@ -38,6 +40,17 @@ export const offerFilterFields = (citySlug: string | undefined): FilterFields =>
   school_slug: {
     kind: 'text',
     matches: (slug) => sql`${offer.schoolId} = (SELECT s.id FROM ${school} AS s WHERE s.slug = ${slug})`,
+  },
+  school_grade: {
+    kind: 'text',
+    matches(slug) {
+      const grade = findGrade(slug)?.order;
+      // OFFSET 0 keeps it a question for each offer, asked of the school's index: made a join, it reads every offer.
+      return grade === undefined
+        ? matchesNothing
+        : sql`EXISTS (SELECT FROM ${offer} AS sibling WHERE sibling.school_id = ${offer.schoolId}
+            AND sibling.grade = ${grade}::int AND sibling.valid_until >= ${today()}::date AND sibling.seats_left > 0 OFFSET 0)`;
+    },
   },
   price: integerField(offer.price),
 });

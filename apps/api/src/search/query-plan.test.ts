@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { city, offer, school } from '../database/schema.ts';
+import { bandStatement } from './price-bands.ts';
 import { readOfferSearch, type SchoolOfferArguments } from './school-offer.ts';
 import { run } from './statement.ts';
 import { insertCities } from './testing/place-rows.ts';
@@ -41,17 +42,22 @@ describeEachEngine('query plans at scale', (test) => {
     await database.pool.query('VACUUM (ANALYZE)');
   });
 
-  async function planOf(args: SchoolOfferArguments): Promise<PlanNode[]> {
+  const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
+    explain(readOfferSearch(args).statement);
+
+  async function explain(statement: SQL): Promise<PlanNode[]> {
     const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
       test().database,
-      sql`EXPLAIN (FORMAT JSON) ${readOfferSearch(args).statement}` satisfies SQL,
+      sql`EXPLAIN (FORMAT JSON) ${statement}`,
     );
     return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
   }
 
   /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
-  async function offerScans(args: SchoolOfferArguments): Promise<{ indexes: string[]; isFullScan: boolean }> {
-    const nodes = await planOf(args);
+  const offerScans = (args: SchoolOfferArguments) => scansOf(readOfferSearch(args).statement);
+
+  async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
+    const nodes = await explain(statement);
     return {
       indexes: nodes.flatMap((node) =>
         node['Index Name']?.startsWith('offer_') ? [node['Index Name']] : [],
@@ -99,6 +105,20 @@ describeEachEngine('query plans at scale', (test) => {
       indexes: expect.arrayContaining(['offer_school_external_key']),
       isFullScan: false,
     });
+  });
+
+  it('P6 a price band and the grades of a school read offers by their indexes', async () => {
+    const band = await scansOf(
+      bandStatement({ id: 7, demo: false }, { lat: -7.19, lng: -48.2, radiusInKm: 5 }),
+    );
+    expect(band).toEqual({
+      indexes: expect.arrayContaining(['offer_position', 'offer_school_external_key']),
+      isFullScan: false,
+    });
+    const siblings = await offerScans({
+      filterString: 'city_slug:araguaina-to AND grade:1-ano AND school_grade:6-ano',
+    });
+    expect(siblings).toEqual({ indexes: expect.arrayContaining([cityIndex]), isFullScan: false });
   });
 
   it.each(workload.map((query) => [query.name, query] as const))(

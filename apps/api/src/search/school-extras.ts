@@ -67,7 +67,8 @@ export async function latestReviews(
   );
 }
 
-interface ReviewRow {
+/** A published review as PostgreSQL has it; its moments as text when it comes in JSON. */
+export interface ReviewRow {
   readonly id: number;
   readonly school_id: number;
   readonly user_name: string;
@@ -79,12 +80,12 @@ interface ReviewRow {
   readonly rating_exam_preparation: number;
   readonly testimonial: string;
   readonly proof: ReviewHit['proof'];
-  readonly published_at: Date;
+  readonly published_at: Date | string;
   readonly reply: string | null;
-  readonly replied_at: Date | null;
+  readonly replied_at: Date | string | null;
 }
 
-function reviewOfRow(row: ReviewRow): ReviewHit {
+export function reviewOfRow(row: ReviewRow): ReviewHit {
   const ratings = [
     row.rating_students_motivation,
     row.rating_physical_structure,
@@ -104,8 +105,8 @@ function reviewOfRow(row: ReviewRow): ReviewHit {
     ratingExamPreparation: row.rating_exam_preparation,
     testimonial: row.testimonial,
     proof: row.proof,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: new Date(row.published_at).toISOString(),
     reply: row.reply,
-    repliedAt: row.replied_at?.toISOString() ?? null,
+    repliedAt: row.replied_at && new Date(row.replied_at).toISOString(),
   };
 }

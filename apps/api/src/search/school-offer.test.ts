@@ -57,6 +57,13 @@ describeEachEngine('schoolOffer', (test) => {
   const added = (after: string, until: string) =>
     search({ added: { after: new Date(after), until: new Date(until) } });
 
+  it('product 9 finds offers of a grade in schools that have another grade, too', async () => {
+    expect(await titles({ filterString: 'grade:1-ano AND school_grade:9-ano' })).toEqual(['A']);
+    expect(await titles({ filterString: 'grade:9-ano AND school_grade:1-ano' })).toEqual(['B']);
+    expect(await titles({ filterString: 'grade:1-ano AND school_grade:2-ano' })).toEqual([]);
+    expect(await titles({ filterString: 'school_grade:nenhum' })).toEqual([]);
+  });
+
   it('EN-08 answers with all fields, money in centavos', async () => {
     const { hits } = await search({ filterString: 'school_slug:anglo-araguaina AND grade:1-ano' });
     expect(hits).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
+import { CompareTrayPlace } from '@melhor-escola/search/compare/compare-tray-place';
 import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { SiteFrame } from '@melhor-escola/search/site-frame';
@@ -9,6 +10,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import { useMemo, type ReactNode } from 'react';
 import { links } from '../links.ts';
 import { mapTiles } from '../map-tiles.ts';
+import { compared, favorites } from '../visitor-lists.ts';
 import '../styles.css';
 
 interface RouterContext {
@@ -46,11 +48,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function RootRoute() {
   const { service } = Route.useRouteContext();
   const { demonstration } = Route.useLoaderData();
-  const ports = useMemo(() => ({ links, service }), [service]);
+  const ports = useMemo(() => ({ links, service, favorites, compared }), [service]);
   return (
     <SearchPortsProvider ports={ports}>
       <SiteFrame demonstration={demonstration}>
         <Outlet />
+        <CompareTrayPlace />
       </SiteFrame>
     </SearchPortsProvider>
   );

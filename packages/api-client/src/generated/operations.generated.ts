@@ -36,6 +36,11 @@ export type PaginationInput = {
   size?: number | null | undefined;
 };
 
+export type SchoolReviewSort =
+  | 'rating_asc'
+  | 'rating_desc'
+  | 'recent';
+
 export type SchoolSort =
   | 'distance_asc'
   | 'name_asc'
@@ -131,10 +136,22 @@ export type SearchSchoolsQuery = { schools: { total: number, page: number, size:
 export type SchoolPageQueryVariables = Exact<{
   filterString: string;
   offersFilter: string;
+  slug: string;
 }>;
 
 
-export type SchoolPageQuery = { schools: { hits: Array<{ id: string, name: string, slug: string, url: string, logo: string | null, images: Array<string>, positionPrecision: string, phone: string | null, email: string | null, website: string | null, cnpj: string | null, description: string | null, censusYear: number | null, enrollments: number | null, cod_ent: number | null, is_partner: boolean, administrative_dependency: string, demo: boolean, offerCount: number, lowestPrice: number | null, address: { street: string | null, number: string | null, complement: string | null, neighborhood: string | null, neighborhoodSlug: string | null, city: string, citySlug: string, state: string, stateSlug: string, uf: string, zipCode: string | null }, geoloc: { lat: number, lng: number }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }>, tags: Array<{ slug: string, name: string }>, amenities: Array<{ slug: string, name: string, group: string, groupName: string, available: boolean | null }>, latestReviews: Array<{ id: string, userName: string, userRelationship: string, rating: number, ratingStudentsMotivation: number, ratingPhysicalStructure: number, ratingCommunityParticipation: number, ratingSocioemotionalDevelopment: number, ratingExamPreparation: number, testimonial: string, publishedAt: string }> }> }, schoolOffer: { total: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> } };
+export type SchoolPageQuery = { schools: { hits: Array<{ id: string, name: string, slug: string, url: string, logo: string | null, images: Array<string>, positionPrecision: string, phone: string | null, email: string | null, website: string | null, cnpj: string | null, description: string | null, censusYear: number | null, enrollments: number | null, cod_ent: number | null, is_partner: boolean, administrative_dependency: string, demo: boolean, offerCount: number, lowestPrice: number | null, address: { street: string | null, number: string | null, complement: string | null, neighborhood: string | null, neighborhoodSlug: string | null, city: string, citySlug: string, state: string, stateSlug: string, uf: string, zipCode: string | null }, geoloc: { lat: number, lng: number }, reviews: { average: number, count: number }, stages: Array<{ slug: string, name: string }>, tags: Array<{ slug: string, name: string }>, amenities: Array<{ slug: string, name: string, group: string, groupName: string, available: boolean | null }> }> }, schoolOffer: { total: number, hits: Array<{ id: string, discount_percentage: number, monthly_fee: number, monthly_fee_with_discount: number, enrollment_fee: number, annual_cost: number, annual_cost_with_discount: number, annual_savings: number, product_shift: string, product_slug_stage_grade: string, product_title: string, grade: string, grade_name: string, stage: string, stage_name: string, shift_name: string, school_name: string, school_slug: string, school_logo: string | null, school_image: string | null, school_tags: Array<string>, is_partner: boolean, seats_left: number, valid_until: string, year: number, distance_in_km: number | null, demo: boolean, school_location: { city: string, city_slug: string, neighborhood: string | null, neighborhood_slug: string | null, uf: string, lat: number, lng: number }, school_reviews: { count: number, ratings_average: number } }> }, priceBands: Array<{ stage: string, stageName: string, year: number, fee: number, schools: number, cheaper: number, lowest: number, lowerQuartile: number, median: number, upperQuartile: number, highest: number, radiusInKm: number, date: string }> };
+
+export type SchoolReviewsQueryVariables = Exact<{
+  slug: string;
+  stars?: number | null | undefined;
+  proof?: string | null | undefined;
+  sort?: SchoolReviewSort | null | undefined;
+  pagination?: PaginationInput | null | undefined;
+}>;
+
+
+export type SchoolReviewsQuery = { schoolReviews: { total: number, page: number, size: number, hits: Array<{ id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string, reply: string | null, repliedAt: string | null }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }>, averages: { ratingStudentsMotivation: number, ratingPhysicalStructure: number, ratingCommunityParticipation: number, ratingSocioemotionalDevelopment: number, ratingExamPreparation: number } | null } };
 
 export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-3c25ceaa27' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
@@ -143,4 +160,5 @@ export const suggestCities: Operation<SuggestCitiesQuery, SuggestCitiesQueryVari
 export const findCities: Operation<FindCitiesQuery, FindCitiesQueryVariables> = { id: 'FindCities-b7a99c196f' };
 export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestNeighborhoodsQueryVariables> = { id: 'SuggestNeighborhoods-91d043321d' };
 export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-e25400cedf' };
-export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-0642a9d6fb' };
+export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-be8f7fd662' };
+export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-bf75bef739' };

@@ -58,12 +58,24 @@ export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
         </Text>
       </div>
       <OfferMoney price={offer.price} />
+      {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       <Text size="extra-small" tone="soft" className="sm:col-span-2">
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
       {reason && <div className="sm:col-span-2">{reason}</div>}
     </Card>
+  );
+}
+
+/** The other child's scholarship at the same school, and what both cost (product, feature 9). */
+function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
+  const both = offer.price.monthly + sibling.price.monthly;
+  return (
+    <p className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
+      {sibling.grade.name} · {sibling.shift.name}: a partir de {formatShortBRL(sibling.price.monthly)} por
+      mês. <strong className="block text-price">Os dois filhos: {formatShortBRL(both)} por mês</strong>
+    </p>
   );
 }
 

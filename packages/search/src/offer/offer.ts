@@ -2,6 +2,7 @@ import type { OfferHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
+import { imageAddress } from '../school/image-address.ts';
 
 /** A scholarship as this feature shows it: a grade and shift of a school at a price. */
 export interface Offer {
@@ -22,6 +23,8 @@ export interface Offer {
   readonly distanceInKm?: number | undefined;
   /** Fictional, to show what the site does. */
   readonly demonstration: boolean;
+  /** Of a search for two children: the school's cheapest scholarship for the other one. */
+  readonly sibling?: Offer | undefined;
 }
 
 /** What an offer costs, in centavos. The year is enrolment and twelve instalments (Lei 9.870/1999). */
@@ -70,7 +73,7 @@ export function toOffer(hit: OfferHit): Offer {
     school: {
       name: hit.school_name,
       slug: hit.school_slug,
-      image: hit.school_image ?? undefined,
+      image: imageAddress(hit.school_image),
       neighborhood: hit.school_location.neighborhood ?? undefined,
       city: hit.school_location.city,
       uf: hit.school_location.uf,

@@ -5,7 +5,15 @@ import { findGrade } from '@melhor-escola/domain/stage';
 import type { ResultsSearch } from './search-params.ts';
 
 /** The filters a visitor can set and take off. City, position and radius say where; the others say what. */
-export type FilterKey = 'neighborhood' | 'grade' | 'price' | 'shifts' | 'school' | 'tags' | 'years';
+export type FilterKey =
+  | 'neighborhood'
+  | 'grade'
+  | 'siblingGrade'
+  | 'price'
+  | 'shifts'
+  | 'school'
+  | 'tags'
+  | 'years';
 
 /** One filter value at work, as its chip says it, and the search without it. */
 export interface ActiveFilter {
@@ -29,7 +37,14 @@ export function activeFilters(search: ResultsSearch, names: FilterNames = {}): A
   if (search.neighborhood !== undefined) {
     add('neighborhood', names.neighborhood ?? titleOfSlug(search.neighborhood), { neighborhood: undefined });
   }
-  if (search.grade !== undefined) add('grade', findGrade(search.grade)?.name, { grade: undefined });
+  if (search.grade !== undefined)
+    add('grade', findGrade(search.grade)?.name, {
+      grade: search.siblingGrade,
+      siblingGrade: undefined,
+    });
+  if (search.siblingGrade !== undefined) {
+    add('siblingGrade', `Com ${findGrade(search.siblingGrade)?.name}`, { siblingGrade: undefined });
+  }
   if (search.priceMin !== undefined || search.priceMax !== undefined) {
     add('price', priceRange(search), { priceMin: undefined, priceMax: undefined });
   }

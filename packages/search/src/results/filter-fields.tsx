@@ -1,6 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { shifts } from '@melhor-escola/domain/shift';
-import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { findGrade, grades, stageGroups } from '@melhor-escola/domain/stage';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
@@ -42,6 +42,7 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
       {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
       {city && <AddressField city={city} onChoose={(place) => change(nearestFirst(search, place))} />}
       <GradeFilter {...{ search, facets, change }} />
+      {search.grade !== undefined && <SiblingGradeFilter {...{ search, facets, change }} />}
       <PriceFilter {...{ search, facets, change, live }} />
       <ShiftFilter {...{ search, facets, change }} />
       <SchoolNameFilter {...{ search, change, live }} />
@@ -90,6 +91,28 @@ function NeighborhoodFilter({ search, facets, change }: FilterProps) {
   );
 }
 
+/** Another child's grade (product, feature 9): asked once there is a first. */
+function SiblingGradeFilter({ search, change }: FilterProps) {
+  return (
+    <Select
+      label="Outro filho, na série"
+      hint="Só escolas com bolsa para as duas séries."
+      name="siblingGrade"
+      placeholder="Um filho só"
+      value={search.siblingGrade ?? ''}
+      onValueChange={(value) => change({ siblingGrade: findGrade(value)?.slug })}
+    >
+      {grades
+        .filter(({ slug }) => slug !== search.grade)
+        .map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
 function GradeFilter({ search, facets, change }: FilterProps) {
   return (
     <Select
@@ -97,7 +120,7 @@ function GradeFilter({ search, facets, change }: FilterProps) {
       name="grade"
       placeholder="Todas as séries"
       value={search.grade ?? ''}
-      onValueChange={(value) => change({ grade: findGrade(value)?.slug })}
+      onValueChange={(value) => change(validateResultsSearch({ ...search, grade: value || undefined }))}
     >
       {stageGroups.map((stage) => (
         <optgroup key={stage.groupSlug} label={stage.name}>

@@ -44,8 +44,13 @@ export function offersQuery(service: Service, search: ResultsSearch) {
     queryKey: ['search', 'offers', variables],
     queryFn: async ({ signal }): Promise<OfferPage> => {
       const result = await service.searchOffers(variables, signal);
+      const offers = result.hits.map(toOffer);
       return {
-        offers: result.hits.map(toOffer),
+        offers: search.siblingGrade
+          ? await (
+              await import('./with-siblings.ts')
+            ).withSiblings(service, offers, search.siblingGrade, signal)
+          : offers,
         total: result.total,
         facets: Object.fromEntries(result.facets.map((facet) => [facet.name, facet.values])),
       };

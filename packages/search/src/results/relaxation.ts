@@ -28,6 +28,7 @@ const readiness: readonly FilterKey[] = [
   'shifts',
   'tags',
   'years',
+  'siblingGrade',
   'school',
   'grade',
 ];
@@ -79,5 +80,7 @@ function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
 export function withoutFilter(search: ResultsSearch, key: FilterKey): ResultsSearch {
   const { page: _, ...rest } = search;
   if (key === 'price') return { ...rest, priceMin: undefined, priceMax: undefined };
+  // Without the one child, the search is for the other.
+  if (key === 'grade') return { ...rest, grade: search.siblingGrade, siblingGrade: undefined };
   return { ...rest, [key]: undefined };
 }

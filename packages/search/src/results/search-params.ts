@@ -4,7 +4,6 @@ import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-de
 import { shifts, type ShiftSlug } from '@melhor-escola/domain/shift';
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { grades, type GradeSlug } from '@melhor-escola/domain/stage';
-import * as v from 'valibot';
 import { parseSearch, stringifySearch } from '../search-string.ts';
 
 /**
@@ -28,6 +27,8 @@ export type ResultsSearch = {
   /** A neighborhood's slug within the city. */
   readonly neighborhood?: string | undefined;
   readonly grade?: GradeSlug | undefined;
+  /** Another child's grade: only schools with scholarships for both (product, feature 9). Means something beside a grade alone. */
+  readonly siblingGrade?: GradeSlug | undefined;
   /** Words of a school's name. */
   readonly school?: string | undefined;
   readonly shifts?: readonly ShiftSlug[] | undefined;
@@ -39,50 +40,55 @@ export type ResultsSearch = {
 export const maximumRadius = 500;
 const maximumPage = 10_000;
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
-const slug = v.pipe(v.string(), v.maxLength(80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
+/** What a value of the URL says; nothing when it is bad. */
+type Read<Value> = (value: unknown) => Value | undefined;
+
+const text: Read<string> = (value) => {
+  const typed = typeof value === 'string' ? value.trim() : '';
+  return typed !== '' && typed.length <= 80 ? typed : undefined;
+};
+const slug: Read<string> = (value) =>
+  typeof value === 'string' && value.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)
+    ? value
+    : undefined;
 
 const decimal = /^-?\d{1,8}(?:\.\d{1,15})?$/;
-const number = v.pipe(
-  v.unknown(),
-  v.transform((value) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
-  v.number(),
-);
+
+/** A number, or a text that is one; `undefined` out of range. */
+function number(value: unknown, minimum: number, maximum: number): number | undefined {
+  const read = typeof value === 'string' && decimal.test(value) ? Number(value) : value;
+  return typeof read === 'number' && read >= minimum && read <= maximum ? read : undefined;
+}
 
 /** Degrees to the sixth decimal, a hand's breadth: more would only make addresses long, and written with an exponent. */
-const degrees = (maximum: number) =>
-  v.pipe(
-    number,
-    v.minValue(-maximum),
-    v.maxValue(maximum),
-    v.transform((value) => Math.round(value * 1e6) / 1e6),
-  );
-const integer = (minimum: number, maximum: number) =>
-  v.pipe(number, v.integer(), v.minValue(minimum), v.maxValue(maximum));
-const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
-
-type Check<Value> = v.GenericSchema<unknown, Value> | v.GenericSchema<string, Value>;
-
-/** The value, or nothing in its place when it is bad. */
-function kept<Value>(schema: Check<Value>, value: unknown): Value | undefined {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : undefined;
+function degrees(value: unknown, maximum: number): number | undefined {
+  const read = number(value, -maximum, maximum);
+  return read === undefined ? undefined : Math.round(read * 1e6) / 1e6;
 }
+
+const integer =
+  (minimum: number, maximum: number): Read<number> =>
+  (value) => {
+    const read = number(value, minimum, maximum);
+    return Number.isInteger(read) ? read : undefined;
+  };
+const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
 
 /** The good values of a list, each once and in the order of `order`, so that equal searches have equal URLs. */
 function keptList<Value extends string | number>(
-  item: Check<Value>,
+  read: Read<Value>,
   order: (a: Value, b: Value) => number,
   value: unknown,
 ): readonly Value[] | undefined {
-  const good = [value].flat().flatMap((entry) => kept(item, entry) ?? []);
+  const good = [value].flat().flatMap((entry) => read(entry) ?? []);
   return good.length > 0 ? [...new Set(good)].toSorted(order) : undefined;
 }
 
 /** One of these entries' slugs, and the entries' order for lists of them. */
 function oneOf<Slug extends string>(entries: readonly { readonly slug: Slug }[]) {
   const slugs = entries.map((entry) => entry.slug);
-  return { item: v.picklist(slugs), order: (a: Slug, b: Slug) => slugs.indexOf(a) - slugs.indexOf(b) };
+  const item: Read<Slug> = (value) => slugs.find((known) => known === value);
+  return { item, order: (a: Slug, b: Slug) => slugs.indexOf(a) - slugs.indexOf(b) };
 }
 const grade = oneOf(grades);
 const shift = oneOf(shifts);
@@ -91,24 +97,25 @@ const tag = oneOf(schoolTags);
 /**
  * The search a URL's parameters stand for. What is bad is dropped, not an error (RT-15, RT-20): every known key is in the
  * answer, `undefined` where there is nothing good, because the router lets the answer's keys win over the URL's.
- * Keys that only mean something beside another are dropped without it: a neighborhood without its city; a radius, a
- * sort by distance and half a position without a position (VA-04). Prices the wrong way round go both.
+ * Keys that only mean something beside another are dropped without it: a neighborhood without its city; a sibling's grade
+ * without another grade; a radius, a sort by distance and half a position without a position (VA-04). Prices the wrong way round go both.
  */
 export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): ResultsSearch {
   const good = {
-    city: kept(text, raw['city']),
-    lat: kept(degrees(90), raw['lat']),
-    lng: kept(degrees(180), raw['lng']),
-    priceMin: kept(price, raw['priceMin']),
-    priceMax: kept(price, raw['priceMax']),
-    radius: kept(integer(1, maximumRadius), raw['radius']),
-    sort: kept(v.picklist(offerSorts), raw['sort']),
-    page: kept(integer(1, maximumPage), raw['page']),
-    size: kept(integer(1, maximumPageSize), raw['size']),
-    view: kept(v.literal('map'), raw['view']),
-    neighborhood: kept(slug, raw['neighborhood']),
-    grade: kept(grade.item, raw['grade']),
-    school: kept(text, raw['school']),
+    city: text(raw['city']),
+    lat: degrees(raw['lat'], 90),
+    lng: degrees(raw['lng'], 180),
+    priceMin: price(raw['priceMin']),
+    priceMax: price(raw['priceMax']),
+    radius: integer(1, maximumRadius)(raw['radius']),
+    sort: offerSorts.find((known) => known === raw['sort']),
+    page: integer(1, maximumPage)(raw['page']),
+    size: integer(1, maximumPageSize)(raw['size']),
+    view: raw['view'] === 'map' ? ('map' as const) : undefined,
+    neighborhood: slug(raw['neighborhood']),
+    grade: grade.item(raw['grade']),
+    siblingGrade: grade.item(raw['siblingGrade']),
+    school: text(raw['school']),
     shifts: keptList(shift.item, shift.order, raw['shifts']),
     tags: keptList(tag.item, tag.order, raw['tags']),
     years: keptList(integer(2000, 2100), (a, b) => a - b, raw['years']),
@@ -127,6 +134,7 @@ export function validateResultsSearch(raw: Readonly<Record<string, unknown>>): R
     page: unlessDefault(good.page, searchDefaults.page),
     size: unlessDefault(good.size, searchDefaults.size),
     neighborhood: good.city === undefined ? undefined : good.neighborhood,
+    siblingGrade: good.grade === undefined ? undefined : unlessDefault(good.siblingGrade, good.grade),
   };
 }
 

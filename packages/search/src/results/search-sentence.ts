@@ -2,7 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
-import { findGrade } from '@melhor-escola/domain/stage';
+import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import type { ResultsSearch } from './search-params.ts';
@@ -15,11 +15,18 @@ export function whereOf(search: ResultsSearch, city: CityHit | undefined): strin
   return [inCity(city.slug, labelOf(city)), around].filter(Boolean).join(', ');
 }
 
-/** 'para o 6º ano', 'para a 1ª série', 'para o Berçário'; empty without a grade. */
+/** 'para o 6º ano', 'para a 1ª série', 'para o Berçário', 'para o 1º ano em escolas com bolsa também para o 6º ano'; empty without a grade. */
 export function forGrade(search: ResultsSearch): string {
   const grade = search.grade && findGrade(search.grade);
   if (!grade) return '';
-  return `para ${grade.stage === 'ensino-medio' ? 'a' : 'o'} ${grade.name}`;
+  const sibling = search.siblingGrade && findGrade(search.siblingGrade);
+  const first = `para ${named(grade)}`;
+  return sibling ? `${first} em escolas com bolsa também para ${named(sibling)}` : first;
+}
+
+/** 'o 6º ano', 'a 1ª série'. */
+function named({ stage, name }: Grade): string {
+  return `${stage === 'ensino-medio' ? 'a' : 'o'} ${name}`;
 }
 
 /** '34 bolsas em Araguaína, TO', '1 bolsa para o 6º ano no Brasil', 'Nenhuma bolsa em Palmas, TO'. */

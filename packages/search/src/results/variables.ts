@@ -76,6 +76,7 @@ function offerFilter(search: ResultsSearch): string {
     search.city ? anyOf('city_slug', search.city) : '',
     search.neighborhood ? anyOf('neighborhood_slug', search.neighborhood) : '',
     search.grade ? anyOf('grade', search.grade) : '',
+    search.siblingGrade ? anyOf('school_grade', search.siblingGrade) : '',
     between('price', inCentavos(search.priceMin), inCentavos(search.priceMax)),
   );
 }

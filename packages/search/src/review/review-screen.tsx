@@ -4,7 +4,7 @@ import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
-import { schoolQuery } from '../school/queries.ts';
+import { schoolQuery } from '../school/school-query.ts';
 import { SchoolCover } from '../school/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { Trail } from '../trail.tsx';

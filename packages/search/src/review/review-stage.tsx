@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { schoolQuery } from '../school/queries.ts';
+import { schoolQuery } from '../school/school-query.ts';
 import type { School } from '../school/school.ts';
 
 export interface ReviewStageProps {

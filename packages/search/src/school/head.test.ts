@@ -4,10 +4,10 @@ import { offerHit } from '../fixtures/offers.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { descriptionLimit, titleLimit } from '../page-head.ts';
 import { schoolHead } from './head.ts';
-import { toSchool } from './school.ts';
+import { toSchool } from './to-school.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
-  toSchool(schoolDetails(changes), offers);
+  toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
 
 const longName = 'Centro Educacional Nossa Senhora do Perpétuo Socorro e São Francisco de Assis';
 
@@ -51,6 +51,17 @@ describe('schoolHead', () => {
   it('publishes a position only when it is the school’s own', () => {
     expect(schoolHead(school({ positionPrecision: 'city' })).jsonLd?.[0]).not.toHaveProperty('geo');
     expect(schoolHead(school({ positionPrecision: 'exact' })).jsonLd?.[0]).toHaveProperty('geo');
+  });
+
+  it('says of its amenities what is known, and nothing of the others', () => {
+    const feature = (name: string, value: boolean) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value,
+    });
+    expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
+      amenityFeature: [feature('Biblioteca', true), feature('Piscina', false)],
+    });
   });
 
   it('offers in reais, with what they hold to', () => {

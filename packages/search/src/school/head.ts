@@ -74,7 +74,6 @@ function description(school: School, place: string): string {
 function schoolJsonLd(school: School, origin: string): object {
   const { address, position, rating } = school;
   const types = school.stages.flatMap((stage) => findStageGroup(stage.slug)?.schemaType ?? []);
-  const image = school.images[0];
   return {
     '@context': 'https://schema.org',
     '@type': ['School', ...new Set(types)],
@@ -82,7 +81,7 @@ function schoolJsonLd(school: School, origin: string): object {
     name: school.name,
     url: origin + paths.school(school.slug),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
-    ...(image && { image: absolute(image, origin) }),
+    ...(school.images.length > 0 && { image: school.images.map((image) => absolute(image, origin)) }),
     ...(school.phone && { telephone: school.phone }),
     address: {
       '@type': 'PostalAddress',
@@ -107,8 +106,17 @@ function schoolJsonLd(school: School, origin: string): object {
           worstRating: 1,
         },
       }),
+    ...amenityFeatures(school),
     ...(school.offers.length > 0 && { makesOffer: school.offers.slice(0, listedOffers).map(offerJsonLd) }),
   };
+}
+
+/** What the census says that the school has: of what it says nothing, nothing is said. */
+function amenityFeatures({ amenities }: School): object {
+  const features = amenities
+    .filter(({ available }) => available !== undefined)
+    .map(({ name, available }) => ({ '@type': 'LocationFeatureSpecification', name, value: available }));
+  return features.length > 0 ? { amenityFeature: features } : {};
 }
 
 function offerJsonLd(offer: Offer): object {

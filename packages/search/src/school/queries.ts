@@ -1,29 +1,59 @@
+import { anyOf, allOf } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import { toSchool, type School } from './school.ts';
+import type { ReviewPage } from './review.ts';
+import { toSchoolSummary, type School, type SchoolSummary } from './school.ts';
+import type { SchoolSearch } from './search-params.ts';
 
-/** A school with its offers and reviews; `null` when no school has the slug, because a cached answer cannot be `undefined`. */
-export function schoolQuery(service: Service, slug: string) {
+/** Reviews on one page. */
+export const reviewPageSize = 10;
+
+/** Schools shown below a school. */
+const similarSchools = 6;
+
+const serviceSort = { 'rating-desc': 'rating_desc', 'rating-asc': 'rating_asc' } as const;
+
+/** The page of a school's reviews that its URL asks for. The one before stays meanwhile. */
+export function reviewsQuery(
+  service: Service,
+  slug: string,
+  { reviewPage, reviewSort, stars, proof }: SchoolSearch,
+) {
+  const variables = {
+    slug,
+    stars,
+    proof,
+    sort: reviewSort && serviceSort[reviewSort],
+    pagination: { page: reviewPage ?? 1, size: reviewPageSize },
+  };
   return queryOptions({
-    queryKey: ['search', 'school', slug],
-    queryFn: async ({ signal }): Promise<School | null> => {
-      const found = await service.school(slug, signal);
-      return found ? toSchool(found.school, found.offers) : null;
+    queryKey: ['search', 'school-reviews', variables],
+    queryFn: async ({ signal }): Promise<ReviewPage> => {
+      const [found, { toReviewPage }] = await Promise.all([
+        service.schoolReviews(variables, signal),
+        import('./to-review-page.ts'),
+      ]);
+      return toReviewPage(found);
     },
     staleTime: freshness.school,
+    placeholderData: keepPreviousData,
   });
 }
 
-/**
- * Fetches into the query cache what a school's page shows; `undefined` when no school has the slug (RT-02).
- *
- * @throws {ApiError} when the service fails.
- */
-export async function loadSchool(
-  queryClient: QueryClient,
-  service: Service,
-  slug: string,
-): Promise<School | undefined> {
-  return (await queryClient.ensureQueryData(schoolQuery(service, slug))) ?? undefined;
+/** The nearest other schools with a stage of this one's. */
+export function similarSchoolsQuery(service: Service, { slug, stages, position }: School) {
+  const variables = {
+    filterString: allOf(anyOf('stage', ...stages.map((stage) => stage.slug)), `NOT ${anyOf('slug', slug)}`),
+    geoloc: { lat: position.lat, lon: position.lng, distance_in_km: searchDefaults.radius },
+    sort: 'distance_asc',
+    pagination: { page: 1, size: similarSchools },
+  } as const;
+  return queryOptions({
+    queryKey: ['search', 'similar-schools', slug],
+    queryFn: async ({ signal }): Promise<SchoolSummary[]> =>
+      (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary),
+    staleTime: freshness.school,
+  });
 }

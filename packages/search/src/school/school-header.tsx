@@ -8,7 +8,7 @@ import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { ofCity } from '../place/city-article.ts';
+import { SchoolActions } from './school-actions.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import { addressLines } from './school-address.ts';
 import type { School } from './school.ts';
@@ -18,16 +18,18 @@ export function SchoolHeader({ school }: { school: School }) {
   return (
     <header className="flex flex-col gap-4">
       <div className="flex items-start gap-4 sm:gap-6">
-        <SchoolCover slug={school.slug} name={school.name} image={school.images[0]} shape="notebook" />
+        <SchoolCover slug={school.slug} name={school.name} image={school.logo} shape="notebook" />
         <div className="flex min-w-0 flex-col items-start gap-2">
           {school.demonstration && <Badge tone="info">Demonstração</Badge>}
           <Heading level={1} size="large" className="wrap-anywhere">
             {school.name}
           </Heading>
-          <Rating
-            value={school.rating.count > 0 ? school.rating.average : null}
-            count={school.rating.count > 0 ? school.rating.count : undefined}
-          />
+          <Link href="#avaliacoes" tone="quiet" className="inline-flex min-h-6 items-center">
+            <Rating
+              value={school.rating.count > 0 ? school.rating.average : null}
+              count={school.rating.count > 0 ? school.rating.count : undefined}
+            />
+          </Link>
         </div>
       </div>
       <Stages school={school} />
@@ -37,8 +39,8 @@ export function SchoolHeader({ school }: { school: School }) {
           avaliações servem para mostrar como o site funciona.
         </Text>
       )}
-      {school.description && <Text className="max-w-prose">{school.description}</Text>}
       <Reach school={school} />
+      <SchoolActions school={school} />
     </header>
   );
 }
@@ -58,7 +60,7 @@ function Stages({ school }: { school: School }) {
 }
 
 function Reach({ school }: { school: School }) {
-  const { phone, website, position, address } = school;
+  const { phone, website, address } = school;
   const site = website && webAddress(website);
   return (
     <address className="flex flex-col gap-2 text-small not-italic">
@@ -68,12 +70,6 @@ function Reach({ school }: { school: School }) {
             {line}
           </span>
         ))}
-        {position.precision === 'city' && (
-          <span className="block text-ink-soft">
-            Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro{' '}
-            {ofCity(address.citySlug, address.city)}.
-          </span>
-        )}
       </Fact>
       {phone && (
         <Fact icon={Phone}>

@@ -1,12 +1,14 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
 import { findStageGroup, grades } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { formatDate } from '../date.ts';
 import { OfferMoney } from '../offer/offer-card.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { scholarshipRule } from '../offer/scholarship-rule.ts';
+import { offerMessage, whatsappAddress } from '../offer/whatsapp.ts';
+import { YearCost } from '../offer/year-cost.tsx';
 import { inCity, ofCity } from '../place/city-article.ts';
 import { counted } from '../plural.ts';
 import { useSearchPorts } from '../ports.tsx';
@@ -44,7 +46,7 @@ export function SchoolOffers({ school }: { school: School }) {
 
 function OfferRow({ offer }: { offer: Offer }) {
   return (
-    <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+    <Card as="li" className="grid break-inside-avoid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
           {offer.grade.name} · {offer.shift.name}
@@ -57,25 +59,18 @@ function OfferRow({ offer }: { offer: Offer }) {
         </Text>
       </div>
       <OfferMoney price={offer.price} />
-      <YearCost offer={offer} />
-    </Card>
-  );
-}
-
-/** Enrolment and twelve instalments, with and without the scholarship (Lei 9.870/1999). */
-function YearCost({ offer: { price } }: { offer: Offer }) {
-  const parts =
-    price.enrollment > 0
-      ? `Matrícula de ${formatShortBRL(price.enrollment)} + 12 mensalidades.`
-      : 'São 12 mensalidades, sem matrícula.';
-  return (
-    <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
-      <p>
-        Custo do ano: <strong className="text-price">{formatShortBRL(price.annual)}</strong> com a bolsa
-        {price.annualInFull > price.annual && <>, {formatShortBRL(price.annualInFull)} sem ela</>}
+      <YearCost price={offer.price} />
+      <p className="sm:col-span-2 print:hidden">
+        <Link
+          href={whatsappAddress(offerMessage(offer))}
+          external
+          rel="nofollow noopener"
+          className="inline-block py-1 text-small"
+        >
+          Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
+        </Link>
       </p>
-      <p className="text-ink-soft">{parts}</p>
-    </div>
+    </Card>
   );
 }
 

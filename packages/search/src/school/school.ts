@@ -1,6 +1,7 @@
-import type { OfferHit, SchoolDetails, SchoolHit } from '@melhor-escola/api-client/service';
+import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
-import { toOffer, type Offer } from '../offer/offer.ts';
+import type { Offer } from '../offer/offer.ts';
+import { imageAddress } from './image-address.ts';
 
 /** A school as lists show it. */
 export interface SchoolSummary {
@@ -55,23 +56,22 @@ export interface SchoolAmenity {
   readonly available?: boolean | undefined;
 }
 
-/** The five things a review rates, from 1 to 5. */
-export interface ReviewRatings {
-  readonly studentsMotivation: number;
-  readonly physicalStructure: number;
-  readonly communityParticipation: number;
-  readonly socioemotionalDevelopment: number;
-  readonly examPreparation: number;
-}
-
-export interface SchoolReview extends ReviewRatings {
-  readonly id: string;
-  readonly author: string;
-  readonly relationship: string;
-  readonly rating: number;
-  readonly testimonial: string;
-  /** ISO date. */
-  readonly publishedAt: string;
+/** Where the school's full monthly fee stands among the other schools nearby (product, feature 6). Money in centavos. */
+export interface PriceBand {
+  readonly stage: NamedSlug;
+  readonly year: number;
+  readonly fee: Centavos;
+  /** How many others, and how many of them ask for less. */
+  readonly schools: number;
+  readonly cheaper: number;
+  readonly lowest: Centavos;
+  readonly lowerQuartile: Centavos;
+  readonly median: Centavos;
+  readonly upperQuartile: Centavos;
+  readonly highest: Centavos;
+  readonly radiusInKm: number;
+  /** The day whose offers these are, 'aaaa-mm-dd'. */
+  readonly date: string;
 }
 
 /** A school with all its page shows. */
@@ -98,8 +98,9 @@ export interface School {
   readonly administrativeDependency: string;
   readonly partner: boolean;
   readonly demonstration: boolean;
-  readonly reviews: readonly SchoolReview[];
   readonly offers: readonly Offer[];
+  /** Youngest stage first; none for a stage with too few schools nearby. */
+  readonly priceBands: readonly PriceBand[];
 }
 
 /** Takes a school out of the service's list. */
@@ -108,7 +109,7 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     id: hit.id,
     name: hit.name,
     slug: hit.slug,
-    image: hit.images[0],
+    image: imageAddress(hit.images[0]),
     neighborhood: hit.address.neighborhood ?? undefined,
     city: hit.address.city,
     uf: hit.address.uf,
@@ -118,69 +119,5 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     lowestPrice: hit.lowestPrice ?? undefined,
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
-  };
-}
-
-/** Takes a school and its offers out of the service's answer for its page. */
-export function toSchool(details: SchoolDetails, offers: readonly OfferHit[]): School {
-  return {
-    id: details.id,
-    name: details.name,
-    slug: details.slug,
-    logo: details.logo ?? undefined,
-    images: details.images,
-    description: details.description ?? undefined,
-    address: toAddress(details.address),
-    position: { ...details.geoloc, precision: details.positionPrecision === 'exact' ? 'exact' : 'city' },
-    phone: details.phone ?? undefined,
-    email: details.email ?? undefined,
-    website: details.website ?? undefined,
-    rating: details.reviews,
-    stages: details.stages,
-    tags: details.tags,
-    amenities: details.amenities.map((amenity) => ({
-      ...amenity,
-      available: amenity.available ?? undefined,
-    })),
-    censusYear: details.censusYear ?? undefined,
-    enrollments: details.enrollments ?? undefined,
-    inepCode: details.cod_ent ?? undefined,
-    administrativeDependency: details.administrative_dependency,
-    partner: details.is_partner,
-    demonstration: details.demo,
-    reviews: details.latestReviews.map(toReview),
-    offers: offers.map(toOffer),
-  };
-}
-
-function toAddress(address: SchoolDetails['address']): SchoolAddress {
-  return {
-    street: address.street ?? undefined,
-    number: address.number ?? undefined,
-    complement: address.complement ?? undefined,
-    neighborhood: address.neighborhood ?? undefined,
-    neighborhoodSlug: address.neighborhoodSlug ?? undefined,
-    city: address.city,
-    citySlug: address.citySlug,
-    state: address.state,
-    stateSlug: address.stateSlug,
-    uf: address.uf,
-    zipCode: address.zipCode ?? undefined,
-  };
-}
-
-function toReview(review: SchoolDetails['latestReviews'][number]): SchoolReview {
-  return {
-    id: review.id,
-    author: review.userName,
-    relationship: review.userRelationship,
-    rating: review.rating,
-    studentsMotivation: review.ratingStudentsMotivation,
-    physicalStructure: review.ratingPhysicalStructure,
-    communityParticipation: review.ratingCommunityParticipation,
-    socioemotionalDevelopment: review.ratingSocioemotionalDevelopment,
-    examPreparation: review.ratingExamPreparation,
-    testimonial: review.testimonial,
-    publishedAt: review.publishedAt,
   };
 }

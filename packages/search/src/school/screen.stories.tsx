@@ -1,22 +1,20 @@
-import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { noReviews, reviewHit, reviewResult } from '../fixtures/review-hits.ts';
+import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { FixturePage } from '../fixtures/site.tsx';
+import { FixturePage, memoryList } from '../fixtures/site.tsx';
+import { preloadSchoolParts } from './school-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
-interface SchoolStory {
-  changes?: Partial<SchoolDetails>;
-  offers?: readonly OfferHit[];
-}
-
-function SchoolPage({ changes, offers }: SchoolStory) {
-  const { slug } = schoolDetails(changes);
+function SchoolPage(fixture: SchoolPageFixture & { saved?: boolean }) {
+  const { slug } = schoolDetails(fixture.changes);
   return (
     <FixturePage
-      screen={<SchoolScreen slug={slug} />}
-      queryClient={schoolQueryClient(changes, offers)}
+      screen={<SchoolScreen slug={slug} search={fixture.search} />}
+      queryClient={schoolQueryClient(fixture)}
       address={`/escolas/${slug}`}
+      {...(fixture.saved && { favorites: memoryList(100, [slug]), compared: memoryList(4, [slug]) })}
     />
   );
 }
@@ -25,6 +23,7 @@ const meta = {
   title: 'Search/School',
   component: SchoolPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
+  loaders: [preloadSchoolParts],
 } satisfies Meta<typeof SchoolPage>;
 
 export default meta;
@@ -36,8 +35,10 @@ export const Default: Story = {};
 export const FromTheCensusAlone: Story = {
   args: {
     offers: [],
+    priceBands: [],
+    reviews: noReviews,
+    similar: [],
     changes: {
-      latestReviews: [],
       reviews: { average: 0, count: 0 },
       phone: null,
       website: null,
@@ -48,6 +49,41 @@ export const FromTheCensusAlone: Story = {
 };
 
 export const Demonstration: Story = { args: { changes: { demo: true, censusYear: null, cod_ent: null } } };
+
+/** What is saved stands on highlighter. */
+export const SavedAndCompared: Story = { args: { saved: true } };
+
+/** Where it is known exactly the page has a map, which waits to be asked for. */
+export const WithMap: Story = { args: { changes: { positionPrecision: 'exact' } } };
+
+const drawing = (hue: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="hsl(${hue} 30% 70%)" d="M0 0h16v9H0z"/><path fill="hsl(${hue} 30% 45%)" d="m0 9 5-6 4 4 3-2 4 4z"/></svg>`,
+  )}`;
+
+export const WithPhotos: Story = { args: { changes: { images: [210, 140, 40].map(drawing) } } };
+
+export const WithOnePhoto: Story = { args: { changes: { images: [drawing(210)] } } };
+
+/** The second page of the reviews with five stars. */
+export const ReviewsFiltered: Story = {
+  args: {
+    search: { stars: 5, reviewPage: 2 },
+    reviews: reviewResult([reviewHit({ rating: 5 })], { total: 14, page: 2 }),
+  },
+};
+
+/** The cheapest of its neighbors in one stage, the dearest in another. */
+export const AtTheEndsOfTheBand: Story = {
+  args: {
+    priceBands: [
+      priceBandHit({ fee: 60_000, cheaper: 0 }),
+      priceBandHit({ stage: 'ensino-medio', stageName: 'Ensino Médio', fee: 500_000, cheaper: 38 }),
+    ],
+  },
+};
+
+export const OneOffer: Story = { args: { offers: [offerHit({ seats_left: 1 })] } };
 
 export const LongName: Story = {
   args: {

@@ -1,17 +1,24 @@
 import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
-import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { noReviews, reviewHit, reviewResult } from '../fixtures/review-hits.ts';
+import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { absentService, primedQueryClient } from '../fixtures/site.tsx';
-import { schoolQuery } from './queries.ts';
+import { schoolQuery } from './school-query.ts';
+import { preloadSchoolParts } from './school-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
-function render(changes?: Partial<SchoolDetails>, offers?: readonly OfferHit[]): Promise<string> {
+async function render(
+  changes?: Partial<SchoolDetails>,
+  offers?: readonly OfferHit[],
+  more: SchoolPageFixture = {},
+): Promise<string> {
   const { slug } = schoolDetails(changes);
+  await preloadSchoolParts();
   return renderScreen({
-    screen: <SchoolScreen slug={slug} />,
-    queryClient: schoolQueryClient(changes, offers),
+    screen: <SchoolScreen slug={slug} search={more.search} />,
+    queryClient: schoolQueryClient({ changes, offers, ...more }),
     address: `/escolas/${slug}`,
   });
 }
@@ -70,9 +77,54 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('12 avaliações Motivação dos alunos 5,0 Estrutura física 4,0');
     expect(shown).toContain('Marina S. · Mãe, pai ou responsável');
     expect(shown).toContain('05/10/2026');
-    expect(text(await render({ latestReviews: [], reviews: { average: 0, count: 0 } }))).toContain(
-      'Ninguém avaliou esta escola ainda.',
+    expect(
+      text(await render({ reviews: { average: 0, count: 0 } }, undefined, { reviews: noReviews })),
+    ).toContain('Ninguém avaliou esta escola ainda.');
+  });
+
+  it('product 7 says what stands behind a review, and shows the school’s reply', async () => {
+    const shown = text(await render());
+    expect(shown).toContain('Matrícula feita por aqui');
+    expect(shown).toContain('E-mail confirmado');
+    expect(shown).toContain('Resposta de Colégio Girassol Obrigada, Marina!');
+    expect(shown).toContain('08/10/2026');
+  });
+
+  it('gives each choice and page of reviews an address', async () => {
+    const html = await render({}, undefined, {
+      search: { stars: 5, reviewPage: 2 },
+      reviews: reviewResult([reviewHit()], { total: 25, page: 2 }),
+    });
+    expect(html).toContain('href="/escolas/colegio-girassol-araguaina?stars=5&amp;reviewPage=3#avaliacoes"');
+    expect(html).toContain('href="/escolas/colegio-girassol-araguaina?stars=5&amp;proof=enrolled"');
+    expect(html).toContain('href="/escolas/colegio-girassol-araguaina?stars=4"');
+  });
+
+  it('product 6 says where the fee stands, among how many, and when', async () => {
+    const shown = text(await render());
+    expect(shown).toContain('R$ 1.700 por mês : 24 das outras 38 escolas a até 5 km cobram menos.');
+    expect(shown).toContain('Mensalidades das ofertas válidas em 21/11/2026.');
+    expect(text(await render({}, undefined, { priceBands: [] }))).not.toContain('Faixa de preço');
+  });
+
+  it('product 5 writes the message: school, grade, year, price and offer', async () => {
+    const html = await render();
+    const message = encodeURIComponent(
+      'Olá! Quero saber mais sobre a bolsa da escola Colégio Girassol (Araguaína, TO): 6º ano, manhã, 2027, R$ 850 por mês. Oferta 1.',
     );
+    expect(html).toContain(`href="https://wa.me/558009419002?text=${message.replaceAll("'", '&#x27;')}"`);
+  });
+
+  it('says the rules of the scholarships in one place, and none where there are none', async () => {
+    expect(text(await render())).toContain('Só para alunos novos');
+    expect(text(await render({}, []))).not.toContain('Regras da bolsa');
+  });
+
+  it('gives address and route without scripts, and offers the map only where the place is known', async () => {
+    const html = await render({ positionPrecision: 'exact' });
+    expect(html).toContain('https://www.google.com/maps/dir/?api=1&amp;destination=-7.192%2C-48.204');
+    expect(html).not.toContain('<iframe');
+    expect(await render()).toContain('destination=Col%C3%A9gio%20Girassol%2C%20Rua%20das%20Mangueiras');
   });
 
   it('leads on where a school has no offers', async () => {

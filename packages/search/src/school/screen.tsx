@@ -3,32 +3,40 @@ import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-import { OfficialData } from './official-data.tsx';
-import { schoolQuery } from './queries.ts';
+import { schoolQuery } from './school-query.ts';
+import { SchoolContents } from './school-contents.tsx';
 import { SchoolHeader } from './school-header.tsx';
-import { SchoolOffers } from './school-offers.tsx';
-import { SchoolReviews } from './school-reviews.tsx';
+import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools } from './school-parts.ts';
 import type { School } from './school.ts';
+import type { SchoolSearch } from './search-params.ts';
 
-/** A school's page (RT-02). Reads what `loadSchool` has fetched. */
-export function SchoolScreen({ slug }: { slug: string }) {
-  const { service } = useSearchPorts();
-  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
-  return school ? <SchoolPage school={school} /> : <NotFoundScreen />;
+export interface SchoolScreenProps {
+  slug: string;
+  /** Which reviews to show. */
+  search?: SchoolSearch | undefined;
 }
 
-function SchoolPage({ school }: { school: School }) {
+const latestReviews: SchoolSearch = {};
+
+/** A school's page (RT-02). Reads what `loadSchool` has fetched. */
+export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
+  const { service } = useSearchPorts();
+  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
+  return school ? <SchoolPage school={school} search={search} /> : <NotFoundScreen />;
+}
+
+function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <SchoolTrail school={school} />
       <SchoolHeader school={school} />
+      {school.images.length > 0 && <SchoolGallery school={school} />}
+      <SchoolContents school={school} />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-10">
-          <SchoolOffers school={school} />
-          <SchoolReviews school={school} />
-        </div>
-        <OfficialData school={school} />
+        <SchoolDetails school={school} search={search} className="min-w-0" />
+        <SchoolAside school={school} className="min-w-0" />
       </div>
+      <SimilarSchools school={school} />
     </PageWidth>
   );
 }

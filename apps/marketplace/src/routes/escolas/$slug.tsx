@@ -1,4 +1,5 @@
 import { SchoolScreen } from '@melhor-escola/search/school/screen';
+import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '../../landing-screen.ts';
 
@@ -7,15 +8,27 @@ import { LandingScreen } from '../../landing-screen.ts';
  * (RT-06), of all stages (RT-05), of Brazil (RT-11).
  */
 export const Route = createFileRoute('/escolas/$slug')({
+  validateSearch: validateSchoolSearch,
+  loaderDeps: ({ search: { reviewPage, reviewSort, stars, proof } }) => ({
+    reviewPage,
+    reviewSort,
+    stars,
+    proof,
+  }),
   // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, location }) =>
-    (await import('../../slug-page.ts')).slugPage(context, params.slug, location.search),
+  loader: async ({ context, params, deps, location }) =>
+    (await import('../../slug-page.ts')).slugPage(
+      context,
+      { slug: params.slug, reviews: deps },
+      location.search,
+    ),
   head: ({ loaderData }) => loaderData ?? {},
   component: SlugRoute,
 });
 
 function SlugRoute() {
   const { slug } = Route.useParams();
+  const reviews = Route.useLoaderDeps();
   const { landing } = Route.useLoaderData();
-  return landing ? <LandingScreen params={landing} /> : <SchoolScreen slug={slug} />;
+  return landing ? <LandingScreen params={landing} /> : <SchoolScreen slug={slug} search={reviews} />;
 }

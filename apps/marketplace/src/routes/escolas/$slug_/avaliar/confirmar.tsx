@@ -1,6 +1,6 @@
 import { ConfirmReviewScreen } from '@melhor-escola/search/review/confirm-screen';
 import { reviewStageHead } from '@melhor-escola/search/review/review-head';
-import { loadSchool } from '@melhor-escola/search/school/queries';
+import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { confirmAttempt } from '../../../../page-context.ts';
 import { toRouteHead } from '../../../../page-head.ts';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' && token !== '' ? { token } : {},
   loader: async ({ context, params }) => {
-    const school = await loadSchool(context.queryClient, context.service, params.slug);
+    const school = await findSchool(context.queryClient, context.service, params.slug);
     if (!school) throw notFound();
     return {
       head: toRouteHead(reviewStageHead(school, 'confirm'), context.origin),

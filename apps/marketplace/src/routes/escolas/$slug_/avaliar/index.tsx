@@ -1,6 +1,6 @@
 import { reviewHead } from '@melhor-escola/search/review/review-head';
 import { ReviewScreen } from '@melhor-escola/search/review/review-screen';
-import { loadSchool } from '@melhor-escola/search/school/queries';
+import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reviewAttempt } from '../../../../page-context.ts';
@@ -8,7 +8,7 @@ import { toRouteHead } from '../../../../page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
-    const school = await loadSchool(context.queryClient, context.service, params.slug);
+    const school = await findSchool(context.queryClient, context.service, params.slug);
     if (!school) throw notFound();
     const attempt = reviewAttempt();
     return {

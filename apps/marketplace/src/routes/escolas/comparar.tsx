@@ -1,0 +1,22 @@
+import { compareHead } from '@melhor-escola/search/compare/head';
+import { loadCompare } from '@melhor-escola/search/compare/queries';
+import { CompareScreen } from '@melhor-escola/search/compare/screen';
+import { validateCompareSearch } from '@melhor-escola/search/compare/search-params';
+import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../../page-head.ts';
+
+export const Route = createFileRoute('/escolas/comparar')({
+  validateSearch: validateCompareSearch,
+  loaderDeps: ({ search }) => ({ escola: search.escola ?? [] }),
+  loader: async ({ context, deps }) =>
+    toRouteHead(
+      compareHead(await loadCompare(context.queryClient, context.service, deps.escola)),
+      context.origin,
+    ),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: CompareRoute,
+});
+
+function CompareRoute() {
+  return <CompareScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,167 @@
+import { Icon } from '@melhor-escola/ui/icon';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading } from '@melhor-escola/ui/text';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { SchoolCover } from '../school/school-cover.tsx';
+import type { School } from '../school/school.ts';
+import type { ComparedFact, ComparedGroup, ComparedValue } from './facts.ts';
+
+export interface CompareTableProps {
+  schools: readonly School[];
+  groups: readonly ComparedGroup[];
+}
+
+/**
+ * Schools side by side. A fact's name stands on a line of its own above its values, so that four columns fit on a phone
+ * without scrolling sideways, and the names of the schools stay in sight above them. Renders a `<table>`.
+ */
+export function CompareTable({ schools, groups }: CompareTableProps) {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-small [hyphens:auto]">
+      <caption className="sr-only">Escolas lado a lado</caption>
+      <thead>
+        <tr>
+          {schools.map((school) => (
+            <td key={school.slug} className="overflow-clip px-1 pb-1 first:ps-0">
+              <SchoolCover slug={school.slug} name={school.name} image={school.logo} />
+            </td>
+          ))}
+        </tr>
+        <tr>
+          {schools.map((school) => (
+            <SchoolName key={school.slug} school={school} schools={schools} />
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} columns={schools.length} />
+      ))}
+    </table>
+  );
+}
+
+function SchoolName({ school, schools }: { school: School; schools: readonly School[] }) {
+  const { links, compared } = useSearchPorts();
+  const others = schools.filter(({ slug }) => slug !== school.slug).map(({ slug }) => slug);
+  return (
+    <th
+      scope="col"
+      aria-label={school.name}
+      className="sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 print:static"
+    >
+      <Link asChild tone="quiet" className="line-clamp-3 text-extra-small wrap-anywhere sm:text-medium">
+        <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+      </Link>
+      <Link asChild className="inline-flex min-h-6 items-center text-extra-small font-normal print:hidden">
+        <RouteLink to={links.compare(others)} replace keepScroll onClick={() => compared.remove(school.slug)}>
+          Tirar<span className="sr-only"> {school.name} da comparação</span>
+        </RouteLink>
+      </Link>
+    </th>
+  );
+}
+
+function Group({ group: { name, facts }, columns }: { group: ComparedGroup; columns: number }) {
+  return (
+    <>
+      <tbody>
+        <tr>
+          <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start">
+            <Heading level={2} size="small">
+              {name}
+            </Heading>
+          </th>
+        </tr>
+      </tbody>
+      {facts.map((fact) => (
+        <Fact key={fact.key} fact={fact} columns={columns} />
+      ))}
+    </>
+  );
+}
+
+function Fact({ fact: { label, values, differs }, columns }: { fact: ComparedFact; columns: number }) {
+  return (
+    <tbody className="break-inside-avoid">
+      <tr>
+        <th
+          scope="rowgroup"
+          colSpan={columns}
+          className="border-t border-hairline pt-2 text-start text-extra-small font-normal text-ink-soft"
+        >
+          {label}
+          {differs && (
+            <>
+              <span
+                aria-hidden="true"
+                className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
+              />
+              <span className="sr-only"> (diferente entre as escolas)</span>
+            </>
+          )}
+        </th>
+      </tr>
+      <tr>
+        {values.map((value, index) => (
+          <td
+            key={`${index + 1}`}
+            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${differs ? '' : 'text-ink-soft'}`}
+          >
+            <Value value={value} />
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}
+
+function Value({ value }: { value: ComparedValue }) {
+  switch (value.kind) {
+    case 'money':
+      return (
+        <strong className="font-semibold whitespace-nowrap tabular-nums">
+          {value.best ? (
+            <span className="highlight">
+              <Amount text={value.text} />
+              <span className="sr-only"> (o menor)</span>
+            </span>
+          ) : (
+            <Amount text={value.text} />
+          )}
+        </strong>
+      );
+    case 'yes':
+      return (
+        <span className="inline-flex items-center gap-1 text-confirm">
+          <Icon as={Check} size="small" />
+          Sim
+        </span>
+      );
+    case 'no':
+      return (
+        <span className="inline-flex items-center gap-1 text-ink-soft">
+          <Icon as={Minus} size="small" />
+          Não
+        </span>
+      );
+    case 'undisclosed':
+      return <span className="text-ink-soft">não divulgado</span>;
+    case 'none':
+      return <span className="text-ink-soft">sem bolsa</span>;
+    default:
+      return value.text;
+  }
+}
+
+/** 'R$ 1.709,93'; on a phone, where four stand side by side, the rows say that they are in reais. */
+function Amount({ text }: { text: string }) {
+  return (
+    <>
+      <span className="max-sm:sr-only">R$&nbsp;</span>
+      {text.replace(/^R\$\s/u, '')}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { useQuery } from '@tanstack/react-query';
+import { useSlugList } from '../favorites/use-slug-list.ts';
+import { PageWidth } from '../page-width.tsx';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { summariesQuery } from '../school/summaries-query.ts';
+
+/** What is chosen to compare, in reach at the bottom of the window, and the way to the comparison. Renders an `<aside>`. */
+export function CompareTray() {
+  const { links, service, compared } = useSearchPorts();
+  const slugs = useSlugList(compared);
+  const { data: schools = [] } = useQuery(summariesQuery(service, slugs));
+  const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
+  useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
+  return (
+    <aside
+      aria-label="Comparação"
+      className="sticky bottom-0 z-20 border-t border-hairline bg-card shadow-float print:hidden"
+    >
+      <PageWidth className="flex items-center gap-3 py-2">
+        <div className="min-w-0 flex-1">
+          <Text size="small" weight="strong">
+            {slugs.length} de {compared.maximum}
+            <span className="max-sm:sr-only"> para comparar</span>
+          </Text>
+          <Text size="extra-small" tone="soft" className="truncate">
+            {names.join(' · ')}
+          </Text>
+        </div>
+        <Button variant="quiet" onClick={() => compared.replace([])}>
+          Limpar
+        </Button>
+        <LinkButton asChild variant="primary">
+          <RouteLink to={links.compare(slugs)} rel="nofollow">
+            Comparar
+          </RouteLink>
+        </LinkButton>
+      </PageWidth>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
+import { FixturePage } from '../fixtures/site.tsx';
+import { CompareScreen } from './screen.tsx';
+
+function ComparePage({ count, onlyDifferences }: { count: number; onlyDifferences?: boolean }) {
+  const slugs = slugsOf(comparedSchools.slice(0, count));
+  const search = { escola: slugs, diferencas: onlyDifferences ? (true as const) : undefined };
+  return (
+    <FixturePage
+      screen={<CompareScreen search={search} />}
+      queryClient={compareQueryClient(count)}
+      address={`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`}
+    />
+  );
+}
+
+const meta = {
+  title: 'Search/Compare',
+  component: ComparePage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  args: { count: 2 },
+} satisfies Meta<typeof ComparePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoSchools: Story = {};
+
+/** As many as fit on a phone. */
+export const FourSchools: Story = { args: { count: 4 } };
+
+export const OnlyDifferences: Story = { args: { count: 3, onlyDifferences: true } };
+
+/** One alone: what is left to do. */
+export const OneSchool: Story = { args: { count: 1 } };
+
+export const Empty: Story = { args: { count: 0 } };

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { descriptionLimit, titleLimit } from '../page-head.ts';
+import { compareHead } from './head.ts';
+import { CompareScreen } from './screen.tsx';
+import { validateCompareSearch } from './search-params.ts';
+
+const render = (count: number, asked: readonly string[] = slugsOf(comparedSchools.slice(0, count))) =>
+  renderScreen({
+    screen: <CompareScreen search={{ escola: asked }} />,
+    queryClient: compareQueryClient(count),
+    address: '/escolas/comparar',
+  });
+
+describe('CompareScreen on the server', () => {
+  it('product 3 shows four schools side by side, each with a way to it and a way to take it out', async () => {
+    const html = await render(4);
+    expect(html.match(/<th scope="col"/g)).toHaveLength(4);
+    expect(html).toContain('href="/escolas/girassol"');
+    expect(html).toContain(
+      'href="/escolas/comparar?escola=perpetuo-socorro&amp;escola=aquarela&amp;escola=dom-bosco"',
+    );
+    expect(html).not.toContain('Adicionar outra escola');
+  });
+
+  it('offers a neighbor for a place that is left, as a link', async () => {
+    expect(await render(1)).toContain(
+      'href="/escolas/comparar?escola=girassol&amp;escola=escola-crianca-feliz"',
+    );
+  });
+
+  it('says how to begin where nothing is chosen', async () => {
+    expect(await render(0)).toContain('Abra uma escola e toque em “Comparar”');
+  });
+});
+
+describe('validateCompareSearch', () => {
+  it('keeps four good slugs, each once', () => {
+    expect(validateCompareSearch({ escola: ['a', 'a', '../b', 'c', 'd', 'e', 'f'] }).escola).toEqual([
+      'a',
+      'c',
+      'd',
+      'e',
+    ]);
+    expect(validateCompareSearch({ escola: 'a', diferencas: 'true' })).toEqual({
+      escola: ['a'],
+      diferencas: undefined,
+    });
+  });
+});
+
+it('A4 the head of a comparison fits, and is for the visitor alone', () => {
+  for (const count of [0, 1, 2, 4]) {
+    const head = compareHead(comparedSchools.slice(0, count));
+    expect(head.title.length).toBeLessThanOrEqual(titleLimit);
+    expect(head.description.length).toBeLessThanOrEqual(descriptionLimit);
+    expect(head.robots).toBe('noindex');
+  }
+});

@@ -1,0 +1,54 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Checkbox } from '@melhor-escola/ui/checkbox';
+import { Text } from '@melhor-escola/ui/text';
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { useSearchPorts } from '../ports.tsx';
+import { useAddressOf } from '../route-link.tsx';
+import { SchoolCard } from '../school/school-card.tsx';
+import type { SchoolSummary } from '../school/school.ts';
+import { SaveButton } from './save-button.tsx';
+
+/** Saved schools, of which some can be chosen to compare: a plain GET form, so that it works without scripts. */
+export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] }) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  return (
+    <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
+      <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {schools.map((school) => (
+          <li key={school.slug} className="flex flex-col gap-2 break-inside-avoid">
+            <div className="grow">
+              <SchoolCard school={school} />
+            </div>
+            <Text size="small" className="tabular-nums">
+              {school.lowestPrice === undefined
+                ? 'Sem bolsas no momento'
+                : `Bolsas a partir de ${formatShortBRL(school.lowestPrice)} por mês`}
+            </Text>
+            <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+              {schools.length > 1 && (
+                <Checkbox
+                  name="escola"
+                  value={school.slug}
+                  label="Comparar"
+                  aria-label={`Comparar ${school.name}`}
+                />
+              )}
+              <SaveButton slug={school.slug} name={school.name} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {schools.length > 1 && (
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
+          <Button type="submit" variant="primary">
+            Comparar as escolhidas
+          </Button>
+          <Text size="small" tone="soft">
+            Até quatro, lado a lado.
+          </Text>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { pageTitle, paths, type PageHead } from '../page-head.ts';
+import type { FavoritesSearch } from './search-params.ts';
+
+/** The head of the favorites, or of a list that somebody shares: for the visitor alone. */
+export function favoritesHead({ escola }: FavoritesSearch): PageHead {
+  return {
+    title: escola
+      ? pageTitle(`Lista com ${escola.length} escolas`, 'Lista de escolas')
+      : pageTitle('Favoritos'),
+    description: escola
+      ? 'Escolas que alguém escolheu e compartilhou com você: veja bolsas, preços e avaliações, e compare.'
+      : 'As escolas que você salvou neste aparelho, sem conta: compare, compartilhe e volte quando quiser.',
+    canonicalPath: paths.favorites,
+    robots: 'noindex',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
+import { FixturePage, memoryList } from '../fixtures/site.tsx';
+import { FavoritesScreen } from './screen.tsx';
+
+interface FavoritesStory {
+  own: readonly string[];
+  shared?: readonly string[];
+}
+
+function FavoritesPage({ own, shared }: FavoritesStory) {
+  return (
+    <FixturePage
+      screen={<FavoritesScreen search={{ escola: shared }} />}
+      queryClient={favoritesQueryClient(shared ?? own)}
+      favorites={memoryList(60, own)}
+      address="/escolas/favoritos"
+    />
+  );
+}
+
+const slugs = savedSchools.map(({ slug }) => slug);
+
+const meta = {
+  title: 'Search/Favorites',
+  component: FavoritesPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  args: { own: slugs },
+} satisfies Meta<typeof FavoritesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { own: [] } };
+
+/** A list that somebody shared, of which one school is saved here already. */
+export const Shared: Story = { args: { own: slugs.slice(0, 1), shared: slugs } };
+
+/** One of the schools is no longer on the site. */
+export const OneIsGone: Story = { args: { own: [...slugs, 'fechada'] } };

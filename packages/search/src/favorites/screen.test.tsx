@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
+import { renderScreen } from '../fixtures/render.ts';
+import { favoritesHead } from './head.ts';
+import { FavoritesScreen } from './screen.tsx';
+
+const slugs = savedSchools.map(({ slug }) => slug);
+
+const render = (shared?: readonly string[]) =>
+  renderScreen({
+    screen: <FavoritesScreen search={{ escola: shared }} />,
+    queryClient: favoritesQueryClient(shared ?? []),
+    address: '/escolas/favoritos',
+  });
+
+describe('FavoritesScreen on the server', () => {
+  it('product 8 says plainly that favorites are kept on this device', async () => {
+    const html = await render();
+    expect(html).toContain('ficam guardadas só neste aparelho, neste navegador');
+    expect(html).toContain('<noscript>');
+  });
+
+  it('shows a shared list to everybody, with a form that compares without scripts', async () => {
+    const html = await render(slugs);
+    expect(html).toContain('Uma lista com 3 escolas');
+    expect(html).toContain('action="/escolas/comparar"');
+    expect(html.match(/name="escola"/g)).toHaveLength(3);
+    expect(html).toContain('a partir de R$\u00a0649,90 por mês');
+  });
+
+  it('says how many of the list are gone', async () => {
+    expect(await render([...slugs, 'fechada'])).toContain('1 escola da lista não está');
+  });
+
+  it('A5 is for the visitor alone', () => {
+    expect(favoritesHead({}).robots).toBe('noindex');
+    expect(favoritesHead({ escola: slugs }).canonicalPath).toBe('/escolas/favoritos');
+  });
+});

@@ -1,0 +1,121 @@
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { useQuery } from '@tanstack/react-query';
+import { BlankPage } from '../error/drawings.tsx';
+import { PageWidth } from '../page-width.tsx';
+import { counted } from '../plural.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink, useAddressOf } from '../route-link.tsx';
+import { ShareButton } from '../school/share-button.tsx';
+import { summariesQuery } from '../school/summaries-query.ts';
+import { Trail } from '../trail.tsx';
+import { FavoriteList } from './favorite-list.tsx';
+import type { FavoritesSearch } from './search-params.ts';
+import { useSlugList } from './use-slug-list.ts';
+
+/** The schools saved on this device (product, feature 8), or those of a list that somebody shares by its address. */
+export function FavoritesScreen({ search }: { search: FavoritesSearch }) {
+  const { links } = useSearchPorts();
+  return (
+    <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
+      <Trail steps={[{ label: 'Início', to: links.home() }, { label: 'Favoritos' }]} />
+      {search.escola ? <SharedList slugs={search.escola} /> : <OwnFavorites />}
+    </PageWidth>
+  );
+}
+
+function OwnFavorites() {
+  const { favorites, links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const slugs = useSlugList(favorites);
+  return (
+    <>
+      <Heading level={1} size="large">
+        Favoritos
+      </Heading>
+      <Text className="max-w-prose">
+        As escolas que você salva ficam guardadas só neste aparelho, neste navegador: sem conta e sem
+        cadastro. Se você limpar os dados do navegador, elas se perdem. Para levá-las a outro aparelho,
+        compartilhe a lista.
+      </Text>
+      <noscript>
+        <p>
+          Salvar favoritos precisa de JavaScript, que está desligado neste navegador. Uma lista compartilhada
+          abre também sem ele.
+        </p>
+      </noscript>
+      {slugs.length === 0 ? (
+        <NoFavorites />
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <ShareButton title="Escolas que eu salvei" path={addressOf(links.favorites(slugs))}>
+              Compartilhar a lista
+            </ShareButton>
+          </div>
+          <Schools slugs={slugs} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoFavorites() {
+  const { links } = useSearchPorts();
+  return (
+    <div className="flex flex-col items-start gap-4 [@media(scripting:none)]:hidden">
+      <BlankPage />
+      <Text>Você ainda não salvou nenhuma escola. Na página de uma escola, toque em “Salvar”.</Text>
+      <LinkButton asChild variant="primary">
+        <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+function SharedList({ slugs }: { slugs: readonly string[] }) {
+  const { favorites } = useSearchPorts();
+  const own = useSlugList(favorites);
+  const missing = slugs.filter((slug) => !own.includes(slug));
+  return (
+    <>
+      <Heading level={1} size="large">
+        Uma lista com {counted(slugs.length, 'escola', 'escolas')}
+      </Heading>
+      <Text className="max-w-prose">Alguém escolheu estas escolas e compartilhou a lista com você.</Text>
+      <div className="flex flex-wrap gap-2 print:hidden [@media(scripting:none)]:hidden">
+        <Button
+          icon={BookmarkPlus}
+          disabled={missing.length === 0}
+          onClick={() => favorites.replace([...own, ...missing])}
+        >
+          {missing.length === 0 ? 'Salvas neste aparelho' : 'Salvar todas neste aparelho'}
+        </Button>
+      </div>
+      <Schools slugs={slugs} />
+    </>
+  );
+}
+
+function Schools({ slugs }: { slugs: readonly string[] }) {
+  const { service } = useSearchPorts();
+  const { data: schools, isError } = useQuery(summariesQuery(service, slugs));
+  if (isError)
+    return (
+      <Text role="alert">Não conseguimos buscar as escolas. Recarregue a página para tentar de novo.</Text>
+    );
+  if (!schools) return <Text tone="soft">Buscando as escolas…</Text>;
+  const present = schools.filter((school) => slugs.includes(school.slug));
+  return (
+    <>
+      {present.length < slugs.length && (
+        <Text size="small" tone="soft">
+          {counted(slugs.length - present.length, 'escola da lista não está', 'escolas da lista não estão')}{' '}
+          mais no site.
+        </Text>
+      )}
+      <FavoriteList schools={present} />
+    </>
+  );
+}

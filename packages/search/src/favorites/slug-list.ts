@@ -1,0 +1,93 @@
+import { cleanSlugs } from './clean-slugs.ts';
+
+/**
+ * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this
+ * device, or later an account. Listeners hear of every change, also of one made in another tab.
+ */
+export interface SlugList {
+  /** The most it takes. */
+  readonly maximum: number;
+  /** The same array until the list changes. */
+  readonly slugs: () => readonly string[];
+  /** Adds a school, or moves it to the front. A full list stays as it is. */
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
+  readonly replace: (slugs: readonly string[]) => void;
+  /** @returns what ends the listening. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export interface StoredSlugListOptions {
+  /** Under which name the list is kept. */
+  readonly key: string;
+  readonly maximum: number;
+  /** Where; `undefined` on a server. What throws (a browser that forbids it) leaves the list in memory. */
+  readonly storage: () => Storage | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** A list kept on the device, under one key, the same in all tabs. */
+export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions): SlugList {
+  const listeners = new Set<() => void>();
+  let slugs: readonly string[] | undefined;
+
+  const current = (): readonly string[] =>
+    (slugs ??= read(
+      attempt(() => storage()?.getItem(key)),
+      maximum,
+    ));
+  const announce = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const change = (next: readonly string[]): void => {
+    slugs = next;
+    attempt(() => storage()?.setItem(key, JSON.stringify({ version: 1, slugs: next })));
+    announce();
+  };
+  const hear = ({ key: changed }: StorageEvent): void => {
+    // Without a key: all of the storage was cleared.
+    if (changed !== null && changed !== key) return;
+    slugs = undefined;
+    announce();
+  };
+
+  return {
+    maximum,
+    slugs: current,
+    add(added) {
+      const others = current().filter((one) => one !== added);
+      if (others.length < maximum && cleanSlugs([added], 1).length === 1) change([added, ...others]);
+    },
+    remove(removed) {
+      change(current().filter((one) => one !== removed));
+    },
+    replace(next) {
+      change(cleanSlugs(next, maximum));
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) globalThis.addEventListener?.('storage', hear);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', hear);
+      };
+    },
+  };
+}
+
+/** What is kept is `{ version: 1, slugs }`: of anything else, and of a version to come, nothing is taken. */
+function read(text: string | null | undefined, maximum: number): readonly string[] {
+  const stored: unknown = attempt(() => JSON.parse(text ?? 'null'));
+  if (typeof stored !== 'object' || stored === null) return none;
+  if (!('version' in stored) || stored.version !== 1 || !('slugs' in stored)) return none;
+  return cleanSlugs([stored.slugs].flat(), maximum);
+}
+
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

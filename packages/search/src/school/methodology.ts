@@ -1,0 +1,18 @@
+import type { SchoolTagSlug } from '@melhor-escola/domain/school-tag';
+
+/** What a school that calls itself so usually does, in one sentence a parent can picture. */
+const methodologies: Partial<Record<SchoolTagSlug, string>> = {
+  tradicional: 'O professor conduz a aula, o conteúdo segue uma ordem e o aprendizado é medido em provas.',
+  construtivista: 'O aluno chega ao conceito por perguntas e projetos; o professor orienta o caminho.',
+  sociointeracionista: 'Aprende-se na troca: trabalhos em grupo, conversa e situações da vida real.',
+  montessoriana: 'A criança escolhe entre materiais preparados e avança no próprio ritmo, com autonomia.',
+  waldorf:
+    'Arte, trabalhos manuais e natureza andam com as matérias; o mesmo professor acompanha a turma por anos.',
+  freiriana: 'Parte do que o aluno vive e discute, para ler o mundo e agir nele.',
+  bilingue: 'Parte das aulas é dada em outra língua, além das aulas da própria língua.',
+};
+
+/** What a methodology means; `undefined` for a tag that is none. */
+export function methodologyMeaning(slug: string): string | undefined {
+  return new Map<string, string>(Object.entries(methodologies)).get(slug);
+}

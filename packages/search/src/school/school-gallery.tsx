@@ -1,0 +1,53 @@
+import { EmbedImage } from '@melhor-escola/ui/embed-image';
+import { lazy, Suspense } from 'react';
+import { AfterHydration } from '../after-hydration.tsx';
+import type { School } from './school.ts';
+
+const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
+
+/** The widths a photo is shown at, for the browser to choose a file by. */
+const slides =
+  '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:calc(100%/2.5)]';
+
+/**
+ * The school's photos; nothing where there are none, since the cover of its notebook stands beside its name. Until the
+ * carousel has come, and without scripts, they are a row that scrolls.
+ */
+export function SchoolGallery({ school: { images, name } }: { school: School }) {
+  const [only, second] = images;
+  if (only === undefined) return null;
+  if (second === undefined) return <Photo src={only} name={name} place={1} of={1} />;
+  const photos = images.map((src, index) => (
+    <Photo key={src} src={src} name={name} place={index + 1} of={images.length} />
+  ));
+  const row = <Row>{photos}</Row>;
+  return (
+    <AfterHydration fallback={row}>
+      <Suspense fallback={row}>
+        <Carousel label={`Fotos: ${name}`} className={`print:hidden ${slides}`}>
+          {photos}
+        </Carousel>
+      </Suspense>
+    </AfterHydration>
+  );
+}
+
+/** Of the carousel's geometry: 44 px of controls above and 24 px of dots below, 12 px apart. */
+function Row({ children }: { children: readonly React.ReactNode[] }) {
+  return (
+    <div className={`flex snap-x gap-4 overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}>
+      {children.map((child, index) => (
+        <div
+          key={`${index + 1}`}
+          className="shrink-0 basis-[calc(var(--carousel-slide-size)-1rem)] snap-start"
+        >
+          {child}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Photo({ src, name, place, of }: { src: string; name: string; place: number; of: number }) {
+  return <EmbedImage src={src} alt={`${name}, foto ${place} de ${of}`} priority={place === 1} />;
+}

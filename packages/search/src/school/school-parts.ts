@@ -1,0 +1,33 @@
+import { splitPart } from '../split-part.tsx';
+import type { School } from './school.ts';
+import type { SchoolReviewsProps } from './school-reviews.tsx';
+
+/*
+ * What a school's page shows besides its head: read at once, acted upon later, and most of the page's code.
+ */
+
+export const SchoolGallery = splitPart<{ school: School }>(
+  async () => (await import('./school-gallery.tsx')).SchoolGallery,
+);
+
+export const SchoolDetails = splitPart<SchoolReviewsProps>(
+  async () => (await import('./school-details.tsx')).SchoolDetails,
+);
+
+export const SchoolAside = splitPart<{ school: School }>(
+  async () => (await import('./school-aside.tsx')).SchoolAside,
+);
+
+export const SimilarSchools = splitPart<{ school: School }>(
+  async () => (await import('./similar-schools.tsx')).SimilarSchools,
+);
+
+/** Fetches the code of all of them. */
+export async function preloadSchoolParts(): Promise<void> {
+  await Promise.all([
+    SchoolGallery.preload(),
+    SchoolDetails.preload(),
+    SchoolAside.preload(),
+    SimilarSchools.preload(),
+  ]);
+}
