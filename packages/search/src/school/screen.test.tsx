@@ -74,7 +74,9 @@ describe('SchoolScreen on the server', () => {
 
   it('shows reviews with the average of each aspect', async () => {
     const shown = text(await render());
-    expect(shown).toContain('12 avaliações Motivação dos alunos 5,0 Estrutura física 4,0');
+    expect(shown).toContain(
+      '12 avaliações Avaliar esta escola Motivação dos alunos 5,0 Estrutura física 4,0',
+    );
     expect(shown).toContain('Marina S. · Mãe, pai ou responsável');
     expect(shown).toContain('05/10/2026');
     expect(
