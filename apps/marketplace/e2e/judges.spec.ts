@@ -47,6 +47,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Search engines cut a title at about 60 characters, which the heads' own tests hold.
     'long-title': 'off',
+    // Boxes of one question share a name: a form sends it once for each that is ticked.
+    'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'reset', 'submit'] }],
     // type="button" is what the kit writes on every button; inputs of type text say so too.
     'no-implicit-input-type': 'off',
     // The page's own format of numbers is written with a no-break space, checked by the tests of money.

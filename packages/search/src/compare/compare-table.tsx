@@ -1,6 +1,5 @@
 import { Icon } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
-import { Heading } from '@melhor-escola/ui/text';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useSearchPorts } from '../ports.tsx';
@@ -70,9 +69,7 @@ function Group({ group: { name, facts }, columns }: { group: ComparedGroup; colu
       <tbody>
         <tr>
           <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start">
-            <Heading level={2} size="small">
-              {name}
-            </Heading>
+            <span className="text-title-small font-semibold">{name}</span>
           </th>
         </tr>
       </tbody>

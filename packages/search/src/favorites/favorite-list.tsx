@@ -18,7 +18,7 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
         {schools.map((school) => (
           <li key={school.slug} className="flex flex-col gap-2 break-inside-avoid">
             <div className="grow">
-              <SchoolCard school={school} />
+              <SchoolCard school={school} level={2} />
             </div>
             <Text size="small" className="tabular-nums">
               {school.lowestPrice === undefined

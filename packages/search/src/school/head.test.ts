@@ -14,6 +14,12 @@ const longName = 'Centro Educacional Nossa Senhora do Perpétuo Socorro e São F
 const rated = (average: number, count: number) =>
   schoolHead(school({ reviews: { average, count } })).jsonLd?.[0];
 
+const feature = (name: string, value: boolean) => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value,
+});
+
 describe('schoolHead', () => {
   it('A4 names the school and its city, and says what is offered', () => {
     const head = schoolHead(school());
@@ -54,11 +60,6 @@ describe('schoolHead', () => {
   });
 
   it('says of its amenities what is known, and nothing of the others', () => {
-    const feature = (name: string, value: boolean) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value,
-    });
     expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
       amenityFeature: [feature('Biblioteca', true), feature('Piscina', false)],
     });

@@ -8,14 +8,23 @@ import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import type { SchoolSummary } from './school.ts';
 
+export interface SchoolCardProps {
+  school: SchoolSummary;
+  /**
+   * Level of its name in the page's outline.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
+}
+
 /** A school in a list of schools: which, where, and what it teaches. The whole card leads to it. Renders an `<article>`. */
-export function SchoolCard({ school }: { school: SchoolSummary }) {
+export function SchoolCard({ school, level = 3 }: SchoolCardProps) {
   const { links } = useSearchPorts();
   return (
     <Card as="article" padding="small" interactive className="flex h-full gap-3">
       <SchoolCover slug={school.slug} name={school.name} image={school.image} />
       <div className="min-w-0">
-        <Heading level={3} size="small" className="wrap-anywhere">
+        <Heading level={level} size="small" className="wrap-anywhere">
           <Link asChild tone="quiet" stretched>
             <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
           </Link>
