@@ -12,7 +12,7 @@ export default defineConfig({
     pool: 'forks',
     // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // As long as a busy machine may take to do what is waited for.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
