@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
 
 /** What has no width: addresses, and the start itself. */
-const wholeSite = ['http.spec.ts', 'start.spec.ts', 'crawl.spec.ts'];
+const wholeSite = ['http.spec.ts', 'start.spec.ts'];
+/** Thousands of pages: `pnpm crawl`. */
+const everyPage = 'crawl.spec.ts';
 
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({
@@ -26,13 +28,18 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: wholeSite },
+    ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
     {
       name: 'phone',
-      testIgnore: wholeSite,
+      testIgnore: [...wholeSite, everyPage],
       grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: wholeSite, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [...wholeSite, everyPage],
+      use: { viewport: { width: 1280, height: 900 } },
+    },
   ],
   webServer: {
     command: `node ${path.join(import.meta.dirname, '../../scripts/start.mjs')}`,
