@@ -31,5 +31,5 @@ describe.skipIf(!canSpell())('A6 hunspell knows every word of the stories (skipp
       .filter((file) => !english.test(file))
       .map((file) => spokenText(readFileSync(path.join(folder, file), 'utf8')));
     expect(misspelt(texts.join('\n'))).toEqual([]);
-  });
+  }, 60_000);
 });

@@ -82,7 +82,7 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
 function PointName(position: Geolocation) {
   const { service } = useSearchPorts();
   const place = useQuery(placeAtQuery(service, position));
-  if (place.isError) return <output>{addressErrors.geocode}</output>;
+  if (place.isError) return <span>{addressErrors.geocode}</span>;
   const name = place.data && nameOf(place.data);
   return (
     <span className="min-w-0">
