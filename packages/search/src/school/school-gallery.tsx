@@ -20,7 +20,7 @@ export function SchoolGallery({ school: { images, name } }: { school: School }) 
   const photos = images.map((src, index) => (
     <Photo key={src} src={src} name={name} place={index + 1} of={images.length} />
   ));
-  const row = <Row>{photos}</Row>;
+  const row = <Row label={`Fotos: ${name}`}>{photos}</Row>;
   return (
     <AfterHydration fallback={row}>
       <Suspense fallback={row}>
@@ -33,9 +33,11 @@ export function SchoolGallery({ school: { images, name } }: { school: School }) 
 }
 
 /** Of the carousel's geometry: 44 px of controls above and 24 px of dots below, 12 px apart. */
-function Row({ children }: { children: readonly React.ReactNode[] }) {
+function Row({ label, children }: { label: string; children: readonly React.ReactNode[] }) {
+  // Within reach of the keyboard, whose arrows scroll it.
+  const scroller = { 'aria-label': label, tabIndex: 0 };
   return (
-    <div className={`flex snap-x gap-4 overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}>
+    <section {...scroller} className={`flex snap-x gap-4 overflow-x-auto pt-14 pb-9 print:hidden ${slides}`}>
       {children.map((child, index) => (
         <div
           key={`${index + 1}`}
@@ -44,7 +46,7 @@ function Row({ children }: { children: readonly React.ReactNode[] }) {
           {child}
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 
