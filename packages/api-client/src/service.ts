@@ -49,7 +49,6 @@ export type PriceBandHit = SchoolPageQuery['priceBands'][number];
 export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
 export type ReviewHit = ReviewResult['hits'][number];
 
-
 type Schemas = components['schemas'];
 
 /** The directory's counters (EN-10). */
