@@ -3,6 +3,7 @@ import type { Database } from '../../src/database/database.ts';
 import { searchSchoolOffers } from '../../src/search/school-offer.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
+import { cityPageFacets, cityPageQuery } from './city-page-query.ts';
 import { timingOf, type Timing } from './measure.ts';
 
 /**
@@ -11,14 +12,6 @@ import { timingOf, type Timing } from './measure.ts';
  */
 const warmUp = 1500;
 const asks = 500;
-
-const query = `query ($filterString: String, $facets: [String!]) {
-  schoolOffer(filterString: $filterString, facets: $facets) {
-    hits { id discount_percentage monthly_fee monthly_fee_with_discount grade_name shift_name school_name school_slug }
-    total
-    facets { name values { value label count } }
-  }
-}`;
 
 /** What one page takes, by the way it is asked for. */
 export interface GraphqlTimings {
@@ -34,7 +27,7 @@ export interface GraphqlTimings {
 export async function measureGraphql(database: Database): Promise<GraphqlTimings> {
   const variables = {
     filterString: 'city_slug:campinas-sp AND grade:1-ano',
-    facets: ['grade', 'shift', 'neighborhood_slug', 'tag'],
+    facets: cityPageFacets,
   };
   const server = await buildServer({
     environment: testEnvironment,
@@ -46,7 +39,7 @@ export async function measureGraphql(database: Database): Promise<GraphqlTimings
     method: 'POST',
     url: '/graphql',
     headers: searchHeaders,
-    payload: { query, variables },
+    payload: { query: cityPageQuery, variables },
   } as const;
   const overGraphql = async (): Promise<string> => {
     const answer = await server.inject(call);

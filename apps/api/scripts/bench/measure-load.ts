@@ -8,6 +8,7 @@ import autocannon from 'autocannon';
 import type { Database } from '../../src/database/database.ts';
 import { freePort } from '../../test/postgresql-cluster.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
+import { cityPageFacets, cityPageQuery } from './city-page-query.ts';
 import type { LoadStep } from './load-table.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
@@ -101,14 +102,6 @@ async function measure(
   };
 }
 
-const query = `query ($filterString: String, $facets: [String!]) {
-  schoolOffer(filterString: $filterString, facets: $facets) {
-    hits { id discount_percentage monthly_fee monthly_fee_with_discount grade_name shift_name school_name school_slug }
-    total
-    facets { name values { value label count } }
-  }
-}`;
-
 /** Cities and grades drawn from the offers, so that large cities come as often as they are asked for. */
 async function cityPages({ pool }: Database): Promise<readonly string[]> {
   const { rows } = await pool.query<{ slug: string; grade: number }>(
@@ -116,10 +109,10 @@ async function cityPages({ pool }: Database): Promise<readonly string[]> {
   );
   return rows.map(({ slug, grade }) =>
     JSON.stringify({
-      query,
+      query: cityPageQuery,
       variables: {
         filterString: `city_slug:${slug} AND grade:${gradeAt(grade)?.slug}`,
-        facets: ['grade', 'shift', 'neighborhood_slug', 'tag'],
+        facets: cityPageFacets,
       },
     }),
   );

@@ -11,6 +11,9 @@ export interface OneTimeUse {
   readonly subjectId: number;
 }
 
+/** A subject that no row has, since numbers begin at 1: of a link that nobody is to get. */
+export const nobody = 0;
+
 /** Makes the secret of a link that can be used once. @returns the token, which is stored nowhere else. */
 export async function issueOneTimeToken(
   db: NodePgDatabase,

@@ -1,13 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
 import { confirmEmailHours, confirmUrl } from './mail-links.ts';
-import { issueOneTimeToken } from './one-time-token.ts';
-
-/** A subject no account has: numbers begin at 1. */
-const nobody = 0;
+import { issueOneTimeToken, nobody } from './one-time-token.ts';
+import { signsInWith } from './signs-in-with.ts';
 
 /** Sends the owner of an account a link that proves that they read this mailbox. */
 export async function sendConfirmation(
@@ -28,12 +25,7 @@ export async function resendConfirmation(db: NodePgDatabase, email: string, site
   const [found] = await db
     .select({ id: account.id, name: account.name, confirmedAt: account.emailConfirmedAt })
     .from(account)
-    .where(
-      and(
-        eq(account.email, email),
-        sql`(${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`,
-      ),
-    );
+    .where(signsInWith(email));
   if (found?.confirmedAt === null) await sendConfirmation(db, { ...found, email }, siteUrl);
   else await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: nobody }, confirmEmailHours);
 }

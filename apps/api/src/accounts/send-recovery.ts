@@ -1,13 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { recoverPasswordMail } from '../mail/messages/recover-password-mail.ts';
 import { resetPasswordHours, resetUrl } from './mail-links.ts';
-import { issueOneTimeToken } from './one-time-token.ts';
-
-/** A subject no account has: numbers begin at 1. */
-const nobody = 0;
+import { issueOneTimeToken, nobody } from './one-time-token.ts';
+import { signsInWith } from './signs-in-with.ts';
 
 /**
  * Sends whoever can sign in with this e-mail a link to choose a new password. For an e-mail nobody has, a token is stored
@@ -17,12 +14,7 @@ export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: s
   const [found] = await db
     .select({ id: account.id, name: account.name })
     .from(account)
-    .where(
-      and(
-        eq(account.email, email),
-        sql`(${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`,
-      ),
-    );
+    .where(signsInWith(email));
   const token = await issueOneTimeToken(
     db,
     { purpose: 'reset-password', subjectId: found?.id ?? nobody },

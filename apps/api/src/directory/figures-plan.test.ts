@@ -4,19 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { city, offer, school } from '../database/schema.ts';
 import { run } from '../search/statement.ts';
+import { explain } from '../search/testing/explain.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { findCityBySlug } from '../server/routes/city-by-slug.ts';
 import { figuresStatement } from './figures-statement.ts';
 import type { PlaceScope } from './place-scope.ts';
-
-/** A node of EXPLAIN's JSON. */
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 describeEachEngine('the plan of a place’s figures', (test) => {
   beforeAll(async () => {
@@ -42,11 +34,7 @@ describeEachEngine('the plan of a place’s figures', (test) => {
   });
 
   async function fullyRead(scope: PlaceScope): Promise<string[]> {
-    const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-      test().database,
-      sql`EXPLAIN (FORMAT JSON) ${figuresStatement(scope)}`,
-    );
-    const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    const nodes = await explain(test().database, figuresStatement(scope));
     return nodes.flatMap((node) =>
       node['Node Type'] === 'Seq Scan' && node['Relation Name'] ? [node['Relation Name']] : [],
     );

@@ -5,18 +5,9 @@ import { city, offer, school } from '../database/schema.ts';
 import { bandStatement } from './price-bands.ts';
 import { readOfferSearch, type SchoolOfferArguments } from './school-offer.ts';
 import { run } from './statement.ts';
+import { explain, type PlanNode } from './testing/explain.ts';
 import { insertCities } from './testing/place-rows.ts';
 import { workload } from './workload.ts';
-
-/** A node of EXPLAIN's JSON. */
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly Plans?: readonly PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 describeEachEngine('query plans at scale', (test) => {
   beforeAll(async () => {
@@ -43,21 +34,13 @@ describeEachEngine('query plans at scale', (test) => {
   });
 
   const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
-    explain(readOfferSearch(args).statement);
-
-  async function explain(statement: SQL): Promise<PlanNode[]> {
-    const rows = await run<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-      test().database,
-      sql`EXPLAIN (FORMAT JSON) ${statement}`,
-    );
-    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
-  }
+    explain(test().database, readOfferSearch(args).statement);
 
   /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
   const offerScans = (args: SchoolOfferArguments) => scansOf(readOfferSearch(args).statement);
 
   async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
-    const nodes = await explain(statement);
+    const nodes = await explain(test().database, statement);
     return {
       indexes: nodes.flatMap((node) =>
         node['Index Name']?.startsWith('offer_') ? [node['Index Name']] : [],

@@ -8,6 +8,7 @@ import { account } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/service-error.ts';
 import { sendRecovery } from '../send-recovery.ts';
 import { renewSession, signIn } from '../sign-in.ts';
+import { signsInWith } from '../signs-in-with.ts';
 import type { AccountRow } from '../user-body.ts';
 import { findUnregistered, saveVisitorAccount, welcome } from '../visitor-account.ts';
 import { beginVisit, visitorToken, type Visitor } from '../visitor-session.ts';
@@ -41,13 +42,7 @@ export async function signInWithGoogle(
       'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
     );
   }
-  const [sameEmail] = await db
-    .select()
-    .from(account)
-    .where(
-      sql`${account.email} = ${identity.email} AND (${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`,
-    )
-    .for('update');
+  const [sameEmail] = await db.select().from(account).where(signsInWith(identity.email)).for('update');
   if (!sameEmail) return makeAccount(db, request, identity, siteUrl);
   if (sameEmail.googleSubject !== null || sameEmail.emailConfirmedAt === null) {
     await sendRecovery(db, identity.email, siteUrl);

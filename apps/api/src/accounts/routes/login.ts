@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import type { AccountContext } from '../account-context.ts';
 import { passwordField } from '../account-fields.ts';
 import { isPassword } from '../password-hash.ts';
 import { signIn, tokenBody } from '../sign-in.ts';
+import { signsInWith } from '../signs-in-with.ts';
 import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
 
 /** The one answer to a wrong password and to an e-mail nobody has (S3). */
@@ -23,12 +24,7 @@ async function findByEmail(db: NodePgDatabase, email: string) {
   const [found] = await db
     .select({ id: account.id, baseUserId: account.baseUserId, passwordHash: account.passwordHash })
     .from(account)
-    .where(
-      and(
-        eq(account.email, email),
-        sql`(${account.passwordHash} IS NOT NULL OR ${account.googleSubject} IS NOT NULL)`,
-      ),
-    );
+    .where(signsInWith(email));
   return found;
 }
 

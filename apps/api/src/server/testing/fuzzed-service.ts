@@ -11,6 +11,7 @@ import type { Database } from '../../database/database.ts';
 import { neighborhood, review } from '../../database/schema.ts';
 import { openOrderService, signInSomebody, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
+import { reviewOf } from '../../reviews/testing/review-service.ts';
 import { securitySchemeNames, type SecurityScheme } from '../security-schemes.ts';
 import { KnownValues } from './known-values.ts';
 import type { Operation } from './openapi-operations.ts';
@@ -104,16 +105,8 @@ async function fill({ db }: Database): Promise<void> {
     lng: araguaina.lng,
   });
   await db.insert(review).values({
+    ...reviewOf('maria@exemplo.com.br'),
     schoolId: 1,
-    userName: 'Maria das Dores',
-    userEmail: 'maria@exemplo.com.br',
-    userRelationship: 'Mãe, pai ou responsável',
-    ratingStudentsMotivation: 5,
-    ratingPhysicalStructure: 4,
-    ratingCommunityParticipation: 4,
-    ratingSocioemotionalDevelopment: 5,
-    ratingExamPreparation: 3,
-    testimonial: 'A equipe conhece cada criança pelo nome, e isso faz diferença.',
     publishedAt: new Date(),
   });
 }

@@ -117,8 +117,8 @@ function madeBy(schema: JsonSchema, name: string, context: SchemaContext): Arbit
 
 /** Small ones more often: numbers of rows are. */
 function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
-  const any = fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) });
-  return minimum <= 1 && maximum >= 5 ? fc.oneof(fc.integer({ min: 1, max: 5 }), any) : any;
+  const whole = fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) });
+  return minimum <= 1 && maximum >= 5 ? fc.oneof(fc.integer({ min: 1, max: 5 }), whole) : whole;
 }
 
 function texts({ pattern, format, minLength = 0, maxLength = 200 }: JsonSchema): Arbitrary<string> {

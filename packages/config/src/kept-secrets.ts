@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { EnvironmentError } from './environment-error.ts';
+
+/** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
+const secretFiles = [
+  {
+    name: 'secrets.json',
+    secrets: {
+      SEARCH_API_KEY: () => randomBytes(24).toString('base64url'),
+      API_BASIC_USER: () => 'operator',
+      API_BASIC_PASSWORD: () => randomBytes(24).toString('base64url'),
+    },
+  },
+  {
+    name: 'payment-secret.json',
+    secrets: { PAYMENT_WEBHOOK_SECRET: () => randomBytes(32).toString('base64url') },
+  },
+] as const;
+
+const secretNames = [
+  'SEARCH_API_KEY',
+  'API_BASIC_USER',
+  'API_BASIC_PASSWORD',
+  'PAYMENT_WEBHOOK_SECRET',
+] as const;
+type SecretName = (typeof secretNames)[number];
+
+/** What the environment gives of them, and whether a database server is named. */
+type Given = Readonly<Partial<Record<SecretName | 'DATABASE_URL', string | undefined>>>;
+
+/**
+ * The secrets, those of the environment first. Absent ones are made at random once and kept in the data folder, readable by
+ * the owner only; with a database server they are required.
+ *
+ * @throws {EnvironmentError} naming what is missing, or the file that cannot be read.
+ */
+export function completeSecrets(env: Given, dataDir: string): (name: SecretName) => string {
+  const missing = secretNames.filter((secret) => env[secret] === undefined);
+  if (missing.length > 0 && env.DATABASE_URL) {
+    throw new EnvironmentError(
+      `Missing ${missing.join(', ')}: with DATABASE_URL set, secrets are never made up. Set them (README.md lists the variables).`,
+    );
+  }
+  const kept = new Map<string, string>();
+  for (const { name, secrets } of secretFiles) {
+    if (!Object.keys(secrets).some((secret) => missing.some((absent) => absent === secret))) continue;
+    for (const [key, value] of keptSecrets(path.join(dataDir, name), secrets)) kept.set(key, value);
+  }
+  return (name) => env[name] ?? kept.get(name) ?? '';
+}
+
+/** The secrets kept in this file, made there when it is absent: by one process only, however many start together. */
+function keptSecrets(
+  file: string,
+  makers: Readonly<Record<string, () => string>>,
+): readonly [string, string][] {
+  const stored = z.object(Object.fromEntries(Object.keys(makers).map((key) => [key, z.string()])));
+  const read = () => Object.entries(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  try {
+    return read();
+  } catch (error) {
+    if (!isMissingFile(error)) {
+      throw new EnvironmentError(`${file} cannot be read as secrets. Delete it to have new ones made.`, {
+        cause: error,
+      });
+    }
+  }
+  const draft = `${file}.${process.pid}`;
+  const fresh = Object.fromEntries(Object.entries(makers).map(([key, make]) => [key, make()]));
+  writeFileSync(draft, JSON.stringify(fresh, undefined, 2), { mode: 0o600 });
+  chmodSync(draft, 0o600);
+  try {
+    // A link fails where the name exists: the first process wins, whole, and the others read what it wrote.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return read();
+}
+
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
