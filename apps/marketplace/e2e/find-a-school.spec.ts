@@ -45,13 +45,13 @@ test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its
       .or(page.getByRole('button', { name: 'Filtros' }))
       .tap();
     const sheet = page.getByRole('dialog');
-    await sheet.getByLabel('Série').selectOption({ value: '1-ano' });
+    await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
     await sheet.getByLabel('Máximo', { exact: true }).fill('1200');
     await sheet.getByLabel('Máximo', { exact: true }).blur();
     await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/ }).tap();
     await expect(sheet).toBeHidden();
   } else {
-    await page.getByLabel('Série').selectOption({ value: '1-ano' });
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
     await expect(page).toHaveURL(/grade=1-ano/);
     await page.getByLabel('Máximo', { exact: true }).fill('1200');
     await page.getByLabel('Máximo', { exact: true }).press('Enter');
@@ -100,13 +100,13 @@ test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
   await page.goBack();
   if (isMobile) return;
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.getByLabel('Série').selectOption({ value: '2-ano' });
+  await page.getByLabel('Série', { exact: true }).selectOption({ value: '2-ano' });
   await expect(page).toHaveURL(/grade=2-ano/);
   await page.goBack();
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-  await expect(page.getByLabel('Série')).toHaveValue('');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
   await page.goForward();
-  await expect(page.getByLabel('Série')).toHaveValue('2-ano');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('2-ano');
 });
 
 // The filters of a phone are in a sheet; the list behaves the same.
@@ -120,7 +120,7 @@ test(
       await route.continue();
     });
     const before = await page.locator('main article').first().getByRole('heading').innerText();
-    await page.getByLabel('Série').selectOption({ value: '3-serie' });
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '3-serie' });
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
     await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em Araguaína/);
@@ -173,7 +173,7 @@ test.describe('P3 with JavaScript off', () => {
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
     await expect(title(page)).toHaveText(/bolsas em Araguaína, TO$/);
     if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
-    await page.getByLabel('Série').selectOption({ value: '1-ano' });
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
     await page.getByLabel('Máximo', { exact: true }).fill('1200');
     await page.getByRole('button', { name: 'Aplicar filtros' }).click();
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');

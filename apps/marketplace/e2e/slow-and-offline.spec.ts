@@ -105,7 +105,7 @@ test(
     await expect(
       page.locator('main').getByText('Você está sem conexão.').filter({ visible: true }).first(),
     ).toBeVisible();
-    await page.getByLabel('Série').selectOption('1-ano');
+    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
     await expect(page.locator('main article')).toHaveCount(cards);
     await context.setOffline(false);
     await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
@@ -125,7 +125,7 @@ test(
       if (failures++ < 3) return route.fulfill({ status: 503, json: {} });
       return route.continue();
     });
-    await page.getByLabel('Série').selectOption('1-ano');
+    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/, { timeout: 15_000 });
     await expect(page.getByText('Erro interno do servidor')).toHaveCount(0);

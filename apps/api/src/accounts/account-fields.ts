@@ -5,39 +5,41 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { isPhoneNumber, phoneDigits } from '@melhor-escola/domain/phone-number';
 import { z } from 'zod';
 
+// What the document says of a field stands before its transform: zod leaves out the examples of what comes after.
+
 /** A name as people have it (VA-01), formatted (VA-02). */
 export const fullNameField = z
   .string()
   .max(maxFullNameLength, `O campo nome não deve ter mais que ${maxFullNameLength} caracteres`)
   .refine(isFullName, 'Insira um nome completo e válido')
-  .transform((name) => formatPersonName(name.normalize('NFC')))
   .meta({
     description: 'At least two words of letters only; kept capitalised.',
     examples: ['Maria das Dores'],
-  });
+  })
+  .transform((name) => formatPersonName(name.normalize('NFC')));
 
 /** An e-mail address (VA-01), in lower case. */
 export const emailField = z
   .string()
   .max(maxEmailLength, 'E-mail inválido')
   .refine(isEmailAddress, 'E-mail inválido')
-  .transform(normalizeEmail)
-  .meta({ examples: ['maria@exemplo.com.br'] });
+  .meta({ examples: ['maria@exemplo.com.br'] })
+  .transform(normalizeEmail);
 
 /** A phone number (VA-01) → its digits. */
 const phoneField = z
   .string()
   .refine(isPhoneNumber, 'Telefone inválido')
-  .transform(phoneDigits)
-  .meta({ description: 'The area code may be left out.', examples: ['(11) 91234-5678', '91234-5678'] });
+  .meta({ description: 'The area code may be left out.', examples: ['(11) 91234-5678', '91234-5678'] })
+  .transform(phoneDigits);
 
 /** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
 const cpfField = z
   .string()
   .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
   .refine((cpf) => isValidCpf(cpf), 'CPF inválido')
-  .transform((cpf) => cpf.replaceAll(/\D/g, ''))
-  .meta({ description: 'With or without dots and hyphen.', examples: ['529.982.247-25', '11144477735'] });
+  .meta({ description: 'With or without dots and hyphen.', examples: ['529.982.247-25', '11144477735'] })
+  .transform((cpf) => cpf.replaceAll(/\D/g, ''));
 
 /** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
 export const passwordField = z.string().min(1, 'O campo senha é obrigatório').max(1024, 'Senha longa demais');

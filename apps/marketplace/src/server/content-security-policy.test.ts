@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -11,7 +12,9 @@ describe('contentSecurityPolicy', () => {
     expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
   });
 
-  it('S10 has neither workers nor blobs nor eval', () => {
-    expect(contentSecurityPolicy('n')).not.toMatch(/worker|blob:|unsafe-eval|https?:/);
+  it('S10 has neither workers nor blobs nor eval, and of other hosts only the frames of the map', () => {
+    const policy = contentSecurityPolicy('n');
+    expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);
+    expect(policy.replace(site.map.origin, '')).not.toMatch(/worker|blob:|unsafe-eval|https?:/);
   });
 });

@@ -2,8 +2,8 @@ import { site } from '@melhor-escola/config/site';
 
 /**
  * What a page may load (S10, S11): scripts with the nonce only, frames from the maker of the embedded maps, everything
- * else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React writes style attributes. Maps need neither a worker nor a
- * blob: their library draws on a canvas, from pictures.
+ * else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React writes style
+ * attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
  *
  * @param tilesUrl Template of the configured server of map tiles: pictures may come from its host too.
  */
