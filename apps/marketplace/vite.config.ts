@@ -25,7 +25,7 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
+  /packages\/search\/src\/results\/(?!head|load-results|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
@@ -74,6 +74,10 @@ export default defineConfig({
         },
       },
     },
+  },
+  resolve: {
+    // The form without a shim: React has had the hook itself since 18.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
   ssr: { noExternal: true },
   server: { port: 3000, strictPort: true },

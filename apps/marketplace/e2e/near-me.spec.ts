@@ -29,6 +29,31 @@ test('VA-03 RT-20 CA-10 who is allowed to know finds the schools around, and the
   await expect(page).toHaveURL('/escolas/busca');
 });
 
+test('ST-04 the home page remembers the city that a visitor searched around, however they came', async ({
+  page,
+  context,
+}) => {
+  const home = page.getByRole('link', { name: /página inicial$/ });
+  const lastCity = page.getByRole('link', { name: /^as escolas em/ });
+  await allow(context, araguaina);
+  await page.goto('/escolas');
+  await expect(lastCity).toHaveText('as escolas em São Paulo, SP');
+  await nearMe(page).click();
+  await expect(page.getByText(/Perto de .*Araguaína, TO/)).toBeVisible();
+  await home.click();
+  await expect(lastCity).toHaveText('as escolas em Araguaína, TO');
+  await page.goto('/escolas/busca?city=palmas-to');
+  await home.click();
+  await expect(lastCity).toHaveText('as escolas em Palmas, TO');
+  // A link that is only pointed at has its page fetched, and chooses nothing.
+  await lastCity.hover();
+  const elsewhere = page.getByRole('link', { name: 'São Paulo, SP' });
+  const fetched = page.waitForResponse((answer) => answer.url().includes('city=sao-paulo-sp'));
+  await elsewhere.hover();
+  await fetched;
+  await expect(lastCity).toHaveText('as escolas em Palmas, TO');
+});
+
 test('ER-03 says that the visitor refused, and what to do', async ({ page, context }) => {
   await context.clearPermissions();
   const session = await context.newCDPSession(page);

@@ -14,6 +14,14 @@ interface PageContext {
   readonly origin: string;
 }
 
+/** The address of a landing page, as the router hands it to its loader. */
+export interface LandingAddress {
+  readonly params: RouteParams;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The page is fetched ahead of a visit that may never come. */
+  readonly preload: boolean;
+}
+
 /**
  * What the loader of a landing page's route does: the data into the query cache, the head out of it. Filters in the
  * query lead to the results of the place, a city's slug that is not whole to the whole one, and a place that does not
@@ -21,13 +29,12 @@ interface PageContext {
  */
 export async function landingPage(
   { queryClient, service, origin }: PageContext,
-  params: RouteParams,
-  query: Readonly<Record<string, unknown>>,
+  { params, query, preload }: LandingAddress,
 ) {
   const search = searchOfLanding(query, params);
   if (search) throw redirect({ to: '/escolas/busca', search, statusCode: 302 });
   try {
-    const data = await loadLanding(queryClient, service, params);
+    const data = await loadLanding(queryClient, service, params, preload);
     if (data.kind === 'redirect') throw redirect({ href: data.path, statusCode: 301 });
     return toRouteHead(landingHead(data.landing, data.offers, origin), origin);
   } catch (error) {

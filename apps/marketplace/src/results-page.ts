@@ -1,6 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { resultsHead } from '@melhor-escola/search/results/head';
-import { loadResults } from '@melhor-escola/search/results/queries';
+import { loadResults } from '@melhor-escola/search/results/load-results';
 import type { ResultsSearch } from '@melhor-escola/search/results/search-params';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
@@ -14,8 +14,12 @@ interface PageContext {
 }
 
 /** What the loader of the results' route does: the data into the query cache, the head out of it, and whether the visitor saves data. */
-export async function resultsPage({ queryClient, service, origin }: PageContext, search: ResultsSearch) {
-  const data = await loadResults(queryClient, service, search);
+export async function resultsPage(
+  { queryClient, service, origin }: PageContext,
+  search: ResultsSearch,
+  preload: boolean,
+) {
+  const data = await loadResults(queryClient, service, search, preload);
   if (data.kind === 'redirect')
     throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
   return { head: toRouteHead(resultsHead(search, data, origin), origin), saveData: saveData() };

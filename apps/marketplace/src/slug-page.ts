@@ -5,6 +5,7 @@ import { loadSchool } from '@melhor-escola/search/school/load-school';
 import type { SchoolSearch } from '@melhor-escola/search/school/search-params';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
+import type { LandingAddress } from './landing-page.ts';
 import { LandingScreen } from './landing-screen.ts';
 import { toRouteHead } from './page-head.ts';
 
@@ -21,12 +22,12 @@ interface PageContext {
 export async function slugPage(
   context: PageContext,
   { slug, reviews }: { readonly slug: string; readonly reviews: SchoolSearch },
-  query: Readonly<Record<string, unknown>>,
+  { query, preload }: Pick<LandingAddress, 'query' | 'preload'>,
 ) {
   const landing = landingOfSlug(slug);
   if (landing) {
     const [{ landingPage }] = await Promise.all([import('./landing-page.ts'), LandingScreen.preload?.()]);
-    return { ...(await landingPage(context, landing, query)), landing };
+    return { ...(await landingPage(context, { params: landing, query, preload })), landing };
   }
   const data = await loadSchool(context.queryClient, context.service, slug, reviews);
   if (!data) throw notFound();

@@ -4,6 +4,7 @@ import { defaultCity } from '@melhor-escola/domain/city';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
+import type { PlaceEvent } from '../place/selected-place.ts';
 import { selectPlace } from '../place/selected-place-query.ts';
 import { toLanding, type Landing } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
@@ -54,6 +55,7 @@ export type LandingData =
 /**
  * Fetches into the query cache what the landing page of an address shows, and selects its place (ST-04).
  *
+ * @param preload The visitor is not there yet, and may never be: no place is selected.
  * @throws {NotFoundError} when the address names a state, stage, city or neighborhood that does not exist (RT-15).
  * @throws {ApiError} when the service fails.
  */
@@ -61,6 +63,7 @@ export async function loadLanding(
   queryClient: QueryClient,
   service: Service,
   params: RouteParams,
+  preload = false,
 ): Promise<LandingData> {
   const filter = locationFilter(params);
   const [landing, offers] = await Promise.all([
@@ -69,13 +72,13 @@ export async function loadLanding(
     preloadParts(),
   ]);
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };
-  const { kind } = landing;
-  selectPlace(
-    queryClient,
-    // The pages of stages are of no place: there, as at home, the default city is set (RT-05, RT-06).
-    kind === 'stage' || kind === 'all-stages'
-      ? { type: 'entry', city: defaultCity }
-      : { type: 'route', place: landing.summary.place },
-  );
+  if (!preload) selectPlace(queryClient, placeEvent(landing));
   return { kind: 'landing', landing, offers };
+}
+
+/** The pages of stages are of no place: there, as at home, the default city is set (RT-05, RT-06). */
+function placeEvent({ kind, summary }: Landing): PlaceEvent {
+  return kind === 'stage' || kind === 'all-stages'
+    ? { type: 'entry', city: defaultCity }
+    : { type: 'route', place: summary.place };
 }

@@ -13,7 +13,7 @@ import {
 import { counted } from '../plural.ts';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './active-filters.ts';
-import type { OffersData, ResultsData } from './queries.ts';
+import type { OffersData, ResultsData } from './load-results.ts';
 import { forGrade, whereOf } from './search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 

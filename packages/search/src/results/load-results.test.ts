@@ -2,10 +2,11 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
+import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
-import { loadResults } from './queries.ts';
+import { loadResults } from './load-results.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 let fixture: FixtureService | undefined;
@@ -41,10 +42,18 @@ const world: Answers = {
 };
 
 async function load(search: ResultsSearch, answers: Answers = {}) {
+  return (await visit(search, answers)).data;
+}
+
+/** Loads a page, or fetches it ahead, and tells which place is selected then. */
+async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
   fixture = await startFixtureService({ ...world, ...answers });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }));
+  const data = await loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }), preload);
+  return { data, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
+
+const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
 
 const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
 
@@ -107,6 +116,45 @@ describe('loadResults', () => {
     });
   });
 
+  it('ST-04 selects the city of the query, and its neighborhood', async () => {
+    const { selected } = await visit(
+      { city: 'araguaina-to', neighborhood: 'setor-central' },
+      { [centralPath]: () => ({ name: 'Setor Central', geoloc: { lat: -7.19, lng: -48.21 } }) },
+    );
+    expect(selected).toMatchObject({
+      city: { slug: 'araguaina-to' },
+      state: 'tocantins',
+      neighborhood: { name: 'Setor Central', slug: 'setor-central', citySlug: 'araguaina-to' },
+    });
+  });
+
+  it('ST-04 selects the city at its own position when the query’s neighborhood does not exist', async () => {
+    const { data, selected } = await visit(
+      { city: 'araguaina-to', neighborhood: 'setor-central' },
+      { [centralPath]: () => 404 },
+    );
+    expect(data).toMatchObject({ kind: 'offers' });
+    expect(selected?.neighborhood).toEqual({
+      name: '',
+      slug: '',
+      citySlug: 'araguaina-to',
+      geoloc: araguaina.geoloc,
+    });
+  });
+
+  it('ST-04 selects the position of a query that names no city', async () => {
+    const { selected } = await visit({ lat: -7.19, lng: -48.2 });
+    expect(selected).toEqual({
+      neighborhood: { name: '', slug: '', citySlug: '', geoloc: { lat: -7.19, lng: -48.2 } },
+    });
+  });
+
+  it('ST-04 selects nothing for a page that is only fetched ahead', async () => {
+    const { data, selected } = await visit({ city: 'araguaina-to' }, {}, true);
+    expect(data).toMatchObject({ kind: 'offers' });
+    expect(selected).toBeUndefined();
+  });
+
   it('VA-04 filters by distance from a position, within 12 km unless told', async () => {
     await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
     expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
@@ -152,7 +200,10 @@ describe('loadResults', () => {
         priceMax: 300,
         shifts: ['manha', 'tarde'],
       },
-      { SearchOffers: offers(0) },
+      {
+        SearchOffers: offers(0),
+        '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ name: 'Centro', geoloc: araguaina.geoloc }),
+      },
     );
     expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([
       {

@@ -7,8 +7,9 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect } from 'react';
 import { freshness } from '../freshness.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -79,9 +80,18 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
 }
 
 /** The point by the name of where it is, once known. */
-function PointName(position: Geolocation) {
+function PointName({ lat, lng }: Geolocation) {
   const { service } = useSearchPorts();
-  const place = useQuery(placeAtQuery(service, position));
+  const queryClient = useQueryClient();
+  const place = useQuery(placeAtQuery(service, { lat, lng }));
+  useEffect(() => {
+    if (!place.data) return;
+    const found = place.data;
+    // Not knowing it costs the visitor nothing here.
+    void import('../place/select-located.ts')
+      .then(({ selectLocated }) => selectLocated(queryClient, service, { lat, lng }, found))
+      .catch(() => {});
+  }, [place.data, lat, lng, queryClient, service]);
   if (place.isError) return <span>{addressErrors.geocode}</span>;
   const name = place.data && nameOf(place.data);
   return (

@@ -16,11 +16,11 @@ export const Route = createFileRoute('/escolas/$slug')({
     proof,
   }),
   // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, deps, location }) =>
+  loader: async ({ context, params, deps, location, preload }) =>
     (await import('../../slug-page.ts')).slugPage(
       context,
       { slug: params.slug, reviews: deps },
-      location.search,
+      { query: location.search, preload },
     ),
   head: ({ loaderData }) => loaderData ?? {},
   component: SlugRoute,

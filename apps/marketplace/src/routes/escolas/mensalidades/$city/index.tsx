@@ -4,8 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 /** The schools and fees of a city (RT-08). */
 export const Route = createFileRoute('/escolas/mensalidades/$city/')({
   // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, location }) =>
-    (await import('../../../../landing-page.ts')).landingPage(context, params, location.search),
+  loader: async ({ context, params, location, preload }) =>
+    (await import('../../../../landing-page.ts')).landingPage(context, {
+      params,
+      query: location.search,
+      preload,
+    }),
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });

@@ -4,8 +4,12 @@ import { createFileRoute } from '@tanstack/react-router';
 /** A stage in a city (RT-09). */
 export const Route = createFileRoute('/escolas/etapa-de-ensino/$stage/$city/')({
   // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, location }) =>
-    (await import('../../../../../landing-page.ts')).landingPage(context, params, location.search),
+  loader: async ({ context, params, location, preload }) =>
+    (await import('../../../../../landing-page.ts')).landingPage(context, {
+      params,
+      query: location.search,
+      preload,
+    }),
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });

@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from 'vitest';
+import { araguaina, saoPaulo } from '../fixtures/cities.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
+import { selectLocated } from './select-located.ts';
+import { selectedPlaceQuery, selectPlace } from './selected-place-query.ts';
+import { toCity } from './to-city.ts';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+const position = { lat: -7.19, lng: -48.2 };
+const central = {
+  name: 'Setor Central',
+  slug: 'setor-central',
+  full_slug: 'to-araguaina-setor-central',
+  city_slug: 'araguaina-to',
+  geoloc: { lat: -7.191, lng: -48.205 },
+};
+const world: Answers = {
+  FindCities: () => ({ cities: { hits: [araguaina], total: 1 } }),
+  SuggestNeighborhoods: () => ({ neighborhoods: { hits: [central] } }),
+};
+
+/** A visitor at the results around `position`, of which the service has told what lies there. */
+async function locate(answers: Answers, goOn: (queryClient: QueryClient) => void = () => {}) {
+  fixture = await startFixtureService({ ...world, ...answers });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  selectPlace(queryClient, { type: 'query', position });
+  const selection = selectLocated(queryClient, fixture.service, position, {
+    ...position,
+    city: 'Araguaína',
+    uf: 'TO',
+    neighborhood: 'Setor Central',
+  });
+  goOn(queryClient);
+  await selection;
+  return queryClient.getQueryData(selectedPlaceQuery.queryKey);
+}
+
+describe('ST-04 perto de mim', () => {
+  it('selects the city and the neighborhood that lie there', async () => {
+    expect(await locate({})).toMatchObject({
+      city: { slug: 'araguaina-to' },
+      state: 'tocantins',
+      neighborhood: { slug: 'setor-central', citySlug: 'araguaina-to' },
+    });
+  });
+
+  it('selects the position within the city where no such neighborhood is known', async () => {
+    const selected = await locate({ SuggestNeighborhoods: () => ({ neighborhoods: { hits: [] } }) });
+    expect(selected).toMatchObject({
+      city: { slug: 'araguaina-to' },
+      neighborhood: { slug: '', citySlug: 'araguaina-to', geoloc: position },
+    });
+  });
+
+  it('leaves the position alone where no such city is known', async () => {
+    const selected = await locate({ FindCities: () => ({ cities: { hits: [], total: 0 } }) });
+    expect(selected).toEqual({ neighborhood: { name: '', slug: '', citySlug: '', geoloc: position } });
+  });
+
+  it('leaves a visitor who has gone on to another city there', async () => {
+    const selected = await locate({}, (queryClient) => {
+      selectPlace(queryClient, { type: 'query', city: toCity(saoPaulo) });
+    });
+    expect(selected).toMatchObject({ city: { slug: 'sao-paulo-sp' } });
+  });
+});
