@@ -56,6 +56,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    // All CSS is one file, and every page carries it: what is loaded later must not ask for it again.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         // What every page loads anyway is one file: a dozen small ones compress 5 kB worse on a school's page.

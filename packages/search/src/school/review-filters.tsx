@@ -109,7 +109,7 @@ function Choice({
 }) {
   const { links } = useSearchPorts();
   return (
-    <TagLink asChild className={current ? 'border-brand font-semibold text-brand' : undefined}>
+    <TagLink asChild className={current ? 'border-brand text-brand' : undefined}>
       <RouteLink
         to={links.school(slug, search)}
         keepScroll

@@ -32,7 +32,7 @@ export function SuggestionList<Option extends AutocompleteOption>({
   const { labels, labelOf, isChosen, text } = suggestions;
   return (
     // A press on a row, on its edge or on the scroll bar must not take the focus from the field.
-    <div className={className} onMouseDown={(event) => event.preventDefault()} role="presentation">
+    <div className={className} onMouseDown={(event) => event.preventDefault()} role="none">
       <ul {...highlight.menuProps} data-part="list" className={highlight.items.length > 0 ? 'p-1' : 'hidden'}>
         {highlight.items.map((item, index) => (
           <li

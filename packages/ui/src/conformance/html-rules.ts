@@ -12,7 +12,6 @@ export const htmlRules: ConfigData = {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    'presentation-role-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
     // An editable combobox has a list that <select> cannot be.

@@ -63,7 +63,7 @@ export function RadioGroup({
       {...rest}
     >
       <div
-        role="presentation"
+        role="none"
         className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-6' : undefined}
         onFocusCapture={remember}
         onPointerDownCapture={remember}

@@ -71,7 +71,7 @@ export function RatingInput({
       <div ref={root} className="flex flex-wrap items-center gap-x-3">
         <div
           data-part="stars"
-          role="presentation"
+          role="none"
           className="group/stars -ms-2 flex flex-wrap"
           onFocusCapture={remember}
           onPointerDownCapture={remember}

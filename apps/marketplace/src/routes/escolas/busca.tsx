@@ -1,13 +1,19 @@
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+/** Apart: a page that arrives with its data needs none of it before something is chosen. */
+const resultsPageModule = () => import('../../results-page.ts');
+
+/** In ms: what the first screen itself loads has begun by then. */
+const quietAfter = 300;
 
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => search,
-  // Apart: a page that arrives with its data needs none of it.
   loader: async ({ context, deps, preload }) =>
-    (await import('../../results-page.ts')).resultsPage(context, deps, preload),
+    (await resultsPageModule()).resultsPage(context, deps, preload),
   // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page
   // carries its data twice and no entry the head's code.
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -17,5 +23,10 @@ export const Route = createFileRoute('/escolas/busca')({
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
   const { saveData: savesData } = Route.useLoaderData();
+  // There before it is needed: what is chosen without a connection then waits for an answer, not for a file.
+  useEffect(() => {
+    const timer = setTimeout(() => void resultsPageModule().catch(() => undefined), quietAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return <ResultsScreen search={Route.useSearch()} mapTiles={mapTiles} saveData={savesData} />;
 }

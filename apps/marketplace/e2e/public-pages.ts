@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** The address of a page, or how a visitor would find it on this site's data. */
+export type PageAddress = string | ((page: Page) => Promise<string>);
+
+const results = '/escolas/busca?city=araguaina-to';
+
+/** Addresses of the schools of the results, in their order. */
+async function schoolsOfResults(page: Page): Promise<readonly string[]> {
+  await page.goto(results);
+  const links = await page
+    .locator('main article a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(links)];
+}
+
+const schoolAddress =
+  (under = '') =>
+  async (page: Page): Promise<string> => {
+    const [first] = await schoolsOfResults(page);
+    if (!first) throw new Error(`The site has no school at ${results}.`);
+    return `${first}${under}`;
+  };
+
+/** A page of several schools: the first of the results. */
+const ofSchools =
+  (path: string, count: number) =>
+  async (page: Page): Promise<string> => {
+    const slugs = (await schoolsOfResults(page)).slice(0, count).map((href) => href.split('/').at(-1) ?? '');
+    return `${path}?${slugs.map((slug) => `escola=${slug}`).join('&')}`;
+  };
+
+/** Every public screen by the name it is spoken of: what the judges judge, and what the pictures show. */
+export const publicPages: Readonly<Record<string, PageAddress>> = {
+  home: '/escolas',
+  results,
+  'results-of-one-grade': `${results}&grade=1-ano&priceMax=900`,
+  'no-result': `${results}&grade=bercario&priceMax=60`,
+  'which-city': '/escolas/busca?city=S%C3%A3o+Jos%C3%A9',
+  'around-a-point': '/escolas/busca?lat=-7.192&lng=-48.204&radius=5&sort=distance',
+  'two-children': `${results}&grade=1-ano&siblingGrade=6-ano`,
+  map: `${results}&view=map`,
+  school: schoolAddress(),
+  review: schoolAddress('/avaliar'),
+  'review-sent': schoolAddress('/avaliar/obrigado'),
+  'review-link-of-no-use': schoolAddress(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
+  comparison: ofSchools('/escolas/comparar', 3),
+  'nothing-to-compare': '/escolas/comparar',
+  'shared-list': ofSchools('/escolas/favoritos', 4),
+  'no-favorites': '/escolas/favoritos',
+  city: '/escolas/mensalidades/araguaina-to',
+  'stage-in-a-city': '/escolas/etapa-de-ensino/ensino-fundamental-i/araguaina-to',
+  state: '/escolas/tocantins',
+  country: '/escolas/brasil',
+  'all-stages': '/escolas/educacao-basica',
+  stage: '/escolas/ensino-medio',
+  'place-with-nothing': '/escolas/mensalidades/lavandeira-to',
+  help: '/central-de-ajuda',
+  'help-searched': '/central-de-ajuda?q=bolsa',
+  privacy: '/ajuda/privacidade',
+  terms: '/ajuda/termos',
+  'the-data': '/ajuda/dados',
+  methodologies: '/metodologias',
+  methodology: '/metodologias/montessoriana',
+  'not-found': '/nao-existe',
+};
+
+/** Where a page is on this site. `page` may have been led elsewhere to find out. */
+export async function addressOf(page: Page, address: PageAddress): Promise<string> {
+  return typeof address === 'string' ? address : address(page);
+}
