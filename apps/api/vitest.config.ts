@@ -10,6 +10,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     // Processes, not threads: tests start servers, workers and signals of their own.
     pool: 'forks',
+    isolate: false,
     // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,16 +1,15 @@
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import path from 'node:path';
+import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { BackgroundWork } from './background-work.ts';
 import type { StopSignals } from './operation/stop-signals.ts';
+import { quickenImports } from './quick-imports.ts';
 import type { ZodFastify } from './server/zod-fastify.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-// Half of a start is reading code: compiled once, it is kept for the next. For modules that are imported from here on.
-enableCompileCache(path.join(repository, 'node_modules/.cache/compiled'));
+quickenImports();
 const { readEnvironment } = await import('@melhor-escola/config/environment');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');

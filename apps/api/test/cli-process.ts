@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { openDatabase, type Database } from '../src/database/database.ts';
+
 import { importReportSchema, type ImportReport } from '../src/imports/run/import-report.ts';
 import { startNode, type NodeChild } from './child-process.ts';
+import { copyEmbeddedTemplate, testFolder } from './each-engine.ts';
 import { freePort } from './postgresql-cluster.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
@@ -21,10 +24,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** `pnpm api` and the service on a data folder of a test's own, as processes. */
+/** `pnpm api` and the service on a data folder of a test's own, which is migrated and empty, as processes. */
 export interface OperatorDesk {
   /** A folder to write files into; commands count relative ones from here. */
   readonly folder: string;
+  /** Fills the database before any process opens it. */
+  fill(write: (database: Database) => Promise<void>): Promise<void>;
   /** Names of the processes that hold the data folder. */
   owners(): string[];
   start(...parameters: string[]): NodeChild;
@@ -38,8 +43,9 @@ export interface OperatorDesk {
 }
 
 export async function openOperatorDesk(): Promise<OperatorDesk> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-cli-'));
+  const folder = testFolder('cli');
   const data = path.join(folder, 'data');
+  copyEmbeddedTemplate(data);
   const environment = { DATA_DIR: data, API_PORT: String(await freePort()), LOG_LEVEL: 'silent' };
   const children: NodeChild[] = [];
   const startProgram = (program: string, parameters: readonly string[]): NodeChild => {
@@ -54,6 +60,11 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
   };
   const desk: OperatorDesk = {
     folder,
+    async fill(write) {
+      const database = await openDatabase({ dataDir: data, databaseUrl: undefined });
+      await write(database);
+      await database.close();
+    },
     owners: () => readdirSync(path.join(data, 'lock')),
     start: (...parameters) => startProgram('cli.ts', parameters),
     run: (...parameters) => whenEnded(desk.start(...parameters)),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseEngine } from '../src/database/database.ts';
@@ -45,14 +44,26 @@ export function describeEachEngine(title: string, define: (test: () => TestDatab
   });
 }
 
+/** A folder for a test's files, which removes it: in memory where the run found room for that. */
+export function testFolder(what: string): string {
+  const { folder } = inject('testEngines');
+  return mkdtempSync(path.join(folder, `melhor-escola-${what}-`));
+}
+
+/** Makes this the data folder of a migrated, empty embedded database. */
+export function copyEmbeddedTemplate(dataDir: string): void {
+  const { pgliteTemplate } = inject('testEngines');
+  cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
+}
+
 /** Makes a fresh migrated database on this engine. The caller removes it. */
 export async function openTestDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-test-'));
-  const { pgliteTemplate, postgresql } = inject('testEngines');
+  const dataDir = testFolder('test');
+  const { postgresql } = inject('testEngines');
   let url: string | undefined;
   let drop: (() => Promise<void>) | undefined;
   if (engine === 'pglite') {
-    cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
+    copyEmbeddedTemplate(dataDir);
   } else {
     if (!postgresql) throw new Error('This run has no PostgreSQL.');
     const name = `melhor_escola_${randomBytes(6).toString('hex')}`;

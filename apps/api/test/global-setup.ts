@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -12,6 +12,8 @@ import {
 
 /** What the test files need to make databases of their own: by engine, the migrated one to copy. */
 export interface TestEngines {
+  /** Where test files make their folders. */
+  readonly folder: string;
   /** Folder of a data folder with a migrated, empty database. */
   readonly pgliteTemplate: string;
   /** Absent where there is no PostgreSQL. */
@@ -29,7 +31,8 @@ declare module 'vitest' {
  * one, both migrated, which test files copy. Says on stdout which engines the run proves.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const pgliteTemplate = mkdtempSync(path.join(tmpdir(), 'melhor-escola-pglite-'));
+  const folder = roomyFolder();
+  const pgliteTemplate = mkdtempSync(path.join(folder, 'melhor-escola-pglite-'));
   let cluster: PostgresqlCluster | undefined;
   let dropTemplate: (() => Promise<void>) | undefined;
   const teardown = async (): Promise<void> => {
@@ -55,9 +58,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const migrated = await openDatabase({ dataDir: '', databaseUrl: databaseUrl(serverUrl, template) });
       proved.push(`PostgreSQL (${await version(migrated.pool)})`);
       await migrated.close();
-      project.provide('testEngines', { pgliteTemplate, postgresql: { serverUrl, template } });
+      project.provide('testEngines', { folder, pgliteTemplate, postgresql: { serverUrl, template } });
     } else {
-      project.provide('testEngines', { pgliteTemplate });
+      project.provide('testEngines', { folder, pgliteTemplate });
     }
     process.stdout.write(
       `Databases under test: ${proved.join(', ')}${serverUrl ? '' : '; no PostgreSQL found'}.\n`,
@@ -67,6 +70,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return teardown;
+}
+
+/**
+ * Memory, where it is a folder with room for the databases of a run, of 40 to 200 MB each: they are copied, written and
+ * deleted a hundred times. A container often has 64 MB of it.
+ */
+function roomyFolder(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize > 2 * 1024 ** 3 ? memory : tmpdir();
 }
 
 async function version(pool: { query(sql: string): Promise<{ rows: { v?: string }[] }> }): Promise<string> {

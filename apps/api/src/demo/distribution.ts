@@ -22,15 +22,14 @@ function weight({ population }: KnownCity): number {
 }
 
 /**
- * How many demonstration schools each city has: in proportion to its population, and some in every
+ * How many demonstration schools each city has, of so many in all: in proportion to its population, and some in every
  * state. A city of the small scale has at least as many in the full one, so that the full
  * demonstration holds the small one.
  */
 export function distributeSchools(
   cities: readonly (KnownCity & { readonly capital: boolean })[],
-  scale: DemoScale,
+  total: number,
 ): ReadonlyMap<number, number> {
-  const total = schoolsOfScale[scale];
   const sum = cities.reduce((all, city) => all + weight(city), 0);
   const counts = new Map(
     cities.map((city) => {

@@ -60,13 +60,53 @@ export const reviewTexts = {
   },
 } as const;
 
+/** Sentences of schools' replies, by how content the review's author is. Each reply takes one of each list. */
+export const replyTexts = {
+  content: {
+    thanks: [
+      'Que alegria ler isto!',
+      'Obrigada por dividir essa experiência com outras famílias.',
+      'Ficamos muito felizes com o seu relato.',
+    ],
+    answers: [
+      'Vamos mostrar a sua mensagem à equipe.',
+      'Contem conosco durante todo o ano.',
+      'É muito bom ter a família de vocês por perto.',
+    ],
+  },
+  divided: {
+    thanks: [
+      'Obrigada pela avaliação sincera.',
+      'Agradecemos por apontar o que podemos melhorar.',
+      'Ler opiniões como a sua nos ajuda muito.',
+    ],
+    answers: [
+      'Levamos os pontos que você citou à reunião da coordenação.',
+      'Neste semestre revimos a nossa comunicação com as famílias e gostaríamos de ouvir você de novo.',
+      'A coordenação está à disposição para conversar, pessoalmente ou por telefone.',
+    ],
+  },
+  unhappy: {
+    thanks: [
+      'Sentimos muito pela experiência que vocês tiveram.',
+      'Lamentamos não ter correspondido ao que vocês esperavam.',
+    ],
+    answers: [
+      'Gostaríamos de entender melhor o que aconteceu: a direção está à disposição para uma conversa.',
+      'Já tratamos do assunto com a equipe, e a coordenação está à disposição para conversar.',
+    ],
+  },
+} as const;
+
 export const reviewerFirstNames =
   'Adriana,Aline,Amanda,Beatriz,Bruno,Caio,Camila,Carla,Daniel,Débora,Diego,Eduardo,Elaine,Fabiana,Felipe,Fernanda,Gabriela,Gustavo,Helena,Igor,Janaína,Juliana,Larissa,Leandro,Luana,Marcelo,Mariana,Patrícia,Paulo,Rafael,Renata,Rodrigo,Sandra,Simone,Tatiane,Thiago,Vanessa,Vinícius'.split(
     ',',
   );
 
+export const parentRelationship = 'Mãe, pai ou responsável';
+
 export const reviewerRelationships: readonly (readonly [string, number])[] = [
-  ['Mãe, pai ou responsável', 72],
+  [parentRelationship, 72],
   ['Ex-aluno', 13],
   ['Aluno', 11],
   ['Funcionário', 4],

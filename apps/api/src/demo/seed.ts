@@ -15,6 +15,8 @@ import { storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {
   readonly scale: DemoScale;
+  /** How many schools, in place of the scale's. */
+  readonly schools?: number | undefined;
   /** The day it is, for the school year of the offers. */
   readonly today?: Date;
 }
@@ -41,8 +43,9 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
     }
     const schoolYear = schoolYearOn(options.today ?? new Date());
     const neighborhoods = await readNeighborhoods(database.pool);
+    const total = options.schools ?? schoolsOfScale[options.scale];
     const added = { offers: 0, reviews: 0 };
-    for (const batch of inBatches(demoSchools(cities.rows, options.scale))) {
+    for (const batch of inBatches(demoSchools(cities.rows, total))) {
       if (options.signal?.aborted) return 'stopped';
       const stored = await inTransaction(database, async (client) => {
         const counts = await storeDemoSchools(client, batch, neighborhoods, schoolYear);
@@ -54,7 +57,6 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
       tally.unchanged += batch.length - stored.schools;
       added.offers += stored.offers;
       added.reviews += stored.reviews;
-      const total = schoolsOfScale[options.scale];
       options.onProgress?.({ step: 'Demonstration schools', done: tally.read, total, unit: 'rows' });
     }
     const moved = await moveToSchoolYear(database, schoolYear);
@@ -95,9 +97,9 @@ export async function clearDemo(database: Database, options: ImportOptions = {})
 
 function* demoSchools(
   cities: readonly (KnownCity & { capital: boolean })[],
-  scale: DemoScale,
+  total: number,
 ): Generator<DemoSchool> {
-  const counts = distributeSchools(cities, scale);
+  const counts = distributeSchools(cities, total);
   for (const city of cities) {
     const count = counts.get(city.id) ?? 0;
     if (count === 0) continue;

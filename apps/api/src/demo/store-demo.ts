@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
-import { makeDemoOffers } from './demo-offers.ts';
+import { makeDemoOffers, type DemoOffer } from './demo-offers.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
 import type { SchoolYear } from './school-year.ts';
@@ -16,6 +16,7 @@ export interface StoredDemo {
 
 interface Reviewed {
   readonly school: DemoSchool;
+  readonly offers: readonly DemoOffer[];
   readonly reviews: readonly DemoReview[];
   readonly ratingAverage: number;
 }
@@ -37,10 +38,12 @@ export async function storeDemoSchools(
   }));
   await neighborhoods.store(client, wanted, true);
   const reviewed = schools.map((school): Reviewed => {
-    const reviews = makeDemoReviews(school);
+    const offers = makeDemoOffers(school);
+    const reviews = makeDemoReviews(school, offers.length > 0);
     const sum = reviews.reduce((total, review) => total + ratingOf(review), 0);
     return {
       school,
+      offers,
       reviews,
       ratingAverage: reviews.length > 0 ? Math.round((100 * sum) / reviews.length) / 100 : 0,
     };
@@ -62,14 +65,14 @@ async function insertSchools(
   reviewed: readonly Reviewed[],
   neighborhoods: Neighborhoods,
 ): Promise<Map<string, number>> {
-  const rows = reviewed.map(({ school, reviews, ratingAverage }) => ({
+  const rows = reviewed.map(({ school, offers, reviews, ratingAverage }) => ({
     slug: school.slug,
     name: school.name,
     norm: school.norm,
     core: school.core,
     city_id: school.city.id,
     neighborhood_id: neighborhoods.find(school.city.id, school.neighborhood.name),
-    is_partner: makeDemoOffers(school).length > 0,
+    is_partner: offers.length > 0,
     street: school.street,
     number: school.number,
     lat: school.position.lat,
@@ -99,12 +102,12 @@ async function insertSchools(
 }
 
 function offerRows(
-  { school, reviews, ratingAverage }: Reviewed,
+  { school, offers, reviews, ratingAverage }: Reviewed,
   schoolId: number,
   neighborhoods: Neighborhoods,
   { year, validUntil }: SchoolYear,
 ): object[] {
-  return makeDemoOffers(school).map((offer) => ({
+  return offers.map((offer) => ({
     school_id: schoolId,
     city_id: school.city.id,
     neighborhood_id: neighborhoods.find(school.city.id, school.neighborhood.name),
@@ -164,6 +167,9 @@ function reviewRow(review: DemoReview, schoolId: number): object {
     exams,
     testimonial: review.testimonial,
     published_at: review.publishedAt,
+    proof: review.proof,
+    reply: review.reply?.text,
+    replied_at: review.reply?.repliedAt,
   };
 }
 
@@ -171,12 +177,12 @@ async function insertReviews(client: PoolClient, rows: readonly object[]): Promi
   await client.query(
     `INSERT INTO review (school_id, user_name, user_relationship, rating_students_motivation, rating_physical_structure,
                          rating_community_participation, rating_socioemotional_development, rating_exam_preparation,
-                         testimonial, created_at, published_at, demo)
+                         testimonial, created_at, published_at, proof, reply, replied_at, demo)
      SELECT school_id, user_name, user_relationship, motivation, structure, community, socioemotional, exams,
-            testimonial, published_at, published_at, true
+            testimonial, published_at, published_at, proof, reply, replied_at, true
      FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
        structure smallint, community smallint, socioemotional smallint, exams smallint, testimonial text,
-       published_at timestamptz)`,
+       published_at timestamptz, proof text, reply text, replied_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }

@@ -5,22 +5,10 @@ import { listPageQuery, setListHeaders } from '../server/list-page.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { tenantHeaders } from '../server/tenant-headers.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
+import { givenUpMailBody, retriedMailBody } from './given-up-mail-body.ts';
 import { findGivenUpMail, retryGivenUpMail } from './given-up-mail.ts';
 
-const givenUpMail = z
-  .object({
-    id: z.int(),
-    kind: z.string().meta({ description: "Which message: 'welcome'. What it says is nobody’s to read." }),
-    recipient: z.string(),
-    attempts: z.int(),
-    createdAt: z.iso.datetime(),
-    failedAt: z.iso.datetime(),
-    lastError: z.string().nullable(),
-  })
-  .meta({ id: 'GivenUpMail' });
-
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-const retried = z.object({ retried: z.int().meta({ description: 'How many are sent again.' }) });
 const tags = ['operator'];
 
 /** Calls below /v3/operator/mails: mails that were given up, and another try. On a scope behind `requireOperator`. */
@@ -33,7 +21,7 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
         summary: 'Mails that were given up, the latest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(givenUpMail), ...errors },
+        response: { 200: z.array(givenUpMailBody), ...errors },
       },
     },
     async ({ query }, reply) => {
@@ -53,7 +41,7 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
         tags,
         summary: 'Send all of them again: after the mail server was away for longer than a day',
         headers: tenantHeaders,
-        response: { 200: retried, ...errors },
+        response: { 200: retriedMailBody, ...errors },
       },
     },
     async ({ id }) => ({ retried: await retryGivenUpMail(db, { requestId: id }) }),
@@ -66,7 +54,7 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
         summary: 'Send one of them again',
         headers: tenantHeaders,
         params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-        response: { 200: retried, ...errors, 404: errorBody },
+        response: { 200: retriedMailBody, ...errors, 404: errorBody },
       },
     },
     async ({ params, id: requestId }) => {

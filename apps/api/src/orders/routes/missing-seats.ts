@@ -6,27 +6,8 @@ import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { findSeatlessOrders, giveSeat, type SeatlessOrder } from '../missing-seats.ts';
 import { readOrderCode } from '../order-code.ts';
-import { orderStatuses } from '../order-status.ts';
+import { seatlessOrderBody } from '../seatless-order-body.ts';
 import type { OrderContext } from './orders.ts';
-
-const seatlessOrder = z
-  .object({
-    internalTransactionCode: z.string(),
-    status: z.enum(orderStatuses),
-    createdAt: z.iso.datetime(),
-    student: z.object({ name: z.string() }),
-    owner: z
-      .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
-      .nullable()
-      .meta({ description: 'null once the account was deleted.' }),
-    school: z.object({ name: z.string(), slug: z.string() }),
-    offer: z.object({
-      id: z.int().nullable(),
-      title: z.string(),
-      seatsLeft: z.int().nullable().meta({ description: 'Now; null when the offer is gone.' }),
-    }),
-  })
-  .meta({ id: 'SeatlessOrder' });
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 const tags = ['operator'];
@@ -44,7 +25,7 @@ export function registerMissingSeats(
         summary: 'Orders that are paid and have no seat, the oldest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(seatlessOrder), ...errors },
+        response: { 200: z.array(seatlessOrderBody), ...errors },
       },
     },
     async ({ query }, reply) => {
@@ -74,7 +55,7 @@ export function registerMissingSeats(
   );
 }
 
-function toBody({ order, owner, seatsLeft }: SeatlessOrder): z.input<typeof seatlessOrder> {
+function toBody({ order, owner, seatsLeft }: SeatlessOrder): z.input<typeof seatlessOrderBody> {
   const { code, status, createdAt, studentName, offerId, snapshot } = order;
   return {
     internalTransactionCode: code,

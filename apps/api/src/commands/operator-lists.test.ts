@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { openOperatorDesk, type OperatorDesk } from '../../test/cli-process.ts';
+import type { Database } from '../database/database.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { scholarshipOrder } from '../database/order-schema.ts';
+import { offer } from '../database/schema.ts';
+import { testMail } from '../mail/testing/test-mail.ts';
+import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
+
+describe('pnpm api orders and mails', () => {
+  let desk: OperatorDesk;
+  /** Two orders that were paid when their seat was gone: the school added one for the first since. */
+  const codes = { seatAdded: '', soldOut: '' };
+  let mails: readonly number[];
+
+  const storeOrders = async (database: Database): Promise<void> => {
+    const service = await openOrderService(database);
+    for (const name of ['seatAdded', 'soldOut'] as const) {
+      const person = await signInSomebody(database);
+      const offerId = await service.offer(1, { title: `Bolsa ${name}` });
+      const answer = await service.reserve(person, offerId);
+      codes[name] = answer.json().internalTransactionCode;
+      const isSeatless = { status: 'paid', seatMissing: true } as const;
+      await database.db
+        .update(scholarshipOrder)
+        .set(isSeatless)
+        .where(eq(scholarshipOrder.code, codes[name]));
+      if (name === 'soldOut') continue;
+      await database.db.update(offer).set({ seatsLeft: 1 }).where(eq(offer.id, offerId));
+    }
+    await service.server.close();
+  };
+  const storeMails = async ({ db }: Database): Promise<void> => {
+    await db.delete(mailOutbox);
+    const givenUp = {
+      kind: 'welcome',
+      ...testMail(),
+      failedAt: new Date('2026-05-04T12:00:00Z'),
+      attempts: 12,
+    };
+    const stored = await db
+      .insert(mailOutbox)
+      .values([
+        { ...givenUp, recipient: 'ana@exemplo.com', lastError: 'ESOCKET' },
+        { ...givenUp, recipient: 'bia@exemplo.com', lastError: 'EENVELOPE 550 5.1.1' },
+        { ...givenUp, recipient: 'caio@exemplo.com' },
+      ])
+      .returning();
+    mails = stored.map(({ id }) => id);
+  };
+
+  beforeAll(async () => {
+    desk = await openOperatorDesk();
+    await desk.fill(async (database) => {
+      await storeOrders(database);
+      await storeMails(database);
+    });
+  });
+  afterAll(() => desk.remove());
+
+  it('S28 list who was paid for without a seat, and whom to talk to, while no service runs', async () => {
+    const list = await desk.run('orders', 'missing-seats');
+    expect(list).toMatchObject({ code: 0, stderr: '' });
+    expect(list.stdout).toMatch(
+      /^ME-\S+ {2}paid {2}\d{4}-\d\d-\d\d {2}anglo {2}seats left: 1\n {4}Bolsa seatAdded\n {4}Ana Clara Souza; Maria das Dores <\S+@exemplo.com.br>\n/,
+    );
+    expect(list.stdout).toMatch(/\n2 of 2\n$/);
+  });
+
+  it('S28 give a seat where there is one, in the service while it runs', async () => {
+    await desk.startService();
+    expect(await desk.run('orders', 'seat', codes.soldOut)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'As vagas desta bolsa acabaram.\n',
+    });
+    expect(await desk.run('orders', 'seat', codes.seatAdded)).toEqual({
+      code: 0,
+      stdout: 'It has a seat.\n',
+      stderr: '',
+    });
+    const left = JSON.parse((await desk.run('orders', 'missing-seats', '--json')).stdout);
+    expect(left).toMatchObject([{ internalTransactionCode: codes.soldOut, offer: { seatsLeft: 0 } }]);
+  });
+
+  it('S26 list the mails that were given up, and have one of them or all sent again', async () => {
+    const [ana, bia, caio] = mails;
+    expect((await desk.run('mails', 'given-up')).stdout).toBe(
+      [
+        `${caio}  welcome  2026-05-04  tries: 12  <caio@exemplo.com>  unknown`,
+        `${bia}  welcome  2026-05-04  tries: 12  <bia@exemplo.com>  EENVELOPE 550 5.1.1`,
+        `${ana}  welcome  2026-05-04  tries: 12  <ana@exemplo.com>  ESOCKET`,
+        '3 of 3\n',
+      ].join('\n'),
+    );
+    expect(await desk.run('mails', 'retry', String(bia))).toEqual({
+      code: 0,
+      stdout: '1 mail is sent again by the service.\n',
+      stderr: '',
+    });
+    expect(await desk.run('mails', 'retry', String(bia))).toMatchObject({
+      code: 1,
+      stderr: 'Não há um e-mail desistido com este número.\n',
+    });
+    expect((await desk.run('mails', 'retry-all')).stdout).toBe('2 mails are sent again by the service.\n');
+    expect((await desk.run('mails', 'given-up')).stdout).toBe('0 of 0\n');
+  });
+}, 60_000);

@@ -1,0 +1,56 @@
+import type { Command as Program } from 'commander';
+import { z } from 'zod';
+
+import { seatlessOrderBody } from '../orders/seatless-order-body.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
+import type { OperatorAnswer } from './operator-call.ts';
+
+/** `pnpm api orders …`: what /v3/operator/orders does, at a terminal. */
+export function addOrderCommands(program: Program, repository: string): void {
+  const call = operatorAction(repository);
+  const orders = program.command('orders').description('reservations that wait for a person');
+  orders
+    .command('missing-seats')
+    .description('those that were paid when their seat was gone, the oldest first')
+    .addOption(pageOption())
+    .addOption(jsonOption())
+    .action(({ page, ...options }: { page: string; json: boolean }) =>
+      call({ method: 'GET', path: `/orders/missing-seats?${pageQuery(page).toString()}` }, options, showList),
+    );
+  orders
+    .command('seat')
+    .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
+    .description('give one of those a seat that the school added, and tell the family')
+    .action((code: string) =>
+      call({ method: 'POST', path: `/orders/${encodeURIComponent(code)}/seat` }, { json: false }, () => [
+        'It has a seat.',
+      ]),
+    );
+}
+
+function showList({ body, total }: OperatorAnswer): readonly string[] {
+  const orders = z.array(seatlessOrderBody).parse(body);
+  return [...orders.flatMap(linesOf), `${orders.length} of ${total}`];
+}
+
+/** Code, status, day, school, what is left; beneath it the offer and whom to talk to. */
+function linesOf({
+  internalTransactionCode: code,
+  status,
+  createdAt,
+  student,
+  owner,
+  school,
+  offer,
+}: z.output<typeof seatlessOrderBody>): readonly string[] {
+  const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
+  const family =
+    owner === null
+      ? 'the account was deleted'
+      : [`${owner.name} <${owner.email}>`, owner.phone].filter((known) => known !== null).join(', ');
+  return [
+    `${code}  ${status}  ${createdAt.slice(0, 10)}  ${school.slug}  ${left}`,
+    `    ${offer.title}`,
+    `    ${student.name}; ${family}`,
+  ];
+}

