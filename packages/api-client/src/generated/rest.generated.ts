@@ -609,6 +609,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example maria@exemplo.com.br */
                         email: string;
                     };
                 };
@@ -699,6 +700,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @example maria@exemplo.com.br */
                         email: string;
                     };
                 };
@@ -6377,10 +6379,15 @@ export interface components {
             reviews: number;
         };
         AccountFieldsInput: {
-            /** @description With or without dots and hyphen. */
+            /**
+             * @description With or without dots and hyphen.
+             * @example 529.982.247-25
+             * @example 11144477735
+             */
             cpf?: string;
             /** @description Asked of who is signed in and changes e-mail or password. */
             currentPassword?: string;
+            /** @example maria@exemplo.com.br */
             email?: string;
             gaCampaignParams?: {
                 adgroupid?: string;
@@ -6392,7 +6399,10 @@ export interface components {
             };
             /** @description The analytics cookie without its first 6 characters. */
             gaToken?: string;
-            /** @description At least two words of letters only; kept capitalised. */
+            /**
+             * @description At least two words of letters only; kept capitalised.
+             * @example Maria das Dores
+             */
             name?: string;
             /** @description Registers the visitor; of who is signed in, the new password. */
             password?: string;
@@ -6896,7 +6906,10 @@ export interface components {
             student: {
                 /** Format: date */
                 birthDate: string;
-                /** @description At least two words of letters only; kept capitalised. */
+                /**
+                 * @description At least two words of letters only; kept capitalised.
+                 * @example Maria das Dores
+                 */
                 name: string;
             };
         };
