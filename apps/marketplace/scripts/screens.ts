@@ -15,7 +15,7 @@ const repository = path.join(import.meta.dirname, '../../..');
 const out = path.join(repository, 'docs/screens');
 const readmePicture = path.join(out, 'results.jpg');
 /** In pixels. Below it pages repeat themselves: cards, questions, the foot. */
-const tallest = 2400;
+const tallest = 1600;
 
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 
@@ -29,7 +29,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
   await sharp(png)
-    .webp({ quality: 60, effort: 5 })
+    .webp({ quality: 50, effort: 5 })
     .toFile(path.join(out, `${name}-${width}.webp`));
 }
 
