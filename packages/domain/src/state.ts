@@ -94,7 +94,7 @@ export function regionOf(state: State): string {
 
 /** The other states of the same region, in the order of `states`. */
 export function statesNear(state: State): State[] {
-  return states.filter((other) => other !== state && regionOf(other) === regionOf(state));
+  return states.filter((other) => other.slug !== state.slug && regionOf(other) === regionOf(state));
 }
 
 /** 'em São Paulo', 'na Bahia', 'no Paraná' (EN-04). */

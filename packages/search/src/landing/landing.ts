@@ -7,7 +7,10 @@ import { inCity, ofCity } from '../place/city-article.ts';
 import { inNeighborhood, ofNeighborhood } from '../place/neighborhood-article.ts';
 import type { LocationFilter } from './location-filter.ts';
 
-/** The place and stage of a landing page, with the names to say them by, and what is there. */
+/**
+ * The place and stage of a landing page, with the names to say them by, and what is there. It travels from the server to
+ * the browser: nothing in it is told apart by identity.
+ */
 export interface Landing {
   /** What the page's one address names. */
   readonly filter: LocationFilter;
@@ -130,7 +133,8 @@ export function toldFees({ summary, stage: own }: Landing): ToldFees[] {
       ? [{ stage, schools, full, withScholarship, aroundMedian: aroundMedian ?? undefined }]
       : [];
   });
-  return told.toSorted((a, b) => Number(b.stage === own) - Number(a.stage === own));
+  const isOwn = ({ stage }: ToldFees): boolean => stage.groupSlug === own?.groupSlug;
+  return told.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 /** The parts of the place that people go on to: neighborhoods of a city, cities of a state, states of the country. */

@@ -24,7 +24,7 @@ export function questionsOf(landing: Landing): Question[] {
 
 function feeQuestion(landing: Landing): Question | undefined {
   const told = landing.stage
-    ? toldFees(landing).filter(({ stage }) => stage === landing.stage)
+    ? toldFees(landing).filter(({ stage }) => stage.groupSlug === landing.stage?.groupSlug)
     : toldFees(landing);
   if (told.length === 0) return undefined;
   const sentences = told.map(({ stage, schools, full, withScholarship }) => {

@@ -17,6 +17,8 @@ const importSortSheet = () => import('./sort-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await importFilterSheet()).FilterSheet }));
 const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortSheet }));
 
+const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
+
 export interface PhoneBarProps extends FilterFieldsProps {
   /** How many offers the search has found, once known. */
   total: number | undefined;
@@ -36,9 +38,10 @@ export function PhoneBar(props: PhoneBarProps) {
     <div className="sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
       <LinkButton
         href={`#${filterPanelId}`}
-        icon={SlidersHorizontal}
+        // On the narrowest phones there is room for the sign or for how many.
+        icon={count > 0 ? undefined : SlidersHorizontal}
         aria-haspopup="dialog"
-        className="min-w-0 flex-1 px-2!"
+        className={part}
         onPointerEnter={() => void importFilterSheet()}
         onFocus={() => void importFilterSheet()}
         onClick={filters.openInstead}
@@ -49,14 +52,14 @@ export function PhoneBar(props: PhoneBarProps) {
         href={`#${sortPlaceId}`}
         icon={ArrowUpDown}
         aria-haspopup="dialog"
-        className="min-w-0 flex-1 px-2!"
+        className={part}
         onPointerEnter={() => void importSortSheet()}
         onFocus={() => void importSortSheet()}
         onClick={sort.openInstead}
       >
         Ordenar
       </LinkButton>
-      <LinkButton asChild icon={isMap ? List : MapIcon} className="min-w-0 flex-1 px-2!">
+      <LinkButton asChild icon={isMap ? List : MapIcon} className={part}>
         <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
           {isMap ? 'Lista' : 'Mapa'}
         </RouteLink>
