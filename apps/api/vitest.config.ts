@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     // Processes, not threads: tests start servers, workers and signals of their own.
     pool: 'forks',
+    // A process reads the service's code, 1,500 modules, once for all of its files and not for each. They share what modules
+    // keep: a test that depended on a module being fresh would have to start a process of its own.
     isolate: false,
     // Each file runs a database beside the tests themselves: more at once only makes them wait for each other.
     maxWorkers: 2,
