@@ -1,8 +1,8 @@
 import type { Service } from '@melhor-escola/api-client/service';
 
 /**
- * A service whose code is fetched with its first call. A page arrives with its data, so the client (5 kB) is not needed
- * before somebody acts. `load` is asked again after a failure, so that a lost connection is not for ever.
+ * The service's client, fetched with its first call: a page that comes with its data from the server needs no client to
+ * be read. Which calls there are, it need not know. A client that could not be fetched is tried again at the next call.
  */
 export function lazyService(load: () => Promise<Service>): Service {
   let loading: Promise<Service> | undefined;
@@ -13,26 +13,14 @@ export function lazyService(load: () => Promise<Service>): Service {
     });
     return loading;
   };
-  return {
-    suggestCities: async (...args) => (await loaded()).suggestCities(...args),
-    findCity: async (...args) => (await loaded()).findCity(...args),
-    stateCities: async (...args) => (await loaded()).stateCities(...args),
-    suggestNeighborhoods: async (...args) => (await loaded()).suggestNeighborhoods(...args),
-    searchOffers: async (...args) => (await loaded()).searchOffers(...args),
-    countOffers: async (...args) => (await loaded()).countOffers(...args),
-    mapSchools: async (...args) => (await loaded()).mapSchools(...args),
-    searchSchools: async (...args) => (await loaded()).searchSchools(...args),
-    school: async (...args) => (await loaded()).school(...args),
-    schoolReviews: async (...args) => (await loaded()).schoolReviews(...args),
-    cityBySlug: async (...args) => (await loaded()).cityBySlug(...args),
-    neighborhoodBySlug: async (...args) => (await loaded()).neighborhoodBySlug(...args),
-    directoryTotals: async (...args) => (await loaded()).directoryTotals(...args),
-    placeAt: async (...args) => (await loaded()).placeAt(...args),
-    suggestAddresses: async (...args) => (await loaded()).suggestAddresses(...args),
-    addressPosition: async (...args) => (await loaded()).addressPosition(...args),
-    visitorLocation: async (...args) => (await loaded()).visitorLocation(...args),
-    placeSummary: async (...args) => (await loaded()).placeSummary(...args),
-    submitReview: async (...args) => (await loaded()).submitReview(...args),
-    gradeOptions: async (...args) => (await loaded()).gradeOptions(...args),
+  const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
+    const found: unknown = Reflect.get(await loaded(), name);
+    if (typeof found !== 'function') throw new TypeError(`The service has no call '${name}'.`);
+    return Reflect.apply(found, undefined, args);
   };
+  return new Proxy({} as Service, {
+    // A symbol, or 'then', is asked for by the language, to find out what this is.
+    get: (_service, name) =>
+      typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => call(name, args) : undefined,
+  });
 }

@@ -6,7 +6,11 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 export interface PageContext {
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
+  readonly stopProblem?: StopProblem;
 }
+
+/** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */
+export type StopProblem = 'link' | 'later';
 
 /** A link's button that was pressed to no avail. */
 export interface ConfirmAttempt {
@@ -29,3 +33,8 @@ export const reviewAttempt = createIsomorphicFn()
 export const confirmAttempt = createIsomorphicFn()
   .client((): ConfirmAttempt | undefined => undefined)
   .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
+
+/** What kept the alerts of a saved search from being stopped, on the page that is its answer. */
+export const stopProblem = createIsomorphicFn()
+  .client((): StopProblem | undefined => undefined)
+  .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);

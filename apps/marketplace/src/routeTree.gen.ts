@@ -10,6 +10,7 @@ import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
 import { Route as AjudaDadosRouteImport } from './routes/ajuda/dados'
 import { Route as AjudaPrivacidadeRouteImport } from './routes/ajuda/privacidade'
 import { Route as AjudaTermosRouteImport } from './routes/ajuda/termos'
+import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
 import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
@@ -18,6 +19,8 @@ import { Route as EscolasCompararRouteImport } from './routes/escolas/comparar'
 import { Route as EscolasFavoritosRouteImport } from './routes/escolas/favoritos'
 import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/index'
 import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
+import { Route as PlaygroundIndexRouteImport } from './routes/playground/index'
+import { Route as PlaygroundFailureRouteImport } from './routes/playground/$failure'
 import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
@@ -51,6 +54,11 @@ const AjudaPrivacidadeRoute = AjudaPrivacidadeRouteImport.update({
 const AjudaTermosRoute = AjudaTermosRouteImport.update({
   id: '/ajuda/termos',
   path: '/ajuda/termos',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
+  id: '/buscas-salvas/parar',
+  path: '/buscas-salvas/parar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolaBuscaRoute = EscolaBuscaRouteImport.update({
@@ -91,6 +99,16 @@ const MetodologiasIndexRoute = MetodologiasIndexRouteImport.update({
 const MetodologiasSlugRoute = MetodologiasSlugRouteImport.update({
   id: '/metodologias/$slug',
   path: '/metodologias/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaygroundIndexRoute = PlaygroundIndexRouteImport.update({
+  id: '/playground/',
+  path: '/playground/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlaygroundFailureRoute = PlaygroundFailureRouteImport.update({
+  id: '/playground/$failure',
+  path: '/playground/$failure',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
@@ -152,14 +170,17 @@ export interface FileRoutesByFullPath {
   '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
+  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
+  '/playground/$failure': typeof PlaygroundFailureRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
+  '/playground/': typeof PlaygroundIndexRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
@@ -176,14 +197,17 @@ export interface FileRoutesByTo {
   '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
+  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
+  '/playground/$failure': typeof PlaygroundFailureRoute
   '/escolas': typeof EscolasIndexRoute
   '/metodologias': typeof MetodologiasIndexRoute
+  '/playground': typeof PlaygroundIndexRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
@@ -201,14 +225,17 @@ export interface FileRoutesById {
   '/ajuda/dados': typeof AjudaDadosRoute
   '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
   '/ajuda/termos': typeof AjudaTermosRoute
+  '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
   '/escolas/comparar': typeof EscolasCompararRoute
   '/escolas/favoritos': typeof EscolasFavoritosRoute
   '/metodologias/$slug': typeof MetodologiasSlugRoute
+  '/playground/$failure': typeof PlaygroundFailureRoute
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
+  '/playground/': typeof PlaygroundIndexRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
@@ -227,14 +254,17 @@ export interface FileRouteTypes {
     | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
+    | '/buscas-salvas/parar'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
     | '/escolas/favoritos'
     | '/metodologias/$slug'
+    | '/playground/$failure'
     | '/escolas/'
     | '/metodologias/'
+    | '/playground/'
     | '/escola/$slug/avaliar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -251,14 +281,17 @@ export interface FileRouteTypes {
     | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
+    | '/buscas-salvas/parar'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
     | '/escolas/favoritos'
     | '/metodologias/$slug'
+    | '/playground/$failure'
     | '/escolas'
     | '/metodologias'
+    | '/playground'
     | '/escola/$slug/avaliar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
@@ -275,14 +308,17 @@ export interface FileRouteTypes {
     | '/ajuda/dados'
     | '/ajuda/privacidade'
     | '/ajuda/termos'
+    | '/buscas-salvas/parar'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
     | '/escolas/comparar'
     | '/escolas/favoritos'
     | '/metodologias/$slug'
+    | '/playground/$failure'
     | '/escolas/'
     | '/metodologias/'
+    | '/playground/'
     | '/escola/$slug/avaliar'
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
@@ -300,14 +336,17 @@ export interface RootRouteChildren {
   AjudaDadosRoute: typeof AjudaDadosRoute
   AjudaPrivacidadeRoute: typeof AjudaPrivacidadeRoute
   AjudaTermosRoute: typeof AjudaTermosRoute
+  BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
   EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
   EscolasCompararRoute: typeof EscolasCompararRoute
   EscolasFavoritosRoute: typeof EscolasFavoritosRoute
   MetodologiasSlugRoute: typeof MetodologiasSlugRoute
+  PlaygroundFailureRoute: typeof PlaygroundFailureRoute
   EscolasIndexRoute: typeof EscolasIndexRoute
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
+  PlaygroundIndexRoute: typeof PlaygroundIndexRoute
   EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
@@ -354,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/ajuda/termos'
       fullPath: '/ajuda/termos'
       preLoaderRoute: typeof AjudaTermosRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buscas-salvas/parar': {
+      id: '/buscas-salvas/parar'
+      path: '/buscas-salvas/parar'
+      fullPath: '/buscas-salvas/parar'
+      preLoaderRoute: typeof BuscasSalvasPararRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escola/busca': {
@@ -410,6 +456,20 @@ declare module '@tanstack/react-router' {
       path: '/metodologias/$slug'
       fullPath: '/metodologias/$slug'
       preLoaderRoute: typeof MetodologiasSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/playground/': {
+      id: '/playground/'
+      path: '/playground'
+      fullPath: '/playground/'
+      preLoaderRoute: typeof PlaygroundIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/playground/$failure': {
+      id: '/playground/$failure'
+      path: '/playground/$failure'
+      fullPath: '/playground/$failure'
+      preLoaderRoute: typeof PlaygroundFailureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escola/$slug/avaliar': {
@@ -484,14 +544,17 @@ const rootRouteChildren: RootRouteChildren = {
   AjudaDadosRoute: AjudaDadosRoute,
   AjudaPrivacidadeRoute: AjudaPrivacidadeRoute,
   AjudaTermosRoute: AjudaTermosRoute,
+  BuscasSalvasPararRoute: BuscasSalvasPararRoute,
   EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,
   EscolasCompararRoute: EscolasCompararRoute,
   EscolasFavoritosRoute: EscolasFavoritosRoute,
   MetodologiasSlugRoute: MetodologiasSlugRoute,
+  PlaygroundFailureRoute: PlaygroundFailureRoute,
   EscolasIndexRoute: EscolasIndexRoute,
   MetodologiasIndexRoute: MetodologiasIndexRoute,
+  PlaygroundIndexRoute: PlaygroundIndexRoute,
   EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,

@@ -6,6 +6,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { requestNonce } from './nonce.ts';
 import { answerWithStatusOf } from './failed-page-status.ts';
 import { origin } from './origin.ts';
+import { requestId, requestIdMeta } from './request-id.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './save-data.ts';
 import { service } from './service.ts';
@@ -36,10 +37,12 @@ function RouteError({ error }: ErrorComponentProps) {
   answerWithStatusOf(error);
   const details =
     import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};
+  const id = requestId();
   return (
     <>
       <ErrorMeta />
-      <ErrorScreen {...details} />
+      {id && <meta name={requestIdMeta} content={id} />}
+      <ErrorScreen {...details} requestId={id} />
     </>
   );
 }

@@ -19,7 +19,10 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   const nonce = randomBytes(16).toString('base64');
   const result = await next({ context: { nonce } });
   const { response } = result;
-  response.headers.set('content-security-policy', contentSecurityPolicy(nonce, process.env['MAP_TILES_URL']));
+  response.headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']),
+  );
   if (response.status !== 307) return result;
   return new Response(null, { status: 302, headers: response.headers });
 });

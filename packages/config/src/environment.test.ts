@@ -34,6 +34,27 @@ describe('readEnvironment', () => {
     }
   });
 
+  it('CA-16 takes hosts of photos, https unless told, and refuses what says more than a host', () => {
+    const given = {
+      IMAGE_HOSTS: 'fotos.example, http://10.0.0.5:9000/',
+      IMAGE_CDN_URL: 'https://cdn.example/',
+    };
+    expect(readEnvironment(root, given)).toMatchObject({
+      imageOrigins: ['https://fotos.example', 'http://10.0.0.5:9000'],
+      imageCdnUrl: 'https://cdn.example',
+    });
+    expect(readEnvironment(root, {})).toMatchObject({ imageOrigins: [], imageCdnUrl: undefined });
+    for (const wrong of [
+      'fotos.example/a',
+      'ana@fotos.example',
+      'ftp://fotos.example',
+      'https://',
+      '*.example',
+    ]) {
+      expect(() => readEnvironment(root, { IMAGE_HOSTS: wrong })).toThrow(/IMAGE_HOSTS/);
+    }
+  });
+
   it('makes secrets once, keeps them for the owner only, and finds them again', async () => {
     const first = readEnvironment(root, {});
     const second = readEnvironment(root, {});

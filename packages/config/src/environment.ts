@@ -30,6 +30,15 @@ const commaList = z.string().transform((text) =>
     .filter(Boolean),
 );
 
+/** 'fotos.example' stands for 'https://fotos.example'; 'http://127.0.0.1:9000' for itself. */
+const originOrHost = z
+  .string()
+  .transform((text) => (/^https?:/.test(text) ? text : `https://${text}`).replace(/\/$/, ''))
+  .refine(
+    (text) => /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    'holds hosts or origins only, by comma',
+  );
+
 /** '10.0.0.0/8', '::1'. */
 const addressRange = z.string().refine((text) => {
   const [address = '', bits, ...rest] = text.split('/');
@@ -68,6 +77,8 @@ const variables = z.object({
   GOOGLE_MAPS_URL: webAddress.default('https://maps.googleapis.com'),
   MAP_TILES_URL: tileTemplate.optional(),
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
+  IMAGE_HOSTS: commaList.pipe(z.array(originOrHost)).default([]),
+  IMAGE_CDN_URL: webAddress.optional(),
   PAYMENT_URL: webAddress.default('https://pagamento.melhorescola.example'),
   PAYMENT_WEBHOOK_SECRET: z.string().min(32).optional(),
   REDIRECT_HOSTS: commaList.default([]),
@@ -124,6 +135,10 @@ export interface Environment {
   readonly googleMaps: { readonly key: string | undefined; readonly url: string };
   /** Absent: the site's maps have no ground. */
   readonly mapTiles: { readonly url: string; readonly attribution: string } | undefined;
+  /** Origins that the photos of schools may come from. A private address is meant as it says; a name must stand for a public one. */
+  readonly imageOrigins: readonly string[];
+  /** Origin of a network that fetches the site's pictures and shows them in its place. Absent: the site shows them. */
+  readonly imageCdnUrl: string | undefined;
   /** Origin of the payment sub-host. */
   readonly paymentUrl: string;
   /** With which the payment host signs what it reports. */
@@ -191,6 +206,8 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
         ? undefined
         : { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION },
     googleMaps: { key: env.GOOGLE_MAPS_KEY, url: env.GOOGLE_MAPS_URL },
+    imageOrigins: env.IMAGE_HOSTS,
+    imageCdnUrl: env.IMAGE_CDN_URL,
     paymentUrl: env.PAYMENT_URL,
     paymentWebhookSecret: secrets('PAYMENT_WEBHOOK_SECRET'),
     redirectHosts: env.REDIRECT_HOSTS,

@@ -48,6 +48,13 @@ export interface SearchLinks {
   methodology(slug: string): LinkTarget;
 }
 
+/** The files of a photo, for an `<img>`. */
+export interface PhotoFiles {
+  readonly src: string;
+  /** In several widths, for a browser to choose by `sizes`; absent where there is only one. */
+  readonly srcSet?: string | undefined;
+}
+
 /** What the host gives to every screen of this feature. */
 export interface SearchPorts {
   readonly links: SearchLinks;
@@ -56,6 +63,8 @@ export interface SearchPorts {
   readonly favorites: SlugList;
   /** The schools a visitor is about to compare. */
   readonly compared: SlugList;
+  /** The files of a school's photo, by its address; `undefined` for one that the host does not show. */
+  readonly photo: (address: string) => PhotoFiles | undefined;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

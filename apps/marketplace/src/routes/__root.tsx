@@ -6,10 +6,12 @@ import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { SiteFrame } from '@melhor-escola/search/site-frame';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { links } from '../links.ts';
 import { mapTiles } from '../map-tiles.ts';
+import { photoFiles } from '../photo-files.ts';
+import { photoHosts } from '../photo-hosts.ts';
 import { compared, favorites } from '../visitor-lists.ts';
 import '../styles.css';
 
@@ -18,6 +20,13 @@ interface RouterContext {
   readonly service: Service;
   /** The site's public address, without a slash at its end. */
   readonly origin: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page stands without the site's header and footer (RT-12, RT-13). */
+    readonly isBare?: true;
+  }
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -37,8 +46,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration, mapTiles: mapTiles() }),
-      () => ({ demonstration: false, mapTiles: mapTiles() }),
+      ({ demonstration }) => ({ demonstration, mapTiles: mapTiles(), photoHosts: photoHosts() }),
+      () => ({ demonstration: false, mapTiles: mapTiles(), photoHosts: photoHosts() }),
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
@@ -47,14 +56,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootRoute() {
   const { service } = Route.useRouteContext();
-  const { demonstration } = Route.useLoaderData();
-  const ports = useMemo(() => ({ links, service, favorites, compared }), [service]);
+  const { demonstration, photoHosts: hosts } = Route.useLoaderData();
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  const ports = useMemo(
+    () => ({ links, service, favorites, compared, photo: (source: string) => photoFiles(hosts, source) }),
+    [service, hosts],
+  );
   return (
     <SearchPortsProvider ports={ports}>
-      <SiteFrame demonstration={demonstration}>
+      {isBare ? (
         <Outlet />
-        <CompareTrayPlace />
-      </SiteFrame>
+      ) : (
+        <SiteFrame demonstration={demonstration}>
+          <Outlet />
+          <CompareTrayPlace />
+        </SiteFrame>
+      )}
     </SearchPortsProvider>
   );
 }

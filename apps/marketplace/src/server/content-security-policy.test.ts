@@ -12,6 +12,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
   });
 
+  it('CA-16 lets photos in from the network that shows them, when there is one', () => {
+    const policy = contentSecurityPolicy('n', undefined, 'https://cdn.example/x');
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://cdn.example");
+    expect(contentSecurityPolicy('n', undefined, '')).toBe(contentSecurityPolicy('n'));
+  });
+
   it('S10 has neither workers nor blobs nor eval, and of other hosts only the frames of the map', () => {
     const policy = contentSecurityPolicy('n');
     expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);

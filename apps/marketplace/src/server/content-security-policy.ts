@@ -5,15 +5,19 @@ import { site } from '@melhor-escola/config/site';
  * else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React writes style
  * attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
  *
- * @param tilesUrl Template of the configured server of map tiles: pictures may come from its host too.
+ * @param pictureUrls Addresses at hosts that pictures may come from too: the configured map tiles and the network that shows
+ * the site's photos. Empty ones count as absent.
  */
-export function contentSecurityPolicy(nonce: string, tilesUrl?: string): string {
-  const tiles = tilesUrl ? ` ${new URL(tilesUrl).origin}` : '';
+export function contentSecurityPolicy(
+  nonce: string,
+  ...pictureUrls: readonly (string | undefined)[]
+): string {
+  const hosts = pictureUrls.map((url) => (url ? ` ${new URL(url).origin}` : '')).join('');
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${tiles}`,
+    `img-src 'self' data:${hosts}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${site.map.origin}`,

@@ -21,6 +21,8 @@ async function start(): Promise<void> {
     process.env['MAP_TILES_URL'] = environment.mapTiles.url;
     process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;
   }
+  process.env['IMAGE_HOSTS'] = environment.imageOrigins.join(',');
+  process.env['IMAGE_CDN_URL'] = environment.imageCdnUrl ?? '';
   const dist = path.join(application, 'dist');
   const { default: built }: { default: { fetch: BuiltPages } } = await import(
     pathToFileURL(path.join(dist, 'server/server.js')).href
@@ -31,6 +33,8 @@ async function start(): Promise<void> {
     searchApiKey: environment.searchApiKey,
     siteUrl: environment.siteUrl,
     trustedProxies: environment.trustedProxies,
+    imageOrigins: environment.imageOrigins,
+    dataDir: environment.dataDir,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
   });
   const stop = async (): Promise<void> => {

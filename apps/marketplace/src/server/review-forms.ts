@@ -1,30 +1,17 @@
 import { refusalOf } from '@melhor-escola/search/review/review-refusal';
 import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
 import { readReviewForm, reviewProblems, toReviewForm } from '@melhor-escola/search/review/review-values';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { PageContext } from '../page-context.ts';
-import { sendPage, toWebRequest, type RenderPage } from './pages.ts';
+import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from './plain-forms.ts';
 import { confirmReview, submitReview } from './review-calls.ts';
-import { isFromThisSite } from './same-origin.ts';
 import type { ServiceAccess } from './service-call.ts';
 
-export interface ReviewFormOptions extends ServiceAccess {
-  readonly siteUrl: string;
-  readonly renderPage: RenderPage;
+export interface ReviewFormOptions extends ServiceAccess, PlainFormOptions {
   readonly apiRequestsPerMinute?: number;
 }
 
 type Visit = FastifyRequest<{ Params: { slug: string }; Body: URLSearchParams }>;
-
-/**
- * What a page could not do: it is rendered again with `context`, under this status.
- */
-interface Refused {
-  readonly status: number;
-  readonly retryAfter?: string | undefined;
-  readonly context: PageContext;
-}
 
 /**
  * The review's forms as a browser without scripts sends them: to the address of their own page, which is answered with
@@ -34,32 +21,19 @@ export async function registerReviewForms(
   server: FastifyInstance,
   options: ReviewFormOptions,
 ): Promise<void> {
-  await server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    );
-    scope.addHook('onRequest', async (request, reply) => {
-      if (isFromThisSite(request.headers, options.siteUrl)) return undefined;
-      return reply
-        .status(403)
-        .type('text/plain; charset=utf-8')
-        .send('Este envio não veio do nosso site. Abra a página e envie por ela.');
-    });
-    const config = { rateLimit: { max: options.apiRequestsPerMinute ?? 300, timeWindow: '1 minute' } };
+  const config = { rateLimit: { max: options.apiRequestsPerMinute ?? 300, timeWindow: '1 minute' } };
+  await registerPlainForms(server, options, (scope) => {
     scope.post('/escolas/:slug/avaliar', { config }, async (request: Visit, reply) =>
-      answer(request, reply, options, await takeReview(request, options)),
+      answerForm(request, reply, options, await takeReview(request, options)),
     );
     scope.post('/escolas/:slug/avaliar/confirmar', { config }, async (request: Visit, reply) =>
-      answer(request, reply, options, await takeConfirmation(request, options)),
+      answerForm(request, reply, options, await takeConfirmation(request, options)),
     );
   });
 }
 
 /** @returns where to go on, or what was refused. */
-async function takeReview(request: Visit, options: ReviewFormOptions): Promise<string | Refused> {
+async function takeReview(request: Visit, options: ReviewFormOptions): Promise<string | RefusedForm> {
   const { body, params } = request;
   const values = readReviewForm(body);
   const startedAt = Number(body.get('startedAt') ?? Number.NaN);
@@ -67,7 +41,7 @@ async function takeReview(request: Visit, options: ReviewFormOptions): Promise<s
     status: number,
     refusal: Parameters<typeof refusalOf>[0],
     retryAfter?: string,
-  ): Refused => ({
+  ): RefusedForm => ({
     status,
     retryAfter,
     context: {
@@ -92,7 +66,7 @@ async function takeReview(request: Visit, options: ReviewFormOptions): Promise<s
 const confirmed = z.object({ school: z.object({ slug: z.string() }) });
 
 /** @returns where to go on, or what was refused. */
-async function takeConfirmation(request: Visit, options: ReviewFormOptions): Promise<string | Refused> {
+async function takeConfirmation(request: Visit, options: ReviewFormOptions): Promise<string | RefusedForm> {
   const token = request.body.get('token') ?? '';
   const { status, body, retryAfter } = await confirmReview(options, request, token);
   if (status < 300) {
@@ -105,20 +79,6 @@ async function takeConfirmation(request: Visit, options: ReviewFormOptions): Pro
     : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
   const problem = { kind: isDead ? 'link' : 'later', message } as const;
   return { status, retryAfter, context: { confirmAttempt: { token, problem } } };
-}
-
-async function answer(
-  request: Visit,
-  reply: FastifyReply,
-  { siteUrl, renderPage }: ReviewFormOptions,
-  outcome: string | Refused,
-): Promise<FastifyReply> {
-  if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-  const page = await renderPage(toWebRequest(request, siteUrl), outcome.context);
-  if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
-  // A page that is not there, or a failure of its own, says more than what was refused.
-  const status = page.status === 200 ? outcome.status : page.status;
-  return sendPage(reply, new Response(page.body, { status, headers: page.headers }));
 }
 
 function secondsOf(retryAfter: string | undefined): number | undefined {

@@ -2,6 +2,7 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerReviewProxy } from './review-proxy.ts';
+import { registerUnsubscribeProxy } from './unsubscribe-proxy.ts';
 import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
 
 export interface ServiceProxyOptions extends ServiceAccess {
@@ -43,7 +44,8 @@ const operationQuery = z.object({
 });
 
 /**
- * The browser's way to the service: persisted operations by id, a short list of public reads and the review form, with
+ * The browser's way to the service: persisted operations by id, a short list of public reads, the review form and the way out of a
+ * saved search's mails, with
  * the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
  * the address, which the service believes because of the key.
  */
@@ -73,6 +75,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   }
 
   registerReviewProxy(server, options, { config });
+  await registerUnsubscribeProxy(server, options, { config });
 
   server.all('/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),

@@ -7,14 +7,16 @@ import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
+import { registerImages, type ImageOptions } from './images/images.ts';
 import { registerPages, type RenderPage } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerReviewForms } from './review-forms.ts';
+import { registerStopAlertForm } from './stop-alert-form.ts';
 
-export interface SiteServerOptions {
+export interface SiteServerOptions extends ImageOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly dist: string;
   /** Origin of the service, without a slash at its end. */
@@ -94,9 +96,11 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     siteUrl: options.siteUrl,
     renderPage: options.renderPage,
   });
+  await server.register(registerImages, proxied);
   await server.register(registerSitemap, proxied);
   await registerAssets(server, path.join(options.dist, 'client'));
   await registerReviewForms(server, proxied);
+  await registerStopAlertForm(server, proxied);
   registerPages(server, options);
   return server;
 }

@@ -1,4 +1,5 @@
 import { distinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { useSearchPorts } from '../ports.tsx';
 import { coverPattern, initialsOf } from './cover-pattern.ts';
 
 export interface SchoolCoverProps {
@@ -20,12 +21,14 @@ const shapes = {
     height: 64,
     label: { x: 12, y: 20, width: 40, height: 24 },
     room: 'size-16 rounded-control',
+    sizes: '64px',
   },
   notebook: {
     width: 72,
     height: 96,
     label: { x: 14, y: 22, width: 44, height: 26 },
     room: 'h-24 w-18 rounded-control sm:h-36 sm:w-27',
+    sizes: '(min-width: 640px) 108px, 72px',
   },
 } as const;
 
@@ -34,17 +37,22 @@ const shapes = {
  * label. Decorative: the name always stands beside it. Renders an `<img>` or an `<svg>`.
  */
 export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
-  const { width, height, label, room } = shapes[shape];
-  if (image) {
+  const { photo } = useSearchPorts();
+  const { width, height, label, room, sizes } = shapes[shape];
+  const files = image && photo(image);
+  if (files) {
     return (
       <img
-        src={image}
+        // Before its addresses, so that a browser that reads in order does not begin too early.
+        loading={shape === 'square' ? 'lazy' : 'eager'}
+        sizes={files.srcSet && sizes}
+        srcSet={files.srcSet}
+        src={files.src}
         alt=""
         width={width}
         height={height}
-        loading={shape === 'square' ? 'lazy' : 'eager'}
         decoding="async"
-        className={`shrink-0 object-cover ${room}`}
+        className={`shrink-0 bg-wash object-cover ${room}`}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
 import { lazy, Suspense } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
+import { useSearchPorts, type PhotoFiles } from '../ports.tsx';
 import type { School } from './school.ts';
 
 const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/carousel')).Carousel }));
@@ -9,16 +10,22 @@ const Carousel = lazy(async () => ({ default: (await import('@melhor-escola/ui/c
 const slides =
   '[--carousel-slide-size:86%] sm:[--carousel-slide-size:60%] lg:[--carousel-slide-size:calc(100%/2.5)]';
 
+/** How wide a photo is shown, as the slides below are laid out; no wider than its frame. */
+const sizes = '(min-width: 1024px) 40vw, (min-width: 640px) 60vw, 86vw';
+const onlySizes = '(min-width: 832px) 800px, 100vw';
+
 /**
  * The school's photos; nothing where there are none, since the cover of its notebook stands beside its name. Until the
  * carousel has come, and without scripts, they are a row that scrolls.
  */
 export function SchoolGallery({ school: { images, name } }: { school: School }) {
-  const [only, second] = images;
+  const { photo } = useSearchPorts();
+  const shown = images.flatMap((image) => photo(image) ?? []);
+  const [only, second] = shown;
   if (only === undefined) return null;
-  if (second === undefined) return <Photo src={only} name={name} place={1} of={1} />;
-  const photos = images.map((src, index) => (
-    <Photo key={src} src={src} name={name} place={index + 1} of={images.length} />
+  if (second === undefined) return <Photo files={only} sizes={onlySizes} name={name} place={1} of={1} />;
+  const photos = shown.map((files, index) => (
+    <Photo key={files.src} files={files} sizes={sizes} name={name} place={index + 1} of={shown.length} />
   ));
   const row = <Row label={`Fotos: ${name}`}>{photos}</Row>;
   return (
@@ -50,6 +57,21 @@ function Row({ label, children }: { label: string; children: readonly React.Reac
   );
 }
 
-function Photo({ src, name, place, of }: { src: string; name: string; place: number; of: number }) {
-  return <EmbedImage src={src} alt={`${name}, foto ${place} de ${of}`} priority={place === 1} />;
+interface PhotoProps {
+  files: PhotoFiles;
+  sizes: string;
+  name: string;
+  place: number;
+  of: number;
+}
+
+function Photo({ files, sizes: shownAt, name, place, of }: PhotoProps) {
+  return (
+    <EmbedImage
+      {...files}
+      sizes={files.srcSet && shownAt}
+      alt={`${name}, foto ${place} de ${of}`}
+      priority={place === 1}
+    />
+  );
 }

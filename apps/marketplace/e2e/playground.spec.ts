@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test';
+import { siteUrl } from './site.ts';
+
+interface State {
+  readonly name: string;
+  /** Path and query. */
+  readonly address: string;
+}
+
+function statesOf(html: string): State[] {
+  const links = html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>([^<]+)<\/a>/gu);
+  return [...links].map(([, address = '', name = '']) => ({
+    name,
+    address: address.replaceAll('&amp;', '&'),
+  }));
+}
+
+/** Every other page is there. */
+const failing = new Map<string, number>([
+  ['/pagina-que-nao-existe', 404],
+  ['/escolas/escola-que-nao-existe', 404],
+  ['/escolas/mensalidades/cidade-que-nao-existe-sp', 404],
+  ['/playground/servico-fora-do-ar', 503],
+  ['/playground/servico-lento', 504],
+  ['/playground/resposta-quebrada', 502],
+  ['/playground/erro-interno', 500],
+]);
+
+test('RT-12 /playground stands alone, is kept from search engines, and leads to screens in their states', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get('/playground');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['x-robots-tag']).toBe('noindex');
+  const html = await response.text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /playground\n');
+
+  await page.goto('/playground');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telas da busca, em todos os estados');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  const states = statesOf(html);
+  expect(states.length).toBeGreaterThan(40);
+  for (const { name, address } of states) {
+    const { status } = await fetch(siteUrl + address);
+    expect(status, `${name}: ${address}`).toBe(failing.get(address) ?? 200);
+  }
+  expect(states.map(({ address }) => address)).toEqual(expect.arrayContaining([...failing.keys()]));
+});
+
+test('RT-12 its addresses show the states they are named for', async ({ page, request }) => {
+  const states = statesOf(await (await request.get('/playground')).text());
+  const show = async (name: string) => {
+    const state = states.find((one) => one.name === name);
+    expect(state, name).toBeDefined();
+    await page.goto(state?.address ?? '');
+  };
+  await show('Nome que nenhuma escola tem');
+  await expect(page.locator('main article')).toHaveCount(0);
+  await show('De uma cidade');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await show('Cidade sem nenhuma escola');
+  await expect(page.locator('main article')).toHaveCount(0);
+  await show('Um erro nosso');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
+  // As a visitor meets it: in the site's frame.
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.content()).not.toContain('Shown by the playground');
+});

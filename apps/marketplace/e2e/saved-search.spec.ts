@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+/** As long as a mail's, and in none. */
+const unknownToken = 'x'.repeat(43);
+
+test('product 8 one tap in a mail program is taken from anywhere, and a second one is no error', async ({
+  request,
+}) => {
+  const address = `/api/v3/saved-searches/unsubscribe?token=${unknownToken}`;
+  const tap = () => request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect((await tap()).status()).toBe(204);
+  expect((await tap()).status()).toBe(204);
+  expect((await request.post('/api/v3/saved-searches/unsubscribe?token=short')).status()).toBe(400);
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test.describe('P3 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 8 the link of a mail asks first, and says so when it no longer works', async ({ page }) => {
+    const response = await page.goto(`/buscas-salvas/parar?token=${unknownToken}`);
+    expect(response?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar os avisos desta busca?');
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+    await expect(page.getByText('Ele já foi usado ou é antigo demais.')).toBeVisible();
+  });
+
+  test('product 8 a link that was cut off says so', async ({ page }) => {
+    await page.goto('/buscas-salvas/parar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+    await expect(page.getByRole('button', { name: 'Parar os avisos' })).toHaveCount(0);
+  });
+});
+
+test('product 8 what has been stopped is said at an address of its own', async ({ page }) => {
+  await page.goto('/buscas-salvas/parar?situacao=parada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
+});

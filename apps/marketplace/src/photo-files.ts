@@ -1,0 +1,20 @@
+import type { PhotoFiles } from '@melhor-escola/search/ports';
+import { imageWidths } from './image-widths.ts';
+import type { PhotoHosts } from './photo-hosts.ts';
+
+/**
+ * The files of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`. A picture of the site's
+ * own stays as it is; one of a host that is not configured is not shown.
+ *
+ * @param source Address of the photo: of the web, of the site ('/x.jpg') or in itself ('data:…').
+ */
+export function photoFiles(hosts: PhotoHosts | undefined, source: string): PhotoFiles | undefined {
+  if (!source.startsWith('http')) return { src: source };
+  if (!hosts?.takenFrom.some((origin) => source.startsWith(`${origin}/`))) return undefined;
+  const file = (width: number) => source.replace(/^https?:\//, `${hosts.shownBy}/imagens/${width}`);
+  return {
+    src: file(640),
+    // A comma or a space in an address would end it in a list.
+    srcSet: /[,\s]/.test(source) ? undefined : imageWidths.map((width) => `${file(width)} ${width}w`).join(),
+  };
+}

@@ -1,0 +1,93 @@
+import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
+import { states } from '@melhor-escola/domain/state';
+
+/** Places and schools of the running service, each in a state that a screen must cope with. Absent where there is none now. */
+export interface LiveSamples {
+  /** The one with the offer that stands first. */
+  readonly city?: string | undefined;
+  readonly neighborhood?: string | undefined;
+  readonly cityWithoutOffers?: string | undefined;
+  readonly cityWithoutSchools?: string | undefined;
+  /** A state of Brazil, by its slug. */
+  readonly state?: string | undefined;
+  readonly schools: SchoolSamples;
+  /** Slugs of schools of one city. */
+  readonly neighbors: readonly string[];
+}
+
+interface SchoolSamples {
+  readonly withOffers?: string | undefined;
+  readonly withoutOffers?: string | undefined;
+  readonly withReviews?: string | undefined;
+  readonly withoutReviews?: string | undefined;
+  readonly withPhoto?: string | undefined;
+  readonly withoutPhoto?: string | undefined;
+  readonly withoutStages?: string | undefined;
+  readonly withLongestName?: string | undefined;
+  readonly ofCensus?: string | undefined;
+}
+
+/** Schools looked through, of each order: enough to meet every state that is not rare. */
+const looked = { page: 1, size: 100 } as const;
+
+/**
+ * Asks the service for a sample of each state.
+ *
+ * @throws {ApiError} when the service fails.
+ */
+export async function liveSamples(service: Service): Promise<LiveSamples> {
+  const [offers, ...lists] = await Promise.all([
+    service.searchOffers({ sort: 'relevance', pagination: { page: 1, size: 1 } }),
+    service.searchSchools({ sort: 'rating_desc', pagination: looked }),
+    service.searchSchools({ sort: 'name_asc', pagination: looked }),
+    service.searchSchools({ filterString: 'has_offers:false', pagination: looked }),
+  ]);
+  const location = offers.hits[0]?.school_location;
+  const uf = location?.uf;
+  const state = states.find((one) => one.uf === uf)?.slug;
+  const [neighbors, empty] = await Promise.all([
+    location
+      ? service.searchSchools({
+          filterString: `city_slug:${location.city_slug}`,
+          pagination: { page: 1, size: 4 },
+        })
+      : undefined,
+    state === undefined ? {} : poorCities(service, state),
+  ]);
+  return {
+    city: location?.city_slug,
+    neighborhood: location?.neighborhood_slug ?? undefined,
+    state,
+    schools: schoolSamples(lists.flatMap(({ hits }) => hits)),
+    neighbors: neighbors?.hits.map(({ slug }) => slug) ?? [],
+    ...empty,
+  };
+}
+
+function schoolSamples(hits: readonly SchoolHit[]): SchoolSamples {
+  const slugWhere = (is: (school: SchoolHit) => boolean) => hits.find(is)?.slug;
+  return {
+    withOffers: slugWhere(({ offerCount }) => offerCount > 0),
+    withoutOffers: slugWhere(({ offerCount }) => offerCount === 0),
+    withReviews: slugWhere(({ reviews }) => reviews.count > 0),
+    withoutReviews: slugWhere(({ reviews }) => reviews.count === 0),
+    withPhoto: slugWhere(({ images }) => images.length > 0),
+    withoutPhoto: slugWhere(({ images }) => images.length === 0),
+    withoutStages: slugWhere(({ stages }) => stages.length === 0),
+    withLongestName: hits.toSorted((a, b) => b.name.length - a.name.length)[0]?.slug,
+    ofCensus: slugWhere(({ demo }) => !demo),
+  };
+}
+
+/** Cities of a state that have schools and no offer, and that have nothing at all. */
+async function poorCities(
+  service: Service,
+  state: string,
+): Promise<Pick<LiveSamples, 'cityWithoutOffers' | 'cityWithoutSchools'>> {
+  const [all, { cities }] = await Promise.all([service.stateCities(state), service.placeSummary({ state })]);
+  const withSchools = new Set(cities.map(({ slug }) => slug));
+  return {
+    cityWithoutOffers: cities.find(({ offers }) => offers === 0)?.slug,
+    cityWithoutSchools: all.find(({ slug }) => !withSchools.has(slug))?.slug,
+  };
+}

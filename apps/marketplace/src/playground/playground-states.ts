@@ -1,0 +1,162 @@
+import { methodologies } from '@melhor-escola/search/methodology/methodologies';
+import { paths } from '@melhor-escola/search/page-head';
+import { pageFailures } from './page-failure.ts';
+import type { LiveSamples } from './live-samples.ts';
+
+/** A screen of packages/search, and the states to see it in. */
+export interface PlaygroundScreen {
+  readonly name: string;
+  readonly states: readonly PlaygroundState[];
+}
+
+export interface PlaygroundState {
+  readonly name: string;
+  /** Path and query of the real page; absent while the service holds nothing that shows the state. */
+  readonly address?: string | undefined;
+}
+
+/** Every screen of the feature in every state that has an address, with what the service holds now. */
+export function playgroundStates(samples: LiveSamples): readonly PlaygroundScreen[] {
+  return [
+    { name: 'Página inicial', states: [{ name: 'Como todos a veem', address: paths.home }] },
+    { name: 'Resultados', states: resultStates(samples) },
+    { name: 'Páginas de lugares', states: placeStates(samples) },
+    { name: 'Escola', states: schoolStates(samples) },
+    { name: 'Avaliar uma escola', states: reviewStates(samples) },
+    { name: 'Comparação', states: compareStates(samples) },
+    { name: 'Favoritos', states: favoriteStates(samples) },
+    { name: 'Ajuda e metodologias', states: articleStates() },
+    { name: 'Erros', states: errorStates() },
+  ];
+}
+
+/** The address made of a value, where there is one. */
+const of = (value: string | undefined, address: (value: string) => string): string | undefined =>
+  value && address(value);
+
+/** The results of a city, and of what else the query says. */
+const results = (query: string) => (city: string) => `${paths.results}?city=${city}${query}`;
+
+function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
+  return [
+    { name: 'Do país inteiro', address: paths.results },
+    { name: 'De uma cidade', address: of(city, results('')) },
+    {
+      name: 'De um bairro',
+      address: city && of(neighborhood, (slug) => results(`&neighborhood=${slug}`)(city)),
+    },
+    { name: 'Na segunda página', address: of(city, results('&page=2')) },
+    { name: 'Numa página além da última', address: of(city, results('&page=9999')) },
+    { name: 'Com filtros e outra ordem', address: of(city, results('&sort=price-asc&shifts[]=manha')) },
+    { name: 'Para dois filhos', address: of(city, results('&grade=1-ano&siblingGrade=6-ano')) },
+    { name: 'No mapa', address: of(city, results('&view=map')) },
+    { name: 'Filtros que não deixam nada', address: of(city, results('&grade=bercario&priceMax=1')) },
+    { name: 'Nome que nenhuma escola tem', address: of(city, results('&school=xqzwv')) },
+    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, results('')) },
+    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, results('')) },
+    { name: 'Qual das cidades de nome parecido?', address: `${paths.results}?city=s%C3%A3o%20jos%C3%A9` },
+    { name: 'Cidade que não existe', address: `${paths.results}?city=cidade-que-nao-existe` },
+  ];
+}
+
+function placeStates({ city, neighborhood, state, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
+  const stage = 'ensino-fundamental-i';
+  return [
+    { name: 'Brasil', address: paths.country },
+    { name: 'Educação básica', address: paths.basicEducation },
+    { name: 'Uma etapa', address: paths.stage(stage) },
+    { name: 'Um estado', address: of(state, paths.state) },
+    { name: 'Uma cidade', address: of(city, paths.city) },
+    { name: 'Um bairro', address: city && of(neighborhood, (slug) => paths.neighborhood(city, slug)) },
+    { name: 'Uma etapa numa cidade', address: of(city, (slug) => paths.stageInCity(stage, slug)) },
+    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, paths.city) },
+    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, paths.city) },
+    { name: 'Cidade que não existe', address: paths.city('cidade-que-nao-existe-sp') },
+  ];
+}
+
+function schoolStates({ schools }: LiveSamples) {
+  return [
+    { name: 'Com bolsas', address: of(schools.withOffers, paths.school) },
+    { name: 'Sem bolsas', address: of(schools.withoutOffers, paths.school) },
+    { name: 'Com avaliações', address: of(schools.withReviews, paths.school) },
+    { name: 'Sem avaliações', address: of(schools.withoutReviews, paths.school) },
+    {
+      name: 'Avaliações que nenhum filtro deixa',
+      address: of(schools.withReviews, (slug) => `${paths.school(slug)}?stars=1&proof=enrolled`),
+    },
+    { name: 'Com fotos', address: of(schools.withPhoto, paths.school) },
+    { name: 'Sem fotos', address: of(schools.withoutPhoto, paths.school) },
+    { name: 'Sem etapas de ensino', address: of(schools.withoutStages, paths.school) },
+    { name: 'Com o nome mais comprido', address: of(schools.withLongestName, paths.school) },
+    { name: 'Do Censo Escolar', address: of(schools.ofCensus, paths.school) },
+    { name: 'Que não existe', address: paths.school('escola-que-nao-existe') },
+  ];
+}
+
+function reviewStates({ schools: { withReviews: slug } }: LiveSamples) {
+  const review = of(slug, (one) => `${paths.school(one)}/avaliar`);
+  return [
+    { name: 'Formulário', address: review },
+    { name: 'Enviada, à espera da confirmação', address: of(review, (path) => `${path}/obrigado`) },
+    {
+      name: 'Confirmação pelo link do e-mail',
+      address: of(review, (path) => `${path}/confirmar?token=${'x'.repeat(43)}`),
+    },
+    { name: 'Link cortado', address: of(review, (path) => `${path}/confirmar`) },
+    { name: 'Publicada', address: of(review, (path) => `${path}/confirmada`) },
+  ];
+}
+
+/** 'escola=a&escola=b'; empty for none. */
+const slugsQuery = (slugs: readonly string[]) => slugs.map((slug) => `escola=${slug}`).join('&');
+
+const comparing = (slugs: readonly string[]) => of(slugsQuery(slugs), (query) => `${paths.compare}?${query}`);
+
+function compareStates({ neighbors }: LiveSamples) {
+  return [
+    { name: 'Nenhuma escola', address: paths.compare },
+    { name: 'Uma escola', address: comparing(neighbors.slice(0, 1)) },
+    { name: 'Quatro escolas', address: comparing(neighbors) },
+    {
+      name: 'Só as diferenças',
+      address: of(comparing(neighbors), (address) => `${address}&diferencas=true`),
+    },
+    {
+      name: 'Uma delas não existe mais',
+      address: comparing(['escola-que-nao-existe', ...neighbors.slice(1)]),
+    },
+  ];
+}
+
+function favoriteStates({ neighbors }: LiveSamples) {
+  return [
+    { name: 'Os deste aparelho', address: paths.favorites },
+    {
+      name: 'Uma lista recebida',
+      address: of(slugsQuery(neighbors), (query) => `${paths.favorites}?${query}`),
+    },
+    {
+      name: 'Uma lista de escolas que não existem mais',
+      address: `${paths.favorites}?escola=escola-que-nao-existe`,
+    },
+  ];
+}
+
+function articleStates() {
+  return [
+    { name: 'Central de ajuda', address: '/central-de-ajuda' },
+    { name: 'Privacidade', address: '/ajuda/privacidade' },
+    { name: 'Termos de uso', address: '/ajuda/termos' },
+    { name: 'Sobre os dados', address: '/ajuda/dados' },
+    { name: 'Metodologias', address: '/metodologias' },
+    ...methodologies.map(({ name, slug }) => ({ name, address: `/metodologias/${slug}` })),
+  ];
+}
+
+function errorStates() {
+  return [
+    { name: 'Página que não existe', address: '/pagina-que-nao-existe' },
+    ...pageFailures.map(({ slug, name }) => ({ name, address: `/playground/${slug}` })),
+  ];
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageFailure } from '../../playground/page-failure.ts';
+
+/** A page that fails as its address says, to see what a visitor sees then (RT-12). In the site's frame, as any page. */
+export const Route = createFileRoute('/playground/$failure')({
+  loader: ({ params }) => {
+    const failure = pageFailure(params.failure);
+    if (!failure) throw notFound();
+    throw failure;
+  },
+  headers: () => ({ 'x-robots-tag': 'noindex' }),
+});

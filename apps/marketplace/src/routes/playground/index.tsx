@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { playgroundPage } from '../../playground/playground-page.ts';
+import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
+
+/** Where a feature team sees its screens in every state on live data (RT-12): without the site's frame, and not indexable. */
+export const Route = createFileRoute('/playground/')({
+  staticData: { isBare: true },
+  loader: ({ context }) => playgroundPage(context.service),
+  headers: () => ({ 'x-robots-tag': 'noindex' }),
+  head: ({ loaderData }) => loaderData ?? {},
+  component: PlaygroundRoute,
+});
+
+function PlaygroundRoute() {
+  return <PlaygroundScreen screens={Route.useLoaderData().screens} />;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** Makes a picture that is not there yet. */
+type Make = (key: string) => Promise<Buffer>;
+
+export interface ImageFilesOptions {
+  readonly folder: string;
+  /** Bytes of all files together. */
+  readonly limit: number;
+}
+
+/**
+ * Pictures as files of a folder, with a limit to what they take together: what nobody has asked for longest goes first.
+ * However many ask for one that is not there, it is made once.
+ */
+export class ImageFiles {
+  readonly #folder: string;
+  readonly #sizes: LRUCache<string, number>;
+  readonly #making = new Map<string, Promise<Buffer>>();
+
+  private constructor({ folder, limit }: ImageFilesOptions) {
+    this.#folder = folder;
+    this.#sizes = new LRUCache({
+      maxSize: limit,
+      sizeCalculation: (size) => Math.max(size, 1),
+      dispose: (_size, name, reason) => {
+        if (reason === 'evict') void rm(path.join(folder, name), { force: true });
+      },
+    });
+  }
+
+  /** Takes up what a former run has left. Files that a run was killed over are removed. */
+  static async open(options: ImageFilesOptions): Promise<ImageFiles> {
+    const files = new ImageFiles(options);
+    await mkdir(options.folder, { recursive: true });
+    const names = await readdir(options.folder);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(path.join(options.folder, name));
+        return { name, size, mtimeMs };
+      }),
+    );
+    for (const { name, size } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+      if (name.endsWith('.part')) await rm(path.join(options.folder, name), { force: true });
+      else files.#sizes.set(name, size);
+    }
+    return files;
+  }
+
+  /** The picture of this key, made when it is not there. Throws what `make` throws. */
+  async get(key: string, make: Make): Promise<Buffer> {
+    const name = createHash('sha256').update(key).digest('hex');
+    if (this.#sizes.get(name) !== undefined) {
+      const kept = await readFile(path.join(this.#folder, name)).catch(() => undefined);
+      if (kept) return kept;
+      this.#sizes.delete(name);
+    }
+    const running = this.#making.get(name);
+    if (running) return running;
+    const made = make(key)
+      .then(async (image) => {
+        await this.#keep(name, image);
+        return image;
+      })
+      .finally(() => this.#making.delete(name));
+    this.#making.set(name, made);
+    return made;
+  }
+
+  /** A disk that is full keeps nothing, and shows the picture all the same. */
+  async #keep(name: string, image: Buffer): Promise<void> {
+    const file = path.join(this.#folder, name);
+    try {
+      await writeFile(`${file}.part`, image);
+      await rename(`${file}.part`, file);
+      this.#sizes.set(name, image.length);
+    } catch {
+      await rm(`${file}.part`, { force: true });
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import { fastify, type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { registerImages } from './images.ts';
+
+let photo: Buffer;
+let folder: string;
+let source: Server;
+/** Paths that the source was asked for. */
+let asked: string[];
+/** What the source answers, by path. */
+let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>;
+let origin: string;
+let server: FastifyInstance;
+
+const pictured = (body: string | Buffer, type = 'image/jpeg') => ({
+  body,
+  headers: { 'content-type': type },
+});
+
+beforeAll(async () => {
+  // A photo with what a camera writes into it, held sideways.
+  photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Maria das Dores' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+});
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'));
+  asked = [];
+  answers = { '/escola/frente.jpg': pictured(photo), '/escola/frente.jpg?v=2': pictured(photo) };
+  source = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const answer = answers[request.url ?? ''] ?? { status: 404 };
+    response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+  });
+  await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
+  server = await startServer();
+});
+
+afterEach(async () => {
+  await server.close();
+  source.closeAllConnections();
+  source.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function startServer(imageOrigins = [origin], imageCacheLimit?: number): Promise<FastifyInstance> {
+  const started = fastify();
+  await started.register(rateLimit, { global: false });
+  await started.register(registerImages, {
+    imageOrigins,
+    dataDir: folder,
+    ...(imageCacheLimit !== undefined && { imageCacheLimit }),
+  });
+  return started;
+}
+
+/** The address of a picture of the source. */
+const addressOf = (file: string, width: number | string = 320) =>
+  `/imagens/${width}/${new URL(origin).host}${file}`;
+
+const get = (address: string, accept = 'image/avif,image/webp,*/*', headers: Record<string, string> = {}) =>
+  server.inject({ url: address, headers: { accept, ...headers } });
+
+describe('CA-16 /imagens', () => {
+  it.each([
+    ['image/avif,image/webp,image/apng,*/*;q=0.8', 'image/avif', 'heif'],
+    ['image/webp,*/*', 'image/webp', 'webp'],
+    ['*/*', 'image/jpeg', 'jpeg'],
+  ])('for a browser that takes %s it is %s', async (accept, type, format) => {
+    const response = await get(addressOf('/escola/frente.jpg'), accept);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': type,
+      vary: 'accept',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    // As it was held: upright, and so narrower than high.
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 320, height: 480 });
+  });
+
+  it('tells nothing of who took it', async () => {
+    const { rawPayload } = await get(addressOf('/escola/frente.jpg'), '*/*');
+    expect(photo.includes('Maria das Dores')).toBe(true);
+    expect(rawPayload.includes('Maria das Dores')).toBe(false);
+    expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  it('makes no picture larger than it is', async () => {
+    const { rawPayload } = await get(addressOf('/escola/frente.jpg', 1600));
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 800, height: 1200 });
+  });
+
+  it('is not sent again to who has it', async () => {
+    const address = addressOf('/escola/frente.jpg');
+    const { headers } = await get(address);
+    const again = await get(address, 'image/avif', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is made once, however many ask, and kept through a restart', async () => {
+    const address = addressOf('/escola/frente.jpg');
+    const all = await Promise.all(Array.from({ length: 12 }, () => get(address)));
+    expect(new Set(all.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked).toEqual(['/escola/frente.jpg']);
+    await server.close();
+    server = await startServer();
+    expect((await get(address)).rawPayload).toEqual(all[0]?.rawPayload);
+    expect(asked).toHaveLength(1);
+    expect((await get(addressOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
+    expect(asked.at(-1)).toBe('/escola/frente.jpg?v=2');
+  });
+
+  it('keeps no more than its limit: what was asked for longest ago goes', async () => {
+    await writeFile(path.join(folder, 'unrelated'), '');
+    const size = (await get(addressOf('/escola/frente.jpg'))).rawPayload.length;
+    await server.close();
+    await rm(path.join(folder, 'images'), { recursive: true });
+    server = await startServer([origin], size * 2 + 10);
+    for (const version of ['', '?v=2', '?v=3']) {
+      answers[`/escola/frente.jpg${version}`] = pictured(photo);
+      expect((await get(addressOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
+    }
+    await expect.poll(async () => (await readdir(path.join(folder, 'images'))).length).toBe(2);
+    const files = await readdir(path.join(folder, 'images'));
+    const sizes = await Promise.all(
+      files.map(async (name) => (await stat(path.join(folder, 'images', name))).size),
+    );
+    expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(size * 2 + 10);
+    asked = [];
+    await get(addressOf('/escola/frente.jpg?v=3'));
+    expect(asked).toEqual([]);
+    await get(addressOf('/escola/frente.jpg'));
+    expect(asked).toEqual(['/escola/frente.jpg']);
+  });
+});
+
+describe('S15 /imagens', () => {
+  it('has the listed widths alone, of the configured hosts alone, each at one address', async () => {
+    const { host } = new URL(origin);
+    const addresses = [
+      addressOf('/escola/frente.jpg', 321),
+      addressOf('/escola/frente.jpg', '0320'),
+      `/imagens/320/${host}`,
+      '/imagens/320/evil.example/a.jpg',
+      `/imagens/320/${host}@evil.example/a.jpg`,
+      `/imagens/320/evil.example@${host}/a.jpg`,
+      `/imagens/320/http://${host}/a.jpg`,
+      `/imagens/320/${host}%2F..%2F/escola/frente.jpg`,
+      '/imagens/320/127.0.0.1:22/x',
+      '/imagens/320/169.254.169.254/latest/meta-data',
+    ];
+    const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).statusCode));
+    expect(statuses).toEqual(addresses.map(() => 404));
+    expect(asked).toEqual([]);
+  });
+
+  it('a name that leads into our own network is refused, though it is configured', async () => {
+    await server.close();
+    const { port } = new URL(origin);
+    server = await startServer([`http://localhost:${port}`]);
+    expect((await get(`/imagens/320/localhost:${port}/escola/frente.jpg`)).statusCode).toBe(502);
+    expect(asked).toEqual([]);
+  });
+
+  it('follows no redirect', async () => {
+    answers['/away.jpg'] = { status: 302, headers: { location: `${origin}/escola/frente.jpg` } };
+    expect((await get(addressOf('/away.jpg'))).statusCode).toBe(502);
+    expect(asked).toEqual(['/away.jpg']);
+  });
+
+  it.each([
+    ['nothing', { status: 404 }],
+    ['a page', pictured('<!doctype html>', 'text/html')],
+    ['a page that calls itself a photo', pictured('<!doctype html>')],
+    [
+      'a drawing that calls itself a photo',
+      pictured('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'image/png'),
+    ],
+    ['half a photo', pictured(Buffer.alloc(900, 0xff))],
+    ['more than it may send', { headers: { 'content-type': 'image/jpeg', 'content-length': '16000000' } }],
+  ])('where the source sends %s there is no picture, and it is asked again', async (_name, answer) => {
+    answers['/x.jpg'] = answer;
+    const response = await get(addressOf('/x.jpg'));
+    expect(response.statusCode).toBe(502);
+    expect(response.headers['cache-control']).toBe('public, max-age=30');
+    expect(await readdir(path.join(folder, 'images'))).toEqual([]);
+    answers['/x.jpg'] = pictured(photo);
+    expect((await get(addressOf('/x.jpg'))).statusCode).toBe(200);
+  });
+
+  it('a photo that would unpack to more than memory holds is refused before it is unpacked', async () => {
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    answers['/bomb.png'] = pictured(bomb, 'image/png');
+    expect((await get(addressOf('/bomb.png'))).statusCode).toBe(502);
+  });
+});

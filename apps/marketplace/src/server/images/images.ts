@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import type { ImageFormat } from './convert-image.ts';
+import { fetchSource, SourceError } from './fetch-source.ts';
+import { readImageAddress, type AskedImage } from './image-address.ts';
+import { ImageFiles } from './image-files.ts';
+
+export interface ImageOptions {
+  /** Origins that pictures may come from; none, and there are no pictures. */
+  readonly imageOrigins?: readonly string[];
+  /** Where the site keeps what it makes. */
+  readonly dataDir?: string;
+  /** Bytes of all kept pictures; half a gigabyte unless told. */
+  readonly imageCacheLimit?: number;
+}
+
+/** Conversions at once: each takes a processor. */
+const atOnce = 2;
+/** Conversions that wait. Who comes later is told to come back. */
+const waitingAtMost = 100;
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
+  ImageFormat,
+  string
+>;
+
+/**
+ * `/imagens/{width}/{host}{path}`: a picture of a configured host (CA-16), as wide as asked and in the best format that
+ * the browser takes. It is made once and kept; and since a picture that changes gets another address at its source,
+ * whoever has it need not ask again.
+ */
+export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, options) => {
+  const { imageOrigins = [], dataDir, imageCacheLimit = 512 * 1024 * 1024 } = options;
+  if (imageOrigins.length === 0 || dataDir === undefined) return;
+  const files = await ImageFiles.open({ folder: path.join(dataDir, 'images'), limit: imageCacheLimit });
+  const turns = pLimit(atOnce);
+
+  server.get(
+    '/imagens/*',
+    { config: { rateLimit: { max: 600, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const asked = readImageAddress(request.raw.url ?? '', imageOrigins);
+      if (!asked) return reply.status(404).header('cache-control', 'public, max-age=60').send();
+      const format = formatFor(request.headers.accept);
+      const key = `${asked.width} ${format} ${asked.source.href}`;
+      if (turns.pendingCount >= waitingAtMost) return unavailable(reply, 503);
+      try {
+        const image = await files.get(key, () => turns(() => make(asked, format)));
+        return sendImage(request, reply, image, types[format]);
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        request.log.info({ reason: error.message }, 'no picture');
+        return unavailable(reply, 502);
+      }
+    },
+  );
+};
+
+async function make({ source, width }: AskedImage, format: ImageFormat): Promise<Buffer> {
+  const picture = await fetchSource(source);
+  // Read with the first picture: what converts is larger than the rest of the site's server.
+  const { convertImage } = await import('./convert-image.ts');
+  return convertImage(picture, width, format);
+}
+
+/** The best of what the browser says that it takes; a wildcard says nothing of new formats. */
+function formatFor(accept = ''): ImageFormat {
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+function sendImage(request: FastifyRequest, reply: FastifyReply, image: Buffer, type: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'accept')
+    .header('etag', tag)
+    // A cache on another host may show it on our pages.
+    .header('cross-origin-resource-policy', 'cross-origin');
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  return reply.type(type).send(image);
+}
+
+function unavailable(reply: FastifyReply, status: number): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'public, max-age=30')
+    .header('retry-after', '30')
+    .send();
+}
