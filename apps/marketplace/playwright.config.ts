@@ -4,7 +4,13 @@ import { defineConfig } from '@playwright/test';
 import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
 
 /** What has no width, or all of them: addresses, every page, and the start itself. */
-const wholeSite = ['http.spec.ts', 'start.spec.ts', 'every-page.spec.ts', 'playground.spec.ts'];
+const wholeSite = [
+  'http.spec.ts',
+  'start.spec.ts',
+  'every-page.spec.ts',
+  'playground.spec.ts',
+  'structured-data.spec.ts',
+];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'crawl.spec.ts';
 

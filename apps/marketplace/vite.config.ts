@@ -52,12 +52,6 @@ export default defineConfig({
     }),
     react(),
   ],
-  resolve: {
-    alias: {
-      // The router's store asks for the stand-in of a hook that React has had since 18.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   build: {
     target: 'es2022',
     sourcemap: true,
