@@ -20,6 +20,8 @@ export const testEnvironment: Environment = {
   operatorEmail: 'operacao@melhorescola.example',
   google: undefined,
   mapTiles: undefined,
+  imageOrigins: [],
+  imageCdnUrl: undefined,
   googleMaps: { key: undefined, url: 'https://maps.googleapis.com' },
   paymentUrl: 'https://pagamento.melhorescola.example',
   paymentWebhookSecret: 'a-webhook-secret-for-tests-of-32-characters',

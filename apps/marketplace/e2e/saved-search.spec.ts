@@ -21,7 +21,7 @@ test.describe('P3 without JavaScript', () => {
     const response = await page.goto(`/buscas-salvas/parar?token=${unknownToken}`);
     expect(response?.headers()).toMatchObject({
       'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar os avisos desta busca?');
     await page.getByRole('button', { name: 'Parar os avisos' }).click();

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { repository } from './site.ts';
+
+const vocabulary = fileURLToPath(import.meta.resolve('schema-dts'));
 
 /** A JSON-LD object of a page. */
 export interface PageData {
@@ -18,6 +21,8 @@ const isNode = (value: unknown): value is JsonLd =>
 
 /** A property such as 'query-input' says what an action asks for: no property of the vocabulary, but a note to one. */
 const actionConstraint = /-(?:input|output)$/;
+
+const typeOf = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
 
 /** One object for each of its types: schema.org's properties are looked up for one type at a time. */
 function perType(data: JsonLd): JsonLd[] {
@@ -43,7 +48,6 @@ function declarationsOf({ page, data }: PageData, place: number): string {
   const plain = perType(data).map((one) => withoutConstraints(one, actions));
   const declare = (type: string, value: unknown, index: number) =>
     `// ${page}\nexport const data${place}x${index}: ${type} = ${JSON.stringify(value, null, 1)};`;
-  const typeOf = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
   return [
     ...plain.map((one, index) =>
       declare(`Vocabulary.WithContext<Exclude<${typeOf(one)}, string>>`, one, index),
@@ -59,12 +63,12 @@ function declarationsOf({ page, data }: PageData, place: number): string {
  * its own nor by inheritance, and values of another type. The vocabulary is that of `schema-dts`, Google's rendering of it
  * in TypeScript, and the compiler is the judge.
  *
- * @param folder For the compiler's input, somewhere below this package.
+ * @param folder For the compiler's input.
  */
 export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
   const file = path.join(folder, 'structured-data.ts');
   const declarations = objects.map((object, place) => declarationsOf(object, place));
-  await writeFile(file, [`import type * as Vocabulary from 'schema-dts';`, ...declarations].join('\n'));
+  await writeFile(file, [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n'));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false', '--ignoreConfig'];
   const compiler = path.join(repository, 'node_modules/.bin/tsc');
   try {

@@ -18,7 +18,7 @@ export function lazyService(load: () => Promise<Service>): Service {
     if (typeof found !== 'function') throw new TypeError(`The service has no call '${name}'.`);
     return Reflect.apply(found, undefined, args);
   };
-  return new Proxy({} as Service, {
+  return new Proxy<Service>(Object.create(null), {
     // A symbol, or 'then', is asked for by the language, to find out what this is.
     get: (_service, name) =>
       typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => call(name, args) : undefined,

@@ -12,3 +12,14 @@ export const leastSchools: Readonly<Record<PlacePageKind, number>> = {
   'stage-city': 2,
   'stage-neighborhood': 3,
 };
+
+/**
+ * Whether a school's page says enough for a search engine to lead to it. The census has schools that declare no stage: of
+ * one that has no offers either there is an address and hardly more, and no page of a place leads to it but the results.
+ * Its page is shown, but kept out of search engines and sitemaps (quality A5).
+ *
+ * @param school How many stages it teaches, and how many offers it has.
+ */
+export function isSchoolPageIndexed({ stages, offers }: { stages: number; offers: number }): boolean {
+  return stages > 0 || offers > 0;
+}

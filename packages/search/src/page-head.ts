@@ -19,25 +19,6 @@ export const descriptionLimit = 160;
 /** Where absolute addresses count from when the host gives no other. */
 export const siteOrigin = `https://${site.domain}`;
 
-/** The paths of this feature's pages, for canonical addresses: `links` of the ports need a router, a head has none. */
-export const paths = {
-  home: `/${site.pathPrefix}`,
-  results: `/${site.pathPrefix}/busca`,
-  compare: `/${site.pathPrefix}/comparar`,
-  favorites: `/${site.pathPrefix}/favoritos`,
-  school: (slug: string) => `/${site.pathPrefix}/${encodeURIComponent(slug)}`,
-  country: `/${site.pathPrefix}/brasil`,
-  basicEducation: `/${site.pathPrefix}/educacao-basica`,
-  stage: (stage: string) => `/${site.pathPrefix}/${stage}`,
-  state: (state: string) => `/${site.pathPrefix}/${state}`,
-  city: (city: string) => `/${site.pathPrefix}/mensalidades/${city}`,
-  neighborhood: (city: string, neighborhood: string) =>
-    `/${site.pathPrefix}/mensalidades/${city}/${neighborhood}`,
-  stageInCity: (stage: string, city: string) => `/${site.pathPrefix}/etapa-de-ensino/${stage}/${city}`,
-  stageInNeighborhood: (stage: string, city: string, neighborhood: string) =>
-    `/${site.pathPrefix}/etapa-de-ensino/${stage}/${city}/${neighborhood}`,
-} as const;
-
 /** The first of the texts, best first, that fits the limit; when none does, the last one cut at a word, with '…'. */
 export function firstThatFits(limit: number, ...texts: readonly [string, ...string[]]): string {
   const fitting = texts.find((text) => text.length <= limit);

@@ -40,6 +40,7 @@ describeEachEngine('sitemap', (test) => {
         updatedAt: long,
       },
       { name: 'Cinco', cityId: palmas, stageMask: 0b0001, updatedAt: long },
+      { name: 'Seis', cityId: palmas, stageMask: 0, updatedAt: long },
     ]);
     if (!one) throw new Error('Three schools went in.');
     await insertOffers(database, [{ school: one, updatedAt: lately }]);
@@ -73,6 +74,11 @@ describeEachEngine('sitemap', (test) => {
       ],
     });
     expect(await get('/stages/to')).toEqual({ pages: [], next: null });
+  });
+
+  it('A5 leaves out a school that declares no stage and has no offers', async () => {
+    const { pages } = await get('/schools/to');
+    expect(pages.map(({ school }: Record<string, string>) => school)).toEqual(['cinco']);
   });
 
   it('dates a school by its own change or its newest offer’s', async () => {

@@ -4,6 +4,7 @@ import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { isOfferShown } from '../search/offer-validity.ts';
 import { run } from '../search/statement.ts';
 
 /** What a sitemap's part is of. `stages` are those in cities and in neighborhoods. */
@@ -97,10 +98,11 @@ export function stateOfSitemap(uf: string): State | undefined {
   return isUf(upper) ? stateOf(upper) : undefined;
 }
 
-/** `changed`: the schools with when they or their offers last changed. */
+/** `changed`: the schools with whether they have offers, and when they or these last changed. */
 function changed(where: SQL): SQL {
   return sql`changed AS MATERIALIZED (
     SELECT ${school.slug}, ${school.cityId}, ${school.neighborhoodId}, ${school.stageMask},
+      EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) AS has_offers,
       greatest(${school.updatedAt}, (SELECT max(${offer.updatedAt}) FROM ${offer} WHERE ${offer.schoolId} = ${school.id})) AS updated
     FROM ${school} WHERE ${where}
   )`;
@@ -110,7 +112,9 @@ const byStage = sql`changed JOIN generate_series(0, 3) AS stage ON stage_mask & 
 
 /** The places that are worth a page, out of `changed`: by how many schools they have (`leastSchools`). */
 const pagesOf: Readonly<Record<SitemapKind, SQL>> = {
-  schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed`,
+  // As `isSchoolPageIndexed` says of one.
+  schools: sql`SELECT slug AS school, city_id, neighborhood_id, NULL::int AS stage, updated FROM changed
+    WHERE stage_mask <> 0 OR has_offers`,
   cities: sql`SELECT NULL::text AS school, city_id, NULL::int AS neighborhood_id, NULL::int AS stage, max(updated) AS updated
     FROM changed GROUP BY city_id HAVING count(*) >= ${leastSchools.city}::int`,
   neighborhoods: sql`SELECT NULL::text AS school, city_id, neighborhood_id, NULL::int AS stage, max(updated) AS updated

@@ -1,5 +1,5 @@
 import { methodologies } from '@melhor-escola/search/methodology/methodologies';
-import { paths } from '@melhor-escola/search/page-head';
+import { paths } from '@melhor-escola/search/paths';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { site } from '@melhor-escola/config/site';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
-import { paths } from '@melhor-escola/search/page-head';
+import { paths } from '@melhor-escola/search/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 

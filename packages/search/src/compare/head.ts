@@ -1,4 +1,5 @@
-import { pageTitle, paths, type PageHead } from '../page-head.ts';
+import { pageTitle, type PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import type { School } from '../school/school.ts';
 
 /** The head of a comparison: for the visitor alone, since its addresses have no end (quality A5). */

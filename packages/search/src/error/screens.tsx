@@ -3,7 +3,8 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { paths, type PageHead } from '../page-head.ts';
+import type { PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import { PageWidth } from '../page-width.tsx';
 import { BlankPage, SpilledInk } from './drawings.tsx';
 

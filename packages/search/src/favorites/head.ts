@@ -1,4 +1,5 @@
-import { pageTitle, paths, type PageHead } from '../page-head.ts';
+import { pageTitle, type PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import type { FavoritesSearch } from './search-params.ts';
 
 /** The head of the favorites, or of a list that somebody shares: for the visitor alone. */

@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
-import { pageTitle, paths, siteOrigin, type PageHead } from '../page-head.ts';
+import { pageTitle, siteOrigin, type PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 
 /**
  * The head of the home page, the same under `/` and `/escolas` (RT-01).

@@ -5,10 +5,10 @@ import {
   descriptionLimit,
   firstThatFits,
   pageTitle,
-  paths,
   siteOrigin,
   type PageHead,
 } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import { counted } from '../plural.ts';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
 import { placePath } from './place-link.ts';

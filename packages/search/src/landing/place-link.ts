@@ -1,4 +1,4 @@
-import { paths } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import type { LinkTarget, SearchLinks } from '../ports.tsx';
 import type { LocationFilter } from './location-filter.ts';
 

@@ -1,11 +1,5 @@
-import {
-  breadcrumbJsonLd,
-  descriptionLimit,
-  firstThatFits,
-  pageTitle,
-  paths,
-  type PageHead,
-} from '../page-head.ts';
+import { breadcrumbJsonLd, descriptionLimit, firstThatFits, pageTitle, type PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import type { Methodology } from './methodology.ts';
 
 const list = 'Metodologias de ensino';

@@ -6,10 +6,10 @@ import {
   descriptionLimit,
   firstThatFits,
   pageTitle,
-  paths,
   siteOrigin,
   type PageHead,
 } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import { counted } from '../plural.ts';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './active-filters.ts';

@@ -1,4 +1,5 @@
-import { descriptionLimit, firstThatFits, pageTitle, paths, type PageHead } from '../page-head.ts';
+import { descriptionLimit, firstThatFits, pageTitle, type PageHead } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import type { School } from '../school/school.ts';
 
 /** A school's review pages are for who came to write one: search engines have the school's own page (A5). */

@@ -39,6 +39,12 @@ describe('schoolHead', () => {
     expect(description.length).toBeLessThanOrEqual(descriptionLimit);
   });
 
+  it('A5 is kept out of search engines where there is neither a stage nor an offer to speak of', () => {
+    expect(schoolHead(school({ stages: [] }, [])).robots).toBe('noindex');
+    expect(schoolHead(school({ stages: [] })).robots).toBeUndefined();
+    expect(schoolHead(school({}, [])).robots).toBeUndefined();
+  });
+
   it('CO-03 types a school by its stages', () => {
     expect(schoolHead(school()).jsonLd?.[0]).toMatchObject({
       '@type': ['School', 'ElementarySchool', 'HighSchool'],

@@ -1,3 +1,4 @@
+import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { formatShortBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { Offer } from '../offer/offer.ts';
@@ -5,10 +6,10 @@ import {
   breadcrumbJsonLd,
   descriptionLimit,
   firstThatFits,
-  paths,
   siteOrigin,
   type PageHead,
 } from '../page-head.ts';
+import { paths } from '../paths.ts';
 import { counted } from '../plural.ts';
 import { schoolTitle } from './school-title.ts';
 import type { School } from './school.ts';
@@ -23,10 +24,12 @@ const listedOffers = 20;
  */
 export function schoolHead(school: School, origin: string = siteOrigin): PageHead {
   const place = `${school.address.city}, ${school.address.uf}`;
+  const said = { stages: school.stages.length, offers: school.offers.length };
   return {
     title: schoolTitle(school),
     description: description(school, place),
     canonicalPath: paths.school(school.slug),
+    ...(isSchoolPageIndexed(said) ? {} : { robots: 'noindex' as const }),
     jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(trail(school), origin)],
   };
 }
