@@ -2,8 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { dataDir, repository, sitePort } from './site.ts';
 
-/** One more process of the built site, on a port of its own, that asks another service. */
-export async function startSecondSite(serviceUrl: string): Promise<{ url: string; stop: () => void }> {
+/** One more process of the built site, on a port of its own, that asks another service, with settings of its own. */
+export async function startSecondSite(
+  serviceUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ url: string; stop: () => void }> {
   const port = sitePort + 1;
   const url = `http://localhost:${port}`;
   const child: ChildProcess = fork(path.join(repository, 'apps/marketplace/src/server/main.ts'), [], {
@@ -15,6 +18,7 @@ export async function startSecondSite(serviceUrl: string): Promise<{ url: string
       SERVICE_URL: serviceUrl,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,4 +1,6 @@
+import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
+import { maximumCompared } from '@melhor-escola/search/compare/search-params';
 import { states } from '@melhor-escola/domain/state';
 
 /** Places and schools of the running service, each in a state that a screen must cope with. Absent where there is none now. */
@@ -36,32 +38,38 @@ const looked = { page: 1, size: 100 } as const;
  * @throws {ApiError} when the service fails.
  */
 export async function liveSamples(service: Service): Promise<LiveSamples> {
-  const [offers, ...lists] = await Promise.all([
+  const [offers, rated, named, withoutOffers] = await Promise.all([
     service.searchOffers({ sort: 'relevance', pagination: { page: 1, size: 1 } }),
     service.searchSchools({ sort: 'rating_desc', pagination: looked }),
     service.searchSchools({ sort: 'name_asc', pagination: looked }),
     service.searchSchools({ filterString: 'has_offers:false', pagination: looked }),
   ]);
   const location = offers.hits[0]?.school_location;
-  const uf = location?.uf;
-  const state = states.find((one) => one.uf === uf)?.slug;
-  const [neighbors, empty] = await Promise.all([
-    location
-      ? service.searchSchools({
-          filterString: `city_slug:${location.city_slug}`,
-          pagination: { page: 1, size: 4 },
-        })
-      : undefined,
-    state === undefined ? {} : poorCities(service, state),
+  // The census has schools where no partner is.
+  const poorUf = withoutOffers.hits.find(({ demo }) => !demo)?.address.uf ?? location?.uf;
+  const [neighbors, poor] = await Promise.all([
+    location && schoolsOf(service, location.city_slug),
+    poorCities(service, stateSlug(poorUf)),
   ]);
   return {
     city: location?.city_slug,
     neighborhood: location?.neighborhood_slug ?? undefined,
-    state,
-    schools: schoolSamples(lists.flatMap(({ hits }) => hits)),
-    neighbors: neighbors?.hits.map(({ slug }) => slug) ?? [],
-    ...empty,
+    state: stateSlug(location?.uf),
+    schools: schoolSamples([rated, named, withoutOffers].flatMap(({ hits }) => hits)),
+    neighbors: neighbors ?? [],
+    ...poor,
   };
+}
+
+function stateSlug(uf: string | undefined): string | undefined {
+  return states.find((state) => state.uf === uf)?.slug;
+}
+
+/** Slugs of as many schools of a city as can be compared. */
+async function schoolsOf(service: Service, city: string): Promise<string[]> {
+  const pagination = { page: 1, size: maximumCompared };
+  const { hits } = await service.searchSchools({ filterString: anyOf('city_slug', city), pagination });
+  return hits.map(({ slug }) => slug);
 }
 
 function schoolSamples(hits: readonly SchoolHit[]): SchoolSamples {
@@ -82,8 +90,9 @@ function schoolSamples(hits: readonly SchoolHit[]): SchoolSamples {
 /** Cities of a state that have schools and no offer, and that have nothing at all. */
 async function poorCities(
   service: Service,
-  state: string,
+  state: string | undefined,
 ): Promise<Pick<LiveSamples, 'cityWithoutOffers' | 'cityWithoutSchools'>> {
+  if (state === undefined) return {};
   const [all, { cities }] = await Promise.all([service.stateCities(state), service.placeSummary({ state })]);
   const withSchools = new Set(cities.map(({ slug }) => slug));
   return {

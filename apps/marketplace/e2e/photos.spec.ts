@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { PhotoService } from './photo-service.ts';
+import { startSecondSite } from './second-site.ts';
+
+let service: PhotoService;
+let site: Awaited<ReturnType<typeof startSecondSite>>;
+
+test.beforeAll(async () => {
+  // Names of their own in each run: what a former one has made is kept.
+  const run = Date.now().toString(36);
+  service = await PhotoService.start(['frente', 'patio', 'sala', 'quadra'].map((name) => `${name}-${run}`));
+  site = await startSecondSite(service.url, { IMAGE_HOSTS: service.photoHost });
+});
+
+test.afterAll(() => {
+  site.stop();
+  service.stop();
+});
+
+test('CA-16 photos come from the site in the width and format for this screen, the first at once and the rest when looked at', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(`${site.url}/playground`)).text();
+  const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
+  expect(school, 'a school with photos').toBeDefined();
+  const types: string[] = [];
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/imagens/'))
+      types.push(response.headers()['content-type'] ?? '');
+  });
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  await page.goto(site.url + school, { waitUntil: 'networkidle' });
+  const photos = page.getByRole('img', { name: /, foto \d de 4$/u });
+  const first = photos.first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const { chosen, shown, density } = await first.evaluate((image: HTMLImageElement) => ({
+    chosen: Number(/\/imagens\/(\d+)\//u.exec(image.currentSrc)?.[1]),
+    shown: image.getBoundingClientRect().width,
+    density: devicePixelRatio,
+  }));
+  expect(chosen).toBeGreaterThanOrEqual(Math.min(shown * density, 1280) * 0.9);
+  expect(chosen).toBeLessThanOrEqual(shown * density * 2);
+  await expect(first).toHaveAttribute('loading', 'eager');
+  await expect(photos.nth(3)).toHaveAttribute('loading', 'lazy');
+  expect(new Set(types)).toEqual(new Set(['image/avif']));
+  expect(refused).toEqual([]);
+});
