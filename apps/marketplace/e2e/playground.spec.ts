@@ -30,6 +30,7 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
   page,
   request,
 }) => {
+  test.slow();
   const response = await request.get('/playground');
   expect(response.status()).toBe(200);
   expect(response.headers()['x-robots-tag']).toBe('noindex');

@@ -34,6 +34,7 @@ function folder(): string {
 test('A4 JSON-LD of every kind of page keeps to schema.org’s vocabulary: types, properties and values', async ({
   request,
 }) => {
+  test.slow();
   const rated = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Com avaliações</u);
   const withOffers = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Com bolsas</u);
   const ofCensus = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Do Censo Escolar</u);
