@@ -1,4 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { canSpell, misspelt } from '@melhor-escola/config/spelling';
 import { expect, test, type Page } from '@playwright/test';
+import { htmlValidator } from './html-validator.ts';
 import { addressOf, publicPages } from './public-pages.ts';
 
 /* What holds of every public page, whatever it shows: a phone, a tablet and a desk, with scripts and without. */
@@ -38,18 +41,68 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await brokenPictures(page)).toEqual([]);
 }
 
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** What axe says of the page as it stands, in light and in dark. */
+async function axeComplaints(page: Page): Promise<string[]> {
+  const light = await violationsOf(new AxeBuilder({ page }).withTags(axeTags));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // In the dark the same elements stand in other colours, and nothing else differs.
+  const dark = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark];
+}
+
+async function htmlComplaints(html: string): Promise<string[]> {
+  const { results } = await htmlValidator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** Words on the page and in its head that are no Portuguese. */
+async function unknownWords(page: Page): Promise<string[]> {
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  return misspelt(`${await page.title()} ${description} ${await page.locator('body').innerText()}`);
+}
+
+// A colour on its way to another is neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const [name, address] of Object.entries(publicPages)) {
-  test(`A2 A4 ${name} is whole at every width, and its console stays empty`, async ({ page }) => {
+  test(`A1 A2 A3 A6 every judge is content with ${name}`, async ({ page, request }) => {
+    // One visit, eight judgements.
+    test.slow();
     const path = await addressOf(page, address);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const stands = await page.locator('html').evaluate((element) => element.outerHTML);
     await expectWhole(page);
     // Of a page that is not there the browser itself says so.
     const own = response?.status() === 404 ? said.filter((text) => !text.includes('404')) : said;
     // To look for headings is to look into closed questions too, and Chromium says so.
-    expect(own.filter((text) => !text.includes('hidden by content-visibility'))).toEqual([]);
+    expect.soft(own.filter((text) => !text.includes('hidden by content-visibility'))).toEqual([]);
+
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await axeComplaints(page), `axe at ${width} px`).toEqual([]);
+    }
+    const sent = await (await request.get(path)).text();
+    expect.soft(await htmlComplaints(sent), 'html-validate, as sent').toEqual([]);
+    expect.soft(await htmlComplaints(`<!DOCTYPE html>${stands}`), 'as it stands').toEqual([]);
+    if (canSpell()) expect.soft(await unknownWords(page), 'hunspell').toEqual([]);
+    else
+      test.info().annotations.push({
+        type: 'warning',
+        description: 'A6 was not judged: hunspell and hunspell-pt-br are not installed',
+      });
   });
 }
 
