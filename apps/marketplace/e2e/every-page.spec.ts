@@ -67,12 +67,16 @@ async function htmlComplaints(html: string): Promise<string[]> {
 
 /** Words on the page and in its head that are no Portuguese. */
 async function unknownWords(page: Page): Promise<string[]> {
-  const description = await page.locator('meta[name=description]').getAttribute('content');
-  return misspelt(`${await page.title()} ${description} ${await page.locator('body').innerText()}`);
+  const head = await page
+    .locator('title, meta[name=description]')
+    .evaluateAll((found) => found.map((one) => one.getAttribute('content') ?? one.textContent));
+  return misspelt([...head, await page.locator('body').innerText()].join(' '));
 }
 
 // A colour on its way to another is neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// To record a page at each of these steps takes longer than the steps; what failed is in the message.
+test.use({ trace: 'off' });
 
 for (const [name, address] of Object.entries(publicPages)) {
   test(`A1 A2 A3 A6 every judge is content with ${name}`, async ({ page, request }) => {

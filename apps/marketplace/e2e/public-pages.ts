@@ -62,6 +62,7 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   'the-data': '/ajuda/dados',
   methodologies: '/metodologias',
   methodology: '/metodologias/montessoriana',
+  'stop-alerts': `/buscas-salvas/parar?token=${'a'.repeat(43)}`,
   'not-found': '/nao-existe',
 };
 
