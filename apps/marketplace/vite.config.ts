@@ -9,11 +9,15 @@ const framework =
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-lists|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
   /packages\/(?:domain\/src\/search-text|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|school\/(?:cover-pattern|image-address|school-cover|school\.)))/;
+
+/** What a visitor does with a school from its card or its page. */
+const keeping =
+  /packages\/search\/src\/(?:favorites\/save-button|compare\/compare-button)|icons\/(?:bookmark-check|check)\./;
 
 /** What pages have that list schools and scholarships: the results and a place's. */
 const pagesOfOffers =
@@ -25,7 +29,7 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|load-results|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
+  /packages\/search\/src\/results\/(?!head|load-results|empty-results|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
@@ -65,6 +69,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) },
             { name: 'schools', test: pagesOfSchools },
+            { name: 'keeping', test: keeping },
             { name: 'offers', test: pagesOfOffers },
             { name: 'fields', test: fields },
             { name: 'choices', test: choices },

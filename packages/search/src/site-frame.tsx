@@ -6,6 +6,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { HeaderLists } from './header-lists.tsx';
 import { PageWidth } from './page-width.tsx';
 import { useSearchPorts, type LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
@@ -65,13 +66,16 @@ function Header({ demonstration }: { demonstration: boolean }) {
         >
           <Logo />
         </RouteLink>
-        <LinkButton variant="quiet" icon={Search} asChild className="-me-3 shrink-0 whitespace-nowrap">
-          <RouteLink to={links.results()}>
-            <span>
-              Buscar<span className="max-xs:sr-only"> bolsas</span>
-            </span>
-          </RouteLink>
-        </LinkButton>
+        <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
+          <HeaderLists />
+          <LinkButton variant="quiet" icon={Search} asChild className="max-sm:px-2">
+            <RouteLink to={links.results()}>
+              <span>
+                Buscar<span className="max-sm:sr-only"> bolsas</span>
+              </span>
+            </RouteLink>
+          </LinkButton>
+        </div>
       </PageWidth>
     </header>
   );

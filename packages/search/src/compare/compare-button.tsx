@@ -8,18 +8,26 @@ import { RouteLink } from '../route-link.tsx';
 export interface CompareButtonProps {
   slug: string;
   name: string;
+  /**
+   * Without a border, for a card among many.
+   * @default false
+   */
+  quiet?: boolean | undefined;
 }
 
 /**
  * Chooses a school to compare, and takes it out again. Without scripts, and where four are chosen already, it is the way to
  * the comparison (product, feature 3).
  */
-export function CompareButton({ slug, name }: CompareButtonProps) {
+export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
+  const look = quiet
+    ? ({ variant: 'quiet', className: 'relative z-1 -me-3 -mb-2 px-3 text-small' } as const)
+    : {};
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
   if (chosen.includes(slug)) {
     return (
-      <Button icon={Check} onClick={() => compared.remove(slug)}>
+      <Button icon={Check} {...look} onClick={() => compared.remove(slug)}>
         <span>
           Na comparação<span className="sr-only">: tirar {name}</span>
         </span>
@@ -28,7 +36,7 @@ export function CompareButton({ slug, name }: CompareButtonProps) {
   }
   const isFull = chosen.length >= compared.maximum;
   return (
-    <LinkButton asChild icon={Columns}>
+    <LinkButton asChild icon={Columns} {...look}>
       <RouteLink
         to={links.compare(isFull ? chosen : [slug])}
         rel="nofollow"

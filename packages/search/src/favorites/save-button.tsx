@@ -7,24 +7,29 @@ import { useSlugList } from './use-slug-list.ts';
 export interface SaveButtonProps {
   slug: string;
   name: string;
+  /**
+   * Its icon alone, for a card among many.
+   * @default false
+   */
+  compact?: boolean | undefined;
 }
 
 /**
  * Puts a school among the favorites of this device, and takes it out again (product, feature 8). What is saved stands on
  * highlighter. It needs scripts, and is not there without them. Renders a `<button>`.
  */
-export function SaveButton({ slug, name }: SaveButtonProps) {
+export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useSlugList(favorites).includes(slug);
   return (
     <Button
-      variant={saved ? 'quiet' : 'secondary'}
+      variant={saved || compact ? 'quiet' : 'secondary'}
       icon={saved ? BookmarkCheck : Bookmark}
       data-saved={saved ? '' : undefined}
-      className="data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden"
+      className={`data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden ${compact ? 'relative z-1 -me-2 -mt-2 size-11 shrink-0 self-start px-0' : ''}`}
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
-      <span>
+      <span className={compact ? 'sr-only' : undefined}>
         {saved ? 'Salva' : 'Salvar'}
         <span className="sr-only">{saved ? ` nos favoritos: tirar ${name}` : ` ${name} nos favoritos`}</span>
       </span>

@@ -18,15 +18,17 @@ export interface OfferCardProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
-  /** Why it stands where it does, at the card's foot. */
-  reason?: ReactNode;
+  /** What may be done with the school, at the end of its line: small enough to leave the name its room. */
+  action?: ReactNode;
+  /** Why it stands where it does and what else may be done, at the card's foot. */
+  foot?: ReactNode;
 }
 
 /**
  * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
  * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
+export function OfferCard({ offer, level = 2, action, foot }: OfferCardProps) {
   const { links } = useSearchPorts();
   const { school } = offer;
   return (
@@ -34,7 +36,7 @@ export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex gap-3">
           <SchoolCover slug={school.slug} name={school.name} image={school.image} />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1">
             <Heading level={level} size="small" className="wrap-anywhere">
               <Link asChild tone="quiet" stretched>
                 <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
@@ -52,6 +54,7 @@ export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
               />
             )}
           </div>
+          {action}
         </div>
         <Text size="small" weight="strong">
           {offer.grade.name} · {offer.shift.name}
@@ -63,7 +66,7 @@ export function OfferCard({ offer, level = 2, reason }: OfferCardProps) {
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
-      {reason && <div className="sm:col-span-2">{reason}</div>}
+      {foot && <div className="sm:col-span-2">{foot}</div>}
     </Card>
   );
 }

@@ -90,3 +90,12 @@ function titleOfSlug(slug: string): string {
     )
     .join(' ');
 }
+
+/** The search without any value of this filter, from its first page. */
+export function withoutFilter(search: ResultsSearch, key: FilterKey): ResultsSearch {
+  const { page: _, ...rest } = search;
+  if (key === 'price') return { ...rest, priceMin: undefined, priceMax: undefined };
+  // Without the one child, the search is for the other.
+  if (key === 'grade') return { ...rest, grade: search.siblingGrade, siblingGrade: undefined };
+  return { ...rest, [key]: undefined };
+}

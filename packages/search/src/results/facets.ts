@@ -1,6 +1,5 @@
 import { stringifySearch } from '../search-string.ts';
-import { withoutFilter } from './relaxation.ts';
-import type { FilterKey } from './active-filters.ts';
+import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from './search-params.ts';
 import type { offerFacets } from './variables.ts';
 

@@ -35,8 +35,16 @@ describe('resultsHead', () => {
       '34 bolsas de estudo em Araguaína, TO, a partir de R$\u00a0850 por mês. Descontos de até 80%. ' +
         'Compare mensalidade, custo do ano e turno.',
     );
-    expect(head.canonicalPath).toBe('/escolas/busca?city=araguaina-to');
     expect(head.robots).toBeUndefined();
+  });
+
+  it('A5 leaves a city’s first results to its landing page, whatever campaign led there', () => {
+    const landing = '/escolas/mensalidades/araguaina-to';
+    const tagged = { ...city, utm_source: 'x', gclid: 'y' };
+    expect(resultsHead(city, data(34, araguaina)).canonicalPath).toBe(landing);
+    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe(landing);
+    expect(resultsHead(city, data(0, araguaina, 31)).canonicalPath).toBe(landing);
+    expect(resultsHead({}, data(120_000)).canonicalPath).toBe('/escolas/busca');
   });
 
   it.each<[string, ResultsSearch, ResultsData]>([
@@ -65,7 +73,9 @@ describe('resultsHead', () => {
     ['a position', { lat: -7.19, lng: -48.2 }],
     ['another page size', { ...city, size: 50 }],
   ])('A5 keeps a search by %s out of search engines', (_, search) => {
-    expect(resultsHead(search, data(34, araguaina)).robots).toBe('noindex');
+    const head = resultsHead(search, data(34, araguaina));
+    expect(head.robots).toBe('noindex');
+    expect(head.canonicalPath).toMatch(/^\/escolas\/busca\?/);
   });
 
   it('A5 keeps a page with nothing on it out, but not a city of schools without offers', () => {
@@ -77,8 +87,10 @@ describe('resultsHead', () => {
   });
 
   it('leaves foreign parameters out of the canonical address', () => {
-    const tagged = { ...city, utm_source: 'x', gclid: 'y' };
-    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe('/escolas/busca?city=araguaina-to');
+    const tagged = { ...city, page: 2, utm_source: 'x', gclid: 'y' };
+    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe(
+      '/escolas/busca?city=araguaina-to&page=2',
+    );
   });
 
   it('lists each school once, and the way here, with absolute addresses', () => {

@@ -18,8 +18,9 @@ import { forGrade, whereOf } from './search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 /**
- * The head of a results page. Search engines keep the pages of a city and of the country; a search narrowed further, in
- * another order or without results is for the visitor alone (quality A5).
+ * The head of a results page. Search engines keep the pages of a city and of the country, a city's first one under the
+ * address of its landing page; a search narrowed further, in another order or without results is for the visitor alone
+ * (quality A5).
  *
  * @param origin Where absolute addresses count from, without a slash at its end.
  */
@@ -42,8 +43,9 @@ export function resultsHead(given: ResultsSearch, data: ResultsData, origin: str
   return {
     title: title(search, data),
     description: description(search, data),
-    canonicalPath,
-    ...(isNarrowed(search) || empty ? { robots: 'noindex' } : {}),
+    ...(isNarrowed(search) || empty
+      ? { canonicalPath, robots: 'noindex' }
+      : { canonicalPath: landingPath(search, data) ?? canonicalPath }),
     jsonLd: [breadcrumb(search, data, origin), ...itemList(data.offers.offers, origin)],
   };
 }
@@ -86,6 +88,15 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
 
 function promise(): string {
   return `Descontos de até ${site.discountPromise['home-or-search']}%.`;
+}
+
+/**
+ * The landing page that speaks for a city's first results. Both answer 'escolas e bolsas em Araguaína', and would divide
+ * between them what links there are: the landing page is the one that sitemaps and the pages of states lead to, has fees,
+ * questions and answers of its own, and stays what it is when a list changes its order. Later pages list what it does not.
+ */
+function landingPath({ page }: ResultsSearch, { city }: OffersData): string | undefined {
+  return city && page === undefined ? paths.city(city.slug) : undefined;
 }
 
 /** Whether the search says more than which city and which page. */

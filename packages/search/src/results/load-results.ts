@@ -19,10 +19,11 @@ import {
   offersQuery,
   otherSchoolsQuery,
   placeQuery,
-  relaxationsQuery,
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
+import { EmptyResults, WhichCity } from './lazy-parts.ts';
+import { relaxationsQuery } from './relaxations-query.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
 
@@ -84,7 +85,10 @@ async function fetchResults(
   ]);
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
-  if (place?.kind === 'unclear') return withoutCity(search, place, selectedPlace(nothingSelected, event));
+  if (place?.kind === 'unclear') {
+    await WhichCity.preload?.();
+    return withoutCity(search, place, selectedPlace(nothingSelected, event));
+  }
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
   }
@@ -99,9 +103,7 @@ async function fetchResults(
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
     search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
-    offers.total === 0
-      ? queryClient.ensureQueryData(relaxationsQuery(service, search, place?.city))
-      : undefined,
+    offers.total === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
   ]);
   return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
 }
@@ -110,6 +112,19 @@ async function fetchResults(
 async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
   const { mapSchoolsQuery } = await import('../map/queries.ts');
   await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
+}
+
+/** What is shown where nothing is found, its code included. */
+async function loadRelaxations(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+  city: CityHit | undefined,
+): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(relaxationsQuery(service, search, city)),
+    EmptyResults.preload?.(),
+  ]);
 }
 
 /** What the search's address says of a place, with what was found there. */

@@ -3,11 +3,14 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { PhotosNotice, usePhotos } from '../low-data/photos.tsx';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { SaveButton } from '../favorites/save-button.tsx';
 import { OfferCard } from '../offer/offer-card.tsx';
+import type { Offer } from '../offer/offer.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { EmptyResults } from './empty-results.tsx';
+import { EmptyResults } from './lazy-parts.ts';
 import { OtherSchools } from './other-schools.tsx';
 import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
 import { resultPages } from './result-pages.ts';
@@ -58,20 +61,43 @@ interface OfferListProps {
 /** Rendered anew for new offers only: a filter that is tapped must not wait for the cards of the search before (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const photos = usePhotos(page.offers);
-  if (page.total === 0) return <EmptyResults search={search} city={city} />;
+  if (page.total === 0) {
+    return (
+      <Suspense>
+        <EmptyResults search={search} city={city} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <ul className="flex flex-col gap-3">
         {photos.offers.map((offer) => (
           <li key={offer.id}>
-            <OfferCard offer={offer} reason={<WhyThis offer={offer} search={search} />} />
+            <ResultCard offer={offer} search={search} />
           </li>
         ))}
       </ul>
     </>
   );
 });
+
+/** An offer with what a parent does while reading the list: keep the school, or put it beside another (product 3 and 8). */
+function ResultCard({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+  const { slug, name } = offer.school;
+  return (
+    <OfferCard
+      offer={offer}
+      action={<SaveButton slug={slug} name={name} compact />}
+      foot={
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
+          <WhyThis offer={offer} search={search} />
+          <CompareButton slug={slug} name={name} quiet />
+        </div>
+      }
+    />
+  );
+}
 
 interface ResultPaginationProps {
   search: ResultsSearch;

@@ -1,12 +1,10 @@
-import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import type { Service } from '@melhor-escola/api-client/service';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import type { Facets } from './facets.ts';
-import { resolvePlace } from '../place/resolve-place.ts';
-import { relaxations } from './relaxation.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { countVariables, offerVariables, otherSchoolsVariables } from './variables.ts';
 
@@ -27,7 +25,9 @@ export interface SchoolsPage {
 export function placeQuery(service: Service, typed: string) {
   return queryOptions({
     queryKey: ['search', 'place', typed],
-    queryFn: ({ signal }) => resolvePlace(service, typed, signal),
+    // Apart: a page arrives with its place.
+    queryFn: async ({ signal }) =>
+      (await import('../place/resolve-place.ts')).resolvePlace(service, typed, signal),
     staleTime: freshness.places,
     ...patientRetry,
   });
@@ -82,25 +82,6 @@ export function otherSchoolsQuery(
     queryFn: async ({ signal }): Promise<SchoolsPage> => {
       const result = await service.searchSchools(variables, signal);
       return { schools: result.hits.map(toSchoolSummary), total: result.total };
-    },
-    staleTime: freshness.offers,
-    ...patientRetry,
-  });
-}
-
-/** What asking for less would bring, for a search that found nothing. Only what brings something. */
-export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
-  const options = relaxations(search, city);
-  return queryOptions({
-    queryKey: ['search', 'relaxations', options.map((option) => countVariables(option.search))],
-    queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
-        options.map(async (option) => ({
-          ...option,
-          count: await service.countOffers(countVariables(option.search), signal),
-        })),
-      );
-      return counted.filter((option) => option.count > 0);
     },
     staleTime: freshness.offers,
     ...patientRetry,

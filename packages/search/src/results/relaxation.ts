@@ -1,7 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { ofCity } from '../place/city-article.ts';
-import { activeFilters, withoutFilters, type FilterKey } from './active-filters.ts';
+import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from './active-filters.ts';
 import { labelOf } from './search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -74,13 +74,4 @@ function withoutAnyFilter(search: ResultsSearch): Relaxation[] {
 function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
   const search = { ...city.geoloc, radius: surroundings, sort: 'distance', size, view } as const;
   return [{ label: `Até ${surroundings} km ${ofCity(city.slug, labelOf(city))}`, search }];
-}
-
-/** The search without any value of this filter, from its first page. */
-export function withoutFilter(search: ResultsSearch, key: FilterKey): ResultsSearch {
-  const { page: _, ...rest } = search;
-  if (key === 'price') return { ...rest, priceMin: undefined, priceMax: undefined };
-  // Without the one child, the search is for the other.
-  if (key === 'grade') return { ...rest, grade: search.siblingGrade, siblingGrade: undefined };
-  return { ...rest, [key]: undefined };
 }

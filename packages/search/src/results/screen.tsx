@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen } from './error-screen.tsx';
+import { WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
-import { WhichCity } from './which-city.tsx';
 
 export interface ResultsScreenProps {
   search: ResultsSearch;
@@ -42,7 +42,11 @@ function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 's
     if (place.isPending) return <ResultsSkeleton />;
     if (place.isError) return <ResultsErrorScreen error={place.error} onRetry={() => void place.refetch()} />;
     if (place.data.kind === 'unclear') {
-      return <WhichCity typed={search.city} cities={place.data.cities} search={search} />;
+      return (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <WhichCity typed={search.city} cities={place.data.cities} search={search} />
+        </Suspense>
+      );
     }
   }
   return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} />;

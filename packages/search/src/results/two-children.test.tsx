@@ -7,7 +7,7 @@ import { OfferCard } from '../offer/offer-card.tsx';
 import { toOffer } from '../offer/offer.ts';
 import { activeFilters } from './active-filters.ts';
 import { offersQuery } from './queries.ts';
-import { withoutFilter } from './relaxation.ts';
+import { withoutFilter } from './active-filters.ts';
 import { forGrade } from './search-sentence.ts';
 import { cleanResultsQuery } from './search-params.ts';
 

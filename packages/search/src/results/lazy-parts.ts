@@ -1,0 +1,11 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+
+/*
+ * What few searches come to. `loadResults` has the code fetched where it is shown, so that the server's page holds it; the
+ * first load of all others goes without.
+ */
+
+/** What stands in place of a list of no offers. */
+export const EmptyResults = lazyRouteComponent(() => import('./empty-results.tsx'), 'EmptyResults');
+/** What is asked when a city's name is not clear. */
+export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'WhichCity');
