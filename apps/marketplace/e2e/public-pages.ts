@@ -9,7 +9,7 @@ const results = '/escolas/busca?city=araguaina-to';
 async function schoolsOfResults(page: Page): Promise<readonly string[]> {
   await page.goto(results);
   const links = await page
-    .locator('main article a')
+    .locator('main article h2 a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(links)];
 }

@@ -6,7 +6,7 @@ import { dataDir } from './site.ts';
 /** A school that takes reviews, by its address, found as a visitor would. */
 async function aSchool(page: Page): Promise<string> {
   await page.goto('/escolas/busca?city=araguaina-to');
-  return (await page.locator('main article a').first().getAttribute('href')) ?? '';
+  return (await page.locator('main article h2 a').first().getAttribute('href')) ?? '';
 }
 
 /** An e-mail nobody has reviewed with. */

@@ -73,6 +73,8 @@ export type GradeOption = Readonly<Schemas['GradeOption']>;
 
 /** A review as its author wrote it (EN-16). */
 export type ReviewForm = Readonly<Schemas['ReviewFormInput']>;
+/** Why a review should not be there. */
+export type ReviewReport = Readonly<Schemas['ReviewReportInput']>;
 /** What the site asks besides, to tell people from programs; the service does not get it. */
 export interface ReviewCircumstances {
   /** What stands in a field that people do not see. */
@@ -215,6 +217,11 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** Sends a review. It is public once its author follows the link of the mail (EN-16). */
     submitReview(slug: string, review: ReviewForm & ReviewCircumstances): Promise<Schemas['Message']> {
       return http(`/v3/schools/${encodeURIComponent(slug)}/reviews`, { method: 'POST', body: { ...review } });
+    },
+
+    /** Tells us that a review breaks the rules (product, feature 7). Each address counts once a review. */
+    reportReview(id: string, report: ReviewReport): Promise<Schemas['Message']> {
+      return http(`/v3/reviews/${encodeURIComponent(id)}/reports`, { method: 'POST', body: { ...report } });
     },
 
     /** The grades of these stage groups; of all for none. */

@@ -14,7 +14,14 @@ export function HeaderLists() {
   return (
     <>
       {chosen.length > 0 && (
-        <ListLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />
+        <ListLink
+          icon={Columns}
+          label="Comparar"
+          to={links.compare(chosen)}
+          count={chosen.length}
+          // On the narrowest phones the tray at the window's foot has the way there to itself.
+          className="max-[22.4rem]:hidden"
+        />
       )}
       <ListLink icon={Bookmark} label="Favoritos" to={links.favorites()} count={saved.length} />
     </>
@@ -26,12 +33,13 @@ interface ListLinkProps {
   label: string;
   to: LinkTarget;
   count: number;
+  className?: string | undefined;
 }
 
 /** On a phone an icon and how many, with words from a tablet on. */
-function ListLink({ icon, label, to, count }: ListLinkProps) {
+function ListLink({ icon, label, to, count, className = '' }: ListLinkProps) {
   return (
-    <LinkButton variant="quiet" icon={icon} asChild className="max-sm:min-w-11 max-sm:px-2">
+    <LinkButton variant="quiet" icon={icon} asChild className={`max-sm:min-w-11 max-sm:px-2 ${className}`}>
       <RouteLink to={to} rel="nofollow">
         <span className="max-sm:sr-only">{label}</span>
         {count > 0 && (

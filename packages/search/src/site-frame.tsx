@@ -58,7 +58,7 @@ function Header({ demonstration }: { demonstration: boolean }) {
   return (
     <header className="border-b border-hairline bg-card print:hidden">
       {demonstration && <DemonstrationNotice />}
-      <PageWidth className="flex items-center justify-between gap-4 py-2">
+      <PageWidth className="flex items-center justify-between gap-2 py-2">
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}
@@ -68,11 +68,9 @@ function Header({ demonstration }: { demonstration: boolean }) {
         </RouteLink>
         <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
           <HeaderLists />
-          <LinkButton variant="quiet" icon={Search} asChild className="max-sm:px-2">
+          <LinkButton variant="quiet" icon={Search} asChild className="max-sm:min-w-11 max-sm:px-2">
             <RouteLink to={links.results()}>
-              <span>
-                Buscar<span className="max-sm:sr-only"> bolsas</span>
-              </span>
+              <span className="max-sm:sr-only">Buscar bolsas</span>
             </RouteLink>
           </LinkButton>
         </div>

@@ -20,6 +20,16 @@ export function confirmReview(
   return post(service, request, '/v3/reviews/confirm', { token });
 }
 
+/** Hands a report of a review on to the service, which counts it by the visitor's address. */
+export function reportReview(
+  service: ServiceAccess,
+  request: FastifyRequest,
+  id: number,
+  report: object,
+): Promise<ServiceAnswer> {
+  return post(service, request, `/v3/reviews/${id}/reports`, report);
+}
+
 function post(
   service: ServiceAccess,
   request: FastifyRequest,

@@ -1,6 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { registerReportProxy } from './report-proxy.ts';
 import { registerReviewProxy } from './review-proxy.ts';
 import { registerUnsubscribeProxy } from './unsubscribe-proxy.ts';
 import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
@@ -47,6 +48,8 @@ const operationQuery = z.object({
  * The browser's way to the service: persisted operations by id, a short list of public reads, the review form and the way out of a
  * saved search's mails, with
  * the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
+ * The browser's way to the service: persisted operations by id, a short list of public reads, the review form and
+ * reports of reviews, with the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
  * the address, which the service believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
@@ -76,6 +79,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
 
   registerReviewProxy(server, options, { config });
   await registerUnsubscribeProxy(server, options, { config });
+  registerReportProxy(server, options, { config });
 
   server.all('/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import Check from 'lucide-react/icons/check';
 import Columns from 'lucide-react/icons/columns-2';
+import { useRef } from 'react';
 import { useSlugList } from '../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -21,15 +22,26 @@ export interface CompareButtonProps {
  */
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
   const look = quiet
-    ? ({ variant: 'quiet', className: 'relative z-1 -me-3 -mb-2 px-3 text-small' } as const)
+    ? ({ variant: 'quiet', className: 'relative z-1 ms-auto -me-3 -mb-2 px-3 text-small' } as const)
     : {};
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
+  // Link and button take turns: the focus goes with whoever pressed one.
+  const isPressed = useRef(false);
+  const keepFocus = (element: HTMLElement | null) => {
+    if (!element || !isPressed.current) return;
+    isPressed.current = false;
+    element.focus();
+  };
+  const press = (act: (slug: string) => void) => {
+    isPressed.current = true;
+    act(slug);
+  };
   if (chosen.includes(slug)) {
     return (
-      <Button icon={Check} {...look} onClick={() => compared.remove(slug)}>
+      <Button ref={keepFocus} icon={Check} {...look} onClick={() => press(compared.remove)}>
         <span>
-          Na comparação<span className="sr-only">: tirar {name}</span>
+          Na comparação<span className="sr-only"> de escolas: tirar {name}</span>
         </span>
       </Button>
     );
@@ -38,12 +50,13 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
   return (
     <LinkButton asChild icon={Columns} {...look}>
       <RouteLink
+        ref={keepFocus}
         to={links.compare(isFull ? chosen : [slug])}
         rel="nofollow"
         onClick={(event) => {
           if (isFull) return;
           event.preventDefault();
-          compared.add(slug);
+          press(compared.add);
         }}
       >
         <span>

@@ -13,25 +13,34 @@ export interface CompareTableProps {
   groups: readonly ComparedGroup[];
 }
 
+/** Columns that a phone has room for: the first ones. Paper, and who has no scripts to change them by, gets all. */
+export const columnsOnPhone = 2;
+
+/** Of a cell in a column: not on a phone when the column is past the first ones. */
+function cellOf(column: number): string {
+  return column < columnsOnPhone ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
+}
+
 /**
- * Schools side by side. A fact's name stands on a line of its own above its values, so that four columns fit on a phone
- * without scrolling sideways, and the names of the schools stay in sight above them. Renders a `<table>`.
+ * Schools side by side. A fact's name stands on a line of its own above its values, so that columns are as wide as they
+ * can be without scrolling sideways, and the names of the schools stay in sight above them. Renders a `<table>`.
  */
 export function CompareTable({ schools, groups }: CompareTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
+      <Columns count={schools.length} />
       <thead>
         <tr>
-          {schools.map((school) => (
-            <td key={school.slug} className="overflow-clip px-1 pb-1 first:ps-0">
+          {schools.map((school, column) => (
+            <td key={school.slug} className={`overflow-clip px-1 pb-1 first:ps-0 ${cellOf(column)}`}>
               <SchoolCover slug={school.slug} name={school.name} image={school.logo} />
             </td>
           ))}
         </tr>
         <tr>
-          {schools.map((school) => (
-            <SchoolName key={school.slug} school={school} schools={schools} />
+          {schools.map((school, column) => (
+            <SchoolName key={school.slug} school={school} schools={schools} column={column} />
           ))}
         </tr>
       </thead>
@@ -42,16 +51,37 @@ export function CompareTable({ schools, groups }: CompareTableProps) {
   );
 }
 
-function SchoolName({ school, schools }: { school: School; schools: readonly School[] }) {
+/** Past the first ones, columns are of no width on a phone, so that the headings of rows, which span all, widen none. */
+function Columns({ count }: { count: number }) {
+  if (count <= columnsOnPhone) return null;
+  return (
+    <colgroup>
+      {Array.from({ length: count }, (_, column) => (
+        <col
+          key={column}
+          className={`noscript:w-auto print:w-auto ${column < columnsOnPhone ? 'max-sm:w-1/2' : 'max-sm:w-0'}`}
+        />
+      ))}
+    </colgroup>
+  );
+}
+
+interface SchoolNameProps {
+  school: School;
+  schools: readonly School[];
+  column: number;
+}
+
+function SchoolName({ school, schools, column }: SchoolNameProps) {
   const { links, compared } = useSearchPorts();
   const others = schools.filter(({ slug }) => slug !== school.slug).map(({ slug }) => slug);
   return (
     <th
       scope="col"
       aria-label={school.name}
-      className="sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 print:static"
+      className={`sticky top-0 z-10 border-b border-hairline bg-paper px-1 py-2 text-start align-top font-semibold first:ps-0 print:static ${cellOf(column)}`}
     >
-      <Link asChild tone="quiet" className="line-clamp-3 text-extra-small wrap-anywhere sm:text-medium">
+      <Link asChild tone="quiet" className="line-clamp-3 text-small wrap-anywhere sm:text-medium">
         <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
       </Link>
       <Link asChild className="inline-flex min-h-6 items-center text-extra-small font-normal print:hidden">
@@ -105,7 +135,7 @@ function Fact({ fact: { label, values, differs }, columns }: { fact: ComparedFac
         {values.map((value, index) => (
           <td
             key={`${index + 1}`}
-            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${differs ? '' : 'text-ink-soft'}`}
+            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${differs ? '' : 'text-ink-soft'} ${cellOf(index)}`}
           >
             <Value value={value} />
           </td>
@@ -153,7 +183,7 @@ function Value({ value }: { value: ComparedValue }) {
   }
 }
 
-/** 'R$ 1.709,93'; on a phone, where four stand side by side, the rows say that they are in reais. */
+/** 'R$ 1.709,93'; on a phone the rows say that they are in reais. */
 function Amount({ text }: { text: string }) {
   return (
     <>

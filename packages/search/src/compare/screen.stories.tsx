@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoSchools: Story = {};
 
-/** As many as fit on a phone. */
+/** As many as there may be: a phone shows two at a time. */
 export const FourSchools: Story = { args: { count: 4 } };
 
 export const OnlyDifferences: Story = { args: { count: 3, onlyDifferences: true } };

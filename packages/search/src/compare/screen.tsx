@@ -11,9 +11,10 @@ import { similarSchoolsQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/share-button.tsx';
 import { Trail } from '../trail.tsx';
-import { CompareTable } from './compare-table.tsx';
+import { columnsOnPhone, CompareTable } from './compare-table.tsx';
 import { comparedSchoolsQuery } from './queries.ts';
 import { compareFacts, onlyDifferences } from './facts.ts';
+import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { maximumCompared, type CompareSearch } from './search-params.ts';
 
 /** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the address holds them. */
@@ -51,10 +52,11 @@ function NothingToCompare() {
   );
 }
 
-function Comparison({ schools, search }: { schools: readonly School[]; search: CompareSearch }) {
+function Comparison({ schools: asked, search }: { schools: readonly School[]; search: CompareSearch }) {
   const addressOf = useAddressOf();
   const { links } = useSearchPorts();
-  const slugs = schools.map(({ slug }) => slug);
+  const { schools, show } = useShownSchools(asked);
+  const slugs = asked.map(({ slug }) => slug);
   const groups = compareFacts(schools);
   const isShort = search.diferencas === true && schools.length > 1;
   const shown = isShort ? onlyDifferences(groups) : groups;
@@ -84,6 +86,9 @@ function Comparison({ schools, search }: { schools: readonly School[]; search: C
       </div>
       {schools.length === 1 && <Text>Escolha mais uma escola para ver as diferenças.</Text>}
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
+      {schools.length > columnsOnPhone && (
+        <ShownSchools schools={schools} places={columnsOnPhone} onShow={show} />
+      )}
       <CompareTable schools={schools} groups={shown} />
       {schools.length > 1 && (
         <Text size="extra-small" tone="soft">
@@ -91,7 +96,7 @@ function Comparison({ schools, search }: { schools: readonly School[]; search: C
           ano que está na página de cada escola.
         </Text>
       )}
-      {schools.length < maximumCompared && <MoreSchools schools={schools} />}
+      {schools.length < maximumCompared && <MoreSchools schools={asked} />}
     </>
   );
 }

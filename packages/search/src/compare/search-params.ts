@@ -7,7 +7,7 @@ export type CompareSearch = {
   readonly diferencas?: true | undefined;
 };
 
-/** The most that fit side by side on a phone (product, feature 3). */
+/** The most that can be compared (product, feature 3). */
 export const maximumCompared = 4;
 
 /** What is no slug is dropped, what is named twice counts once, and what does not fit is left out. */

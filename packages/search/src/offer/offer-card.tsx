@@ -86,7 +86,7 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
 export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   return (
-    <div className="flex flex-col items-start gap-1 sm:items-end sm:text-end">
+    <div className="flex flex-col items-start gap-1 sm:min-w-64 sm:items-end sm:text-end">
       <p className="tabular-nums">
         <strong className="text-figure font-bold text-price">{formatShortBRL(price.monthly)}</strong>
         <span className="text-small"> por mês</span>

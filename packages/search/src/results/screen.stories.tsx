@@ -9,12 +9,13 @@ import type { ResultsSearch } from './search-params.ts';
 interface ResultsStory {
   search: ResultsSearch;
   fixture: ResultsFixture;
+  saveData?: boolean;
 }
 
-function ResultsPage({ search, fixture }: ResultsStory) {
+function ResultsPage({ search, fixture, saveData = false }: ResultsStory) {
   return (
     <FixturePage
-      screen={<ResultsScreen search={search} />}
+      screen={<ResultsScreen search={search} saveData={saveData} />}
       queryClient={resultsQueryClient(search, fixture)}
       address={`/escolas/busca${stringifySearch(search)}`}
       service={pendingService}
@@ -59,6 +60,9 @@ export const AroundPoint: Story = {
     fixture: { total: 3 },
   },
 };
+
+/** Product 12: the visitor saves data, and photos wait until they are asked for. */
+export const SavingData: Story = { args: { saveData: true } };
 
 /** The map has its own moment of loading and the machine's own drawing: its pixels are not compared. */
 export const OnMap: Story = {

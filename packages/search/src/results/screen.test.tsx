@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
 import { ResultsScreen } from './screen.tsx';
-import type { ResultsSearch } from './search-params.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 const inCity: ResultsSearch = { city: 'araguaina-to' };
 
@@ -69,6 +69,15 @@ describe('ResultsScreen on the server', () => {
     expect(form).toMatch(/data-component="range-slider" class="[^"]*noscript:hidden/);
     expect(form.match(/<input[^>]*type="range"[^>]*>/g)?.join('')).not.toContain('name=');
     expect(html).toMatch(/<select[^>]* name="sort" form="formulario-filtros"/);
+  });
+
+  it('ST-03 selects the grade by its slug, and where no grade has it, all of them', async () => {
+    const selected = (html: string) =>
+      /<select(?=[^>]*name="grade").*?<option(?=[^>]*selected)[^>]*value="([^"]*)"/.exec(html)?.[1];
+    const of = (grade: string) =>
+      render(validateResultsSearch({ city: 'araguaina-to', grade }), { total: 3 });
+    expect(selected(await of('6-ano'))).toBe('6-ano');
+    expect(selected(await of('10-ano')) ?? '').toBe('');
   });
 
   it('counts beside the choices', async () => {

@@ -5,6 +5,7 @@ import { Text } from '@melhor-escola/ui/text';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { formatDate } from '../date.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import type { SchoolReply, SchoolReview } from './review.ts';
 import { proofNames } from './review-proof.ts';
 
@@ -33,6 +34,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
           {proofNames[review.proof]}
         </Badge>
         <time dateTime={review.publishedAt}>{formatDate(review.publishedAt)}</time>
+        <ReportButton reviewId={review.id} author={review.author} />
       </div>
       {review.reply && <Reply reply={review.reply} schoolName={schoolName} />}
     </Card>

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ConnectionNotice } from './connection-notice.tsx';
+
+const meta = {
+  title: 'Search/ConnectionNotice',
+  component: ConnectionNotice,
+  args: { isWaiting: false },
+} satisfies Meta<typeof ConnectionNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** There is none: what is here stays, and the search goes on by itself. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Você está sem conexão\./)).toBeVisible();
+  },
+};
+
+/** An answer that is four seconds late is called slow. */
+export const Slow: Story = {
+  args: { isWaiting: true },
+  play: async ({ canvasElement }) => {
+    const notice = await within(canvasElement).findByText(/^A conexão está lenta\./, {}, { timeout: 10_000 });
+    await expect(notice).toBeVisible();
+  },
+};

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
+import { reportProblem } from './report-problem.ts';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+/** What is said when the service answers so to a report. */
+async function saidOf(status: number): Promise<string> {
+  fixture = await startFixtureService({ '/v3/reviews/7/reports': () => status });
+  return fixture.service
+    .reportReview('7', { reason: 'other', details: null })
+    .then(() => 'sent', reportProblem);
+}
+
+describe('product 7 a report of a review that does not reach us', () => {
+  it.each([
+    [404, /não está mais no site/],
+    [429, /daqui a uma hora/],
+    [503, /Confira a conexão/],
+  ])('says what to do after %i', async (status, said) => {
+    expect(await saidOf(status)).toMatch(said);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  reportDetails,
+  reviewReportReasonNames,
+  reviewReportReasons,
+  type ReviewReportReason,
+} from '@melhor-escola/domain/review-rules';
+import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
+import { Button } from '@melhor-escola/ui/button';
+import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
+import { Text } from '@melhor-escola/ui/text';
+import { Textarea } from '@melhor-escola/ui/textarea';
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import { useSearchPorts } from '../ports.tsx';
+import { reportProblem } from './report-problem.ts';
+
+export interface ReportSheetProps {
+  reviewId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What gets the focus back. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** Reports a review: why, in a word more if one likes, and thanks. Nothing is asked about who reports. */
+export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: ReportSheetProps) {
+  const [thanks, setThanks] = useState<string>();
+  return (
+    <BottomSheet
+      title="Denunciar esta avaliação"
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={finalFocus}
+    >
+      {thanks === undefined ? (
+        <ReportForm reviewId={reviewId} onSent={setThanks} />
+      ) : (
+        <div className="flex flex-col items-start gap-4">
+          <Text role="status">{thanks}</Text>
+          <Button variant="primary" onClick={() => onOpenChange(false)}>
+            Voltar às avaliações
+          </Button>
+        </div>
+      )}
+    </BottomSheet>
+  );
+}
+
+function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: string) => void }) {
+  const { service } = useSearchPorts();
+  const [reason, setReason] = useState<ReviewReportReason>();
+  const [details, setDetails] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (reason === undefined || isSending) return;
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      onSent((await service.reportReview(reviewId, { reason, details: details.trim() || null })).message);
+    } catch (error) {
+      setProblem(reportProblem(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return (
+    <form noValidate className="flex flex-col items-start gap-4" onSubmit={(event) => void send(event)}>
+      <RadioGroup
+        legend="O que há de errado com ela?"
+        required
+        value={reason ?? null}
+        error={isTried && reason === undefined ? 'Escolha um motivo.' : undefined}
+        onValueChange={(value) => setReason(reviewReportReasons.find((known) => known === value))}
+      >
+        {reviewReportReasons.map((value) => (
+          <Radio key={value} value={value} label={reviewReportReasonNames[value]} />
+        ))}
+      </RadioGroup>
+      <Textarea
+        label="Quer explicar?"
+        hint="Só a nossa equipe lê. A escola e quem escreveu a avaliação não ficam sabendo de você."
+        rows={3}
+        maximum={reportDetails.max}
+        value={details}
+        onValueChange={setDetails}
+      />
+      <Text role="alert" size="small" className="text-danger empty:hidden">
+        {problem}
+      </Text>
+      <Button type="submit" variant="primary" loading={isSending}>
+        Enviar denúncia
+      </Button>
+    </form>
+  );
+}
