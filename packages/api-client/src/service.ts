@@ -18,6 +18,7 @@ import {
   searchSchools,
   suggestCities,
   suggestNeighborhoods,
+  testimonials,
   type CityShortFragment,
   type CountOffersQueryVariables,
   type MapSchoolsQuery,
@@ -30,6 +31,7 @@ import {
   type SearchSchoolsQuery,
   type SearchSchoolsQueryVariables,
   type SuggestNeighborhoodsQuery,
+  type TestimonialsQuery,
 } from './generated/operations.generated.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { RunOperation } from './graphql.ts';
@@ -48,6 +50,7 @@ export type SchoolDetails = SchoolPageQuery['schools']['hits'][number];
 export type PriceBandHit = SchoolPageQuery['priceBands'][number];
 export type ReviewResult = SchoolReviewsQuery['schoolReviews'];
 export type ReviewHit = ReviewResult['hits'][number];
+export type TestimonialHit = TestimonialsQuery['testimonials'][number];
 
 type Schemas = components['schemas'];
 
@@ -165,6 +168,11 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
     /** A page of a school's reviews, those of no school being none. */
     async schoolReviews(variables: SchoolReviewsQueryVariables, signal?: AbortSignal): Promise<ReviewResult> {
       return (await run(schoolReviews, variables, signal)).schoolReviews;
+    },
+
+    /** What people say of schools that teach this way, one a school, the latest first (EN-19). */
+    async testimonials(methodology: string, size: number, signal?: AbortSignal): Promise<TestimonialHit[]> {
+      return (await run(testimonials, { methodology, size }, signal)).testimonials;
     },
 
     /**

@@ -153,6 +153,14 @@ export type SchoolReviewsQueryVariables = Exact<{
 
 export type SchoolReviewsQuery = { schoolReviews: { total: number, page: number, size: number, hits: Array<{ id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string, reply: string | null, repliedAt: string | null }>, facets: Array<{ name: string, values: Array<{ value: string, label: string, count: number }> }>, averages: { ratingStudentsMotivation: number, ratingPhysicalStructure: number, ratingCommunityParticipation: number, ratingSocioemotionalDevelopment: number, ratingExamPreparation: number } | null } };
 
+export type TestimonialsQueryVariables = Exact<{
+  methodology: string;
+  size?: number | null | undefined;
+}>;
+
+
+export type TestimonialsQuery = { testimonials: Array<{ schoolName: string, schoolSlug: string, city: string, uf: string, demo: boolean, review: { id: string, userName: string, userRelationship: string, rating: number, testimonial: string, proof: string, publishedAt: string } }> };
+
 export const searchOffers: Operation<SearchOffersQuery, SearchOffersQueryVariables> = { id: 'SearchOffers-3c25ceaa27' };
 export const countOffers: Operation<CountOffersQuery, CountOffersQueryVariables> = { id: 'CountOffers-6d4eb6200c' };
 export const mapSchools: Operation<MapSchoolsQuery, MapSchoolsQueryVariables> = { id: 'MapSchools-2d11b27919' };
@@ -162,3 +170,4 @@ export const suggestNeighborhoods: Operation<SuggestNeighborhoodsQuery, SuggestN
 export const searchSchools: Operation<SearchSchoolsQuery, SearchSchoolsQueryVariables> = { id: 'SearchSchools-e25400cedf' };
 export const schoolPage: Operation<SchoolPageQuery, SchoolPageQueryVariables> = { id: 'SchoolPage-be8f7fd662' };
 export const schoolReviews: Operation<SchoolReviewsQuery, SchoolReviewsQueryVariables> = { id: 'SchoolReviews-bf75bef739' };
+export const testimonials: Operation<TestimonialsQuery, TestimonialsQueryVariables> = { id: 'Testimonials-d22c9ba6b5' };

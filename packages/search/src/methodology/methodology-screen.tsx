@@ -8,8 +8,9 @@ import { RouteLink } from '../route-link.tsx';
 import { Trail } from '../trail.tsx';
 import { methodologies } from './methodologies.ts';
 import type { Methodology } from './methodology.ts';
+import { Testimonials } from './testimonials.tsx';
 
-/** One way to teach: what it is, a day there, for whom, and what to ask on a visit (EN-19). */
+/** One way to teach: what it is, a day there, for whom, what to ask on a visit, and what people say (EN-19). */
 export function MethodologyScreen({ methodology }: { readonly methodology: Methodology }) {
   const { links } = useSearchPorts();
   const { slug, title, summary, what, day, questions } = methodology;
@@ -46,6 +47,7 @@ export function MethodologyScreen({ methodology }: { readonly methodology: Metho
           <Part id="na-visita" heading="O que perguntar na visita">
             <Points points={questions} ordered />
           </Part>
+          <Testimonials methodology={methodology} />
           <div className="flex flex-col items-start gap-3 rounded-card bg-brand-wash p-5">
             <Text>
               O nome da metodologia diz menos do que uma manhã na escola. Marque visitas em duas ou três e

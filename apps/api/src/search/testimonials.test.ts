@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { review } from '../database/schema.ts';
+import { findTestimonials } from './testimonials.ts';
+import { insertCities } from './testing/place-rows.ts';
+import { insertSchools } from './testing/school-rows.ts';
+
+describeEachEngine('testimonials', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const [school, other] = await insertSchools(database, [
+      { name: 'Escola Girassol', cityId: 1702109 },
+      { name: 'Escola Lírio', cityId: 1702109 },
+    ]);
+    if (!school || !other) throw new Error('The schools were not inserted.');
+    const written = (day: number, changes: Partial<typeof review.$inferInsert> = {}) => ({
+      schoolId: school.id,
+      userName: `Ana ${day}`,
+      userRelationship: 'Aluno',
+      teachingMethodology: 'Montessoriana',
+      testimonial: 'Um bom lugar para aprender.',
+      publishedAt: new Date(Date.UTC(2026, 0, day)),
+      ratingStudentsMotivation: 5,
+      ratingPhysicalStructure: 5,
+      ratingCommunityParticipation: 5,
+      ratingSocioemotionalDevelopment: 5,
+      ratingExamPreparation: 4,
+      ...changes,
+    });
+    await database.db
+      .insert(review)
+      .values([
+        written(1),
+        written(2),
+        written(3, { schoolId: other.id }),
+        written(4, { teachingMethodology: 'Waldorf' }),
+        written(5, { teachingMethodology: null }),
+        written(6, { status: 'held' }),
+        written(7, { status: 'unconfirmed', publishedAt: null }),
+      ]);
+  });
+
+  const authors = async (methodology: string, size = 4) =>
+    (await findTestimonials(test().database, methodology, size)).map(({ review: { userName } }) => userName);
+
+  it('EN-19 answers with the latest published review of each school that is said to teach so', async () => {
+    expect(await authors('Montessoriana')).toEqual(['Ana 3', 'Ana 2']);
+    expect(await authors('Waldorf')).toEqual(['Ana 4']);
+    expect(await authors('Freiriana')).toEqual([]);
+    expect(await authors('Montessoriana', 1)).toEqual(['Ana 3']);
+  });
+
+  it('tells the school, where it is, and what stands behind the review', async () => {
+    const [first] = await findTestimonials(test().database, 'Montessoriana', 1);
+    expect(first).toMatchObject({
+      schoolName: 'Escola Lírio',
+      schoolSlug: 'escola-lirio',
+      city: 'Araguaína',
+      uf: 'TO',
+      demo: false,
+      review: { rating: 4.8, proof: 'email', publishedAt: '2026-01-03T00:00:00.000Z' },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { city, review, school } from '../database/schema.ts';
+import { reviewOfRow, type ReviewHit, type ReviewRow } from './school-extras.ts';
+import { run } from './statement.ts';
+
+/** A published review outside its school's page, and so with the school it is of (EN-19). */
+export interface Testimonial {
+  readonly review: ReviewHit;
+  readonly schoolName: string;
+  readonly schoolSlug: string;
+  readonly city: string;
+  readonly uf: string;
+  /** The school, and with it the review, is fictional. */
+  readonly demo: boolean;
+}
+
+interface Row extends ReviewRow {
+  readonly school_name: string;
+  readonly school_slug: string;
+  readonly city_name: string;
+  readonly uf: string;
+  readonly demo: boolean;
+}
+
+export const maximumTestimonials = 20;
+
+/**
+ * What people who name this way to teach say of their schools: of each school the latest published review, the latest
+ * schools first.
+ *
+ * @param size Cut to 1…{@link maximumTestimonials}.
+ */
+export async function findTestimonials(
+  database: Database,
+  methodology: string,
+  size: number,
+): Promise<Testimonial[]> {
+  const rows = await run<Row>(
+    database,
+    sql`SELECT latest.*, s.name AS school_name, s.slug AS school_slug, s.demo, c.name AS city_name, c.uf
+      FROM (SELECT DISTINCT ON (school_id) * FROM ${review}
+        WHERE ${review.teachingMethodology} = ${methodology} AND ${review.status} = 'published'
+        ORDER BY school_id, published_at DESC NULLS LAST, id DESC) AS latest
+      JOIN ${school} AS s ON s.id = latest.school_id JOIN ${city} AS c ON c.id = s.city_id
+      ORDER BY latest.published_at DESC NULLS LAST, latest.id DESC
+      LIMIT ${Math.min(Math.max(size, 1), maximumTestimonials)}`,
+  );
+  return rows.map((row) => ({
+    review: reviewOfRow(row),
+    schoolName: row.school_name,
+    schoolSlug: row.school_slug,
+    city: row.city_name,
+    uf: row.uf,
+    demo: row.demo,
+  }));
+}
