@@ -2,32 +2,39 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NearMeButton } from './near-me-button.tsx';
 
-/** The browser's own way to say where it is, answering as it would: a position, a code of the W3C's, or not at all. */
-function browserThatSays(answer: { lat: number; lng: number } | { code: 1 | 2 | 3 } | 'nothing') {
-  return () => {
-    const before = navigator.geolocation.getCurrentPosition;
-    navigator.geolocation.getCurrentPosition = (found, failed) => {
-      if (answer === 'nothing') return;
-      if ('code' in answer) {
-        failed?.({ ...answer, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-        return;
-      }
-      const coords = {
-        latitude: answer.lat,
-        longitude: answer.lng,
-        accuracy: 10,
-        altitude: null,
-        altitudeAccuracy: null,
-        heading: null,
-        speed: null,
-      };
-      found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords });
+type Answer = { readonly lat: number; readonly lng: number } | { readonly code: 1 | 2 | 3 } | 'nothing';
+
+function answering(answer: Answer): Geolocation['getCurrentPosition'] {
+  return (found, failed) => {
+    if (answer === 'nothing') return;
+    if ('code' in answer) {
+      failed?.({ ...answer, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
+      return;
+    }
+    const coords = {
+      latitude: answer.lat,
+      longitude: answer.lng,
+      accuracy: 10,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
     };
-    return () => {
-      navigator.geolocation.getCurrentPosition = before;
-    };
+    found({ coords: { ...coords, toJSON: () => coords }, timestamp: 0, toJSON: () => coords });
   };
 }
+
+/** A browser that answers as browsers do: with a position, with a code of the W3C's, or not at all. */
+const browserThatSays = (answer: Answer) => () => {
+  // In front of the browser's own, which stays on its prototype.
+  Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+    value: answering(answer),
+    configurable: true,
+  });
+  return () => {
+    Reflect.deleteProperty(navigator.geolocation, 'getCurrentPosition');
+  };
+};
 
 const press: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Perto de mim' }));

@@ -21,6 +21,9 @@ export interface ReportSheetProps {
   finalFocus: RefObject<HTMLElement | null>;
 }
 
+/** The form that had the focus is gone: what takes its place gets it, and is read. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** Reports a review: why, in a word more if one likes, and thanks. Nothing is asked about who reports. */
 export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: ReportSheetProps) {
   const [thanks, setThanks] = useState<string>();
@@ -35,7 +38,9 @@ export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: Report
         <ReportForm reviewId={reviewId} onSent={setThanks} />
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <Text role="status">{thanks}</Text>
+          <p ref={focus} tabIndex={-1} className="outline-none">
+            {thanks}
+          </p>
           <Button variant="primary" onClick={() => onOpenChange(false)}>
             Voltar às avaliações
           </Button>
