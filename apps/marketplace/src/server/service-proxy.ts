@@ -45,11 +45,9 @@ const operationQuery = z.object({
 });
 
 /**
- * The browser's way to the service: persisted operations by id, a short list of public reads, the review form and the way out of a
- * saved search's mails, with
- * the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
- * The browser's way to the service: persisted operations by id, a short list of public reads, the review form and
- * reports of reviews, with the keys added here, so that no key reaches a script. Nothing the visitor sends but path, query and variables goes on; of the visitor,
+ * The browser's way to the service: persisted operations by id, a short list of public reads, the review form, reports of
+ * reviews and the way out of a saved search's mails, with the keys added here, so that no key reaches a script. Nothing
+ * the visitor sends but path, query and variables goes on; of the visitor,
  * the address, which the service believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
