@@ -21,7 +21,7 @@ const keeping =
 
 /** What pages have that list schools and scholarships: the results and a place's. */
 const pagesOfOffers =
-  /packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:offer\/(?:offer|offer-card|scholarship-rule)\.|school\/school-card))/;
+  /packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:offer\/(?:offer|offer-card|scholarship-rule)\.))/;
 
 /** The search for a city, on the home page and on that of the results. */
 const searchBox =
@@ -29,7 +29,7 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|load-results|empty-results|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
+  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =

@@ -85,7 +85,10 @@ test('product 3 schools are chosen into the tray and compared side by side, with
   const slugs = await slugsOfResults(page, 3);
   for (const slug of slugs) {
     await page.goto(`/escolas/${slug}`);
-    await page.getByRole('link', { name: /^Comparar / }).click();
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Comparar / })
+      .click();
     await expect(page.getByRole('button', { name: /^Na comparação/ })).toBeVisible();
   }
   const tray = page.getByRole('complementary', { name: 'Comparação' });

@@ -9,3 +9,5 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export const EmptyResults = lazyRouteComponent(() => import('./empty-results.tsx'), 'EmptyResults');
 /** What is asked when a city's name is not clear. */
 export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'WhichCity');
+/** The city's schools without offers, after the last offer. */
+export const OtherSchools = lazyRouteComponent(() => import('./other-schools.tsx'), 'OtherSchools');

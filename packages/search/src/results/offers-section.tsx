@@ -10,8 +10,7 @@ import { OfferCard } from '../offer/offer-card.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { EmptyResults } from './lazy-parts.ts';
-import { OtherSchools } from './other-schools.tsx';
+import { EmptyResults, OtherSchools } from './lazy-parts.ts';
 import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
 import { resultPages } from './result-pages.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
@@ -45,7 +44,9 @@ export function OffersSection({ search, city, page: found, isBusy }: OffersSecti
     >
       {found ? <OfferList page={found} search={search} city={city} /> : <CardsSkeleton />}
       {city && pages?.schoolPage !== undefined && (
-        <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
+        <Suspense>
+          <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
+        </Suspense>
       )}
       {pages && <ResultPagination search={search} page={page} count={pages.count} />}
     </section>
