@@ -4,6 +4,12 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['JUDGES_PORT'] ?? 6107);
 
+/**
+ * Nothing but Storybook itself answers: a picture from elsewhere would differ from one run to the next. Told to the browser,
+ * since Playwright's own way, to intercept requests, keeps the browser from keeping what it has fetched.
+ */
+const storybookAlone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
 /** Judges every story of the built Storybook (`storybook-static`), with no list to keep. */
 export default defineConfig({
   testDir: '.',
@@ -21,7 +27,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments, storybookAlone] },
   },
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort`,

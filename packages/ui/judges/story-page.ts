@@ -62,8 +62,8 @@ const notOurs = [
 ];
 
 /**
- * A test with a page that a worker keeps for all its stories: the browser compiles Storybook once, not once a story.
- * Nothing but Storybook itself answers it: a picture from elsewhere would differ from one run to the next.
+ * A test with a page that a worker keeps for all its stories: the browser fetches and compiles Storybook once, not once a
+ * story.
  */
 export const test = base.extend<{ complaints: readonly string[] }, { storyPage: Page }>({
   /** What the page has said in its console that it should not have had to say, during this story. */
@@ -89,10 +89,6 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
-      await page.route(
-        (url) => url.hostname !== 'localhost',
-        (route) => route.abort(),
-      );
       await page.addInitScript(rememberStoryEnd);
       await provide(page);
       await context.close();
