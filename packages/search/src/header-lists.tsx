@@ -1,54 +1,26 @@
-import type { IconDrawing } from '@melhor-escola/ui/icon';
-import { LinkButton } from '@melhor-escola/ui/button';
 import Bookmark from 'lucide-react/icons/bookmark';
-import Columns from 'lucide-react/icons/columns-2';
+import { lazy, Suspense } from 'react';
 import { useSlugList } from './favorites/use-slug-list.ts';
-import { useSearchPorts, type LinkTarget } from './ports.tsx';
-import { RouteLink } from './route-link.tsx';
+import { HeaderLink } from './header-link.tsx';
+import { useSearchPorts } from './ports.tsx';
+
+const CompareLink = lazy(async () => ({
+  default: (await import('./compare/compare-link.tsx')).CompareLink,
+}));
 
 /** The ways to what a visitor keeps on this device: the comparison, once there is one, and the favorites. */
 export function HeaderLists() {
   const { links, favorites, compared } = useSearchPorts();
   const saved = useSlugList(favorites);
-  const chosen = useSlugList(compared);
+  const isComparing = useSlugList(compared).length > 0;
   return (
     <>
-      {chosen.length > 0 && (
-        <ListLink
-          icon={Columns}
-          label="Comparar"
-          to={links.compare(chosen)}
-          count={chosen.length}
-          // On the narrowest phones the tray at the window's foot has the way there to itself.
-          className="max-[22.4rem]:hidden"
-        />
+      {isComparing && (
+        <Suspense>
+          <CompareLink />
+        </Suspense>
       )}
-      <ListLink icon={Bookmark} label="Favoritos" to={links.favorites()} count={saved.length} />
+      <HeaderLink icon={Bookmark} label="Favoritos" to={links.favorites()} count={saved.length} />
     </>
-  );
-}
-
-interface ListLinkProps {
-  icon: IconDrawing;
-  label: string;
-  to: LinkTarget;
-  count: number;
-  className?: string | undefined;
-}
-
-/** On a phone an icon and how many, with words from a tablet on. */
-function ListLink({ icon, label, to, count, className = '' }: ListLinkProps) {
-  return (
-    <LinkButton variant="quiet" icon={icon} asChild className={`max-sm:min-w-11 max-sm:px-2 ${className}`}>
-      <RouteLink to={to} rel="nofollow">
-        <span className="max-sm:sr-only">{label}</span>
-        {count > 0 && (
-          <span className="tabular-nums">
-            {count}
-            <span className="sr-only"> {count === 1 ? 'escola' : 'escolas'}</span>
-          </span>
-        )}
-      </RouteLink>
-    </LinkButton>
   );
 }

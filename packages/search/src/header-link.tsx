@@ -1,0 +1,29 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import type { IconDrawing } from '@melhor-escola/ui/icon';
+import type { LinkTarget } from './ports.tsx';
+import { RouteLink } from './route-link.tsx';
+
+export interface HeaderLinkProps {
+  icon: IconDrawing;
+  label: string;
+  to: LinkTarget;
+  /** How many schools there are; 0 is not shown. */
+  count: number;
+}
+
+/** The way to a list of schools: on a phone an icon and how many, with words from a tablet on. Renders an `<a>`. */
+export function HeaderLink({ icon, label, to, count }: HeaderLinkProps) {
+  return (
+    <LinkButton variant="quiet" icon={icon} asChild className="max-sm:min-w-11 max-sm:px-2">
+      <RouteLink to={to} rel="nofollow">
+        <span className="max-sm:sr-only">{label}</span>
+        {count > 0 && (
+          <span className="tabular-nums">
+            {count}
+            <span className="sr-only"> {count === 1 ? 'escola' : 'escolas'}</span>
+          </span>
+        )}
+      </RouteLink>
+    </LinkButton>
+  );
+}
