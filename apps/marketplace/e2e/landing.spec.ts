@@ -43,7 +43,7 @@ test('A4 RT-10 every state has a page with a title of its own', async ({ request
   const states = new Set(
     [...home.matchAll(/href="(\/escolas\/[a-z-]+)"/g)]
       .map(([, path]) => path ?? '')
-      .filter((path) => !/brasil|educacao|ensino|busca/.test(path)),
+      .filter((path) => !/brasil|educacao|ensino|busca|favoritos/.test(path)),
   );
   expect(states.size).toBe(27);
   const titles = new Set<string>();

@@ -1,13 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { araguaina } from '../../test/test-server.ts';
-import type { Database } from '../database/database.ts';
 import { city, offer } from '../database/schema.ts';
 import { searchSchoolOffers, type SchoolOfferResult } from '../search/school-offer.ts';
+import { searchSchools } from '../search/schools.ts';
 import { insertSchools } from '../search/testing/school-rows.ts';
 import { importOffers } from './import-offers.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
+import { importBytes } from './testing/inep-file.ts';
 
 /** Offers of a file, and those of a batch: what is committed together. */
 const rows = 1_250;
@@ -30,20 +31,29 @@ async function* once(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
 }
 
+/** Schools of a census. By hand as many as Brazil's private ones: `IMPORTED_SCHOOLS=48000 pnpm vitest run search-during-import`. */
+const schools = Number(process.env['IMPORTED_SCHOOLS'] ?? 1_250);
+
+const censusColumns =
+  'NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;NO_BAIRRO';
+
+/** The same schools under names that say of which census they are. */
+function censusOf(year: number): string {
+  const lines = Array.from(
+    { length: schools },
+    (_, n) => `${year};${17_100_000 + n};ESCOLA ${n} DE ${year};1702109;4;1;BAIRRO ${n % 40}`,
+  );
+  return [censusColumns, ...lines].join('\n');
+}
+
 /** Searches as long as the import runs, and once more. */
-async function searchWhile(
-  database: Database,
+async function searchWhile<Answer>(
   imported: Promise<ImportReport>,
-): Promise<SchoolOfferResult[]> {
-  const answers: SchoolOfferResult[] = [];
+  search: () => Promise<Answer>,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
   const end = new AbortController();
   const ended = imported.finally(() => end.abort());
-  const search = () =>
-    searchSchoolOffers(database, {
-      filterString: 'city_slug:araguaina-to',
-      facets: ['grade', 'shift'],
-      pagination: { page: 1, size: 100 },
-    });
   while (!end.signal.aborted) answers.push(await search());
   await ended;
   return [...answers, await search()];
@@ -58,7 +68,14 @@ describeEachEngine('searching while an import runs', (test) => {
 
   const searchDuring = (fee: number, options?: FileImportOptions) => {
     const { database } = test();
-    return searchWhile(database, importOffers(database, { bytes: once(fileAt(fee)) }, options));
+    const imported = importOffers(database, { bytes: once(fileAt(fee)) }, options);
+    return searchWhile<SchoolOfferResult>(imported, () =>
+      searchSchoolOffers(database, {
+        filterString: 'city_slug:araguaina-to',
+        facets: ['grade', 'shift'],
+        pagination: { page: 1, size: 100 },
+      }),
+    );
   };
 
   it('CA-07 S27 each answer is of one moment: its count, its page and its facets agree, and whole batches are there', async () => {
@@ -83,4 +100,36 @@ describeEachEngine('searching while an import runs', (test) => {
     expect([0, rows]).toEqual(expect.arrayContaining([...new Set(fresh)]));
     expect(fresh.at(-1)).toBe(rows);
   });
+
+  it(
+    'CA-07 S27 a census is seen in whole batches, and a strict one all at once',
+    async () => {
+      const { database } = test();
+      const searchDuringCensus = (year: number, strict: boolean) =>
+        searchWhile(importBytes(database, censusOf(year), { strict }), () =>
+          searchSchools(database, {
+            filterString: 'city_slug:araguaina-to',
+            facets: ['uf'],
+            sort: 'name_asc',
+            pagination: { page: 1, size: 100 },
+          }),
+        );
+      const present = 1;
+      const first = await searchDuringCensus(2023, false);
+      for (const { total, hits, facets } of first) {
+        const imported = total - present;
+        expect(imported % batch === 0 || imported === schools, `${imported} schools`).toBe(true);
+        expect(hits).toHaveLength(Math.min(total, 100));
+        expect(facets.flatMap(({ values }) => values.map(({ count }) => count))).toEqual([total]);
+      }
+      expect(first.at(-1)?.total).toBe(schools + present);
+      const second = await searchDuringCensus(2024, true);
+      const years = second.map(({ hits }) =>
+        [...new Set(hits.flatMap(({ name }) => /20\d\d$/.exec(name) ?? []))].join(' and '),
+      );
+      expect(new Set(years)).toEqual(new Set(['2023', '2024']));
+      expect(years.at(-1)).toBe('2024');
+    },
+    60_000 + schools * 20,
+  );
 });

@@ -22,7 +22,7 @@ export interface CompareButtonProps {
  */
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
   const look = quiet
-    ? ({ variant: 'quiet', className: 'relative z-1 ms-auto -me-3 -mb-2 px-3 text-small' } as const)
+    ? ({ variant: 'quiet', className: 'z-1 ms-auto -me-3 -mb-2 px-3 text-small' } as const)
     : {};
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);

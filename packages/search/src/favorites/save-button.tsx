@@ -26,7 +26,7 @@ export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
       variant={saved || compact ? 'quiet' : 'secondary'}
       icon={saved ? BookmarkCheck : Bookmark}
       data-saved={saved ? '' : undefined}
-      className={`data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden ${compact ? 'relative z-1 -me-2 -mt-2 size-11 shrink-0 self-start px-0' : ''}`}
+      className={`data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden ${compact ? 'z-1 -me-2 -mt-2 size-11 shrink-0 self-start px-0' : ''}`}
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
       <span className={compact ? 'sr-only' : undefined}>
