@@ -16,6 +16,8 @@ const out = path.join(repository, 'docs/screens');
 const readmePicture = path.join(out, 'results.jpg');
 /** In pixels. Below it pages repeat themselves: cards, questions, the foot. */
 const tallest = 1600;
+/** In pixels: enough to judge a desk's page by, and a third of its bytes. */
+const widestPicture = 900;
 
 const heights = { 360: 740, 768: 900, 1280: 900 } as const;
 
@@ -29,6 +31,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
   await sharp(png)
+    .resize({ width: Math.min(width, widestPicture) })
     .webp({ quality: 50, effort: 5 })
     .toFile(path.join(out, `${name}-${width}.webp`));
 }
