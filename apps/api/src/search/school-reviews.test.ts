@@ -4,15 +4,8 @@ import { review } from '../database/schema.ts';
 import { SearchInputError } from './search-input-error.ts';
 import { searchSchoolReviews, type SchoolReviewsArguments } from './school-reviews.ts';
 import { insertCities } from './testing/place-rows.ts';
+import { publishedReview, rated } from './testing/review-rows.ts';
 import { insertSchools } from './testing/school-rows.ts';
-
-const rated = (rating: number, motivation = rating) => ({
-  ratingStudentsMotivation: motivation,
-  ratingPhysicalStructure: rating,
-  ratingCommunityParticipation: rating,
-  ratingSocioemotionalDevelopment: rating,
-  ratingExamPreparation: rating,
-});
 
 const facetOf = (values: readonly { value: string; count: number }[] | undefined) =>
   Object.fromEntries((values ?? []).map(({ value, count }) => [value, count]));
@@ -27,15 +20,8 @@ describeEachEngine('schoolReviews', (test) => {
       { name: 'Escola Sem Nota', cityId: 1702109 },
     ]);
     if (!school || !other) throw new Error('The schools were not inserted.');
-    const written = (day: number, changes: Partial<typeof review.$inferInsert> = {}) => ({
-      schoolId: school.id,
-      userName: `Ana ${day}`,
-      userRelationship: 'Aluno',
-      testimonial: 'Um bom lugar para aprender.',
-      publishedAt: new Date(Date.UTC(2026, 0, day)),
-      ...rated(5),
-      ...changes,
-    });
+    const written = (day: number, changes?: Partial<typeof review.$inferInsert>) =>
+      publishedReview(school.id, day, changes);
     await database.db.insert(review).values([
       written(1),
       written(2, { ...rated(4, 5), proof: 'enrolled' }),

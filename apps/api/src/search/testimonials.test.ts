@@ -3,6 +3,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { review } from '../database/schema.ts';
 import { findTestimonials } from './testimonials.ts';
 import { insertCities } from './testing/place-rows.ts';
+import { publishedReview } from './testing/review-rows.ts';
 import { insertSchools } from './testing/school-rows.ts';
 
 describeEachEngine('testimonials', (test) => {
@@ -14,20 +15,12 @@ describeEachEngine('testimonials', (test) => {
       { name: 'Escola Lírio', cityId: 1702109 },
     ]);
     if (!school || !other) throw new Error('The schools were not inserted.');
-    const written = (day: number, changes: Partial<typeof review.$inferInsert> = {}) => ({
-      schoolId: school.id,
-      userName: `Ana ${day}`,
-      userRelationship: 'Aluno',
-      teachingMethodology: 'Montessoriana',
-      testimonial: 'Um bom lugar para aprender.',
-      publishedAt: new Date(Date.UTC(2026, 0, day)),
-      ratingStudentsMotivation: 5,
-      ratingPhysicalStructure: 5,
-      ratingCommunityParticipation: 5,
-      ratingSocioemotionalDevelopment: 5,
-      ratingExamPreparation: 4,
-      ...changes,
-    });
+    const written = (day: number, changes?: Partial<typeof review.$inferInsert>) =>
+      publishedReview(school.id, day, {
+        teachingMethodology: 'Montessoriana',
+        ratingExamPreparation: 4,
+        ...changes,
+      });
     await database.db
       .insert(review)
       .values([
