@@ -235,6 +235,10 @@ export const review = pgTable(
   },
   (t) => [
     index('review_school').on(t.schoolId, t.publishedAt.desc().nullsFirst()),
+    // Testimonials (EN-19): the latest of those who name a way to teach.
+    index('review_testimonial')
+      .on(t.teachingMethodology, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL`),
     // One per person and school (EN-16). One that was never confirmed does not stand in the way: it is written anew.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
     // Few of many: what waits for its author or the moderator.

@@ -1,7 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { review } from '../database/schema.ts';
-import { findTestimonials } from './testimonials.ts';
+import { findTestimonials, readTestimonials } from './testimonials.ts';
+import { run } from './statement.ts';
+import { explain } from './testing/explain.ts';
 import { insertCities } from './testing/place-rows.ts';
 import { publishedReview } from './testing/review-rows.ts';
 import { insertSchools } from './testing/school-rows.ts';
@@ -54,5 +57,18 @@ describeEachEngine('testimonials', (test) => {
       demo: false,
       review: { rating: 4.8, proof: 'email', publishedAt: '2026-01-03T00:00:00.000Z' },
     });
+  });
+
+  it('P6 reads no more reviews than it answers with, however many there are', async () => {
+    const { database } = test();
+    const [school] = await insertSchools(database, [{ name: 'Escola Ipê', cityId: 1702109 }]);
+    const many = Array.from({ length: 400 }, (_, day) =>
+      publishedReview(school?.id ?? 0, day, { teachingMethodology: day % 2 ? 'Waldorf' : null }),
+    );
+    await database.db.insert(review).values(many);
+    await run(database, sql`ANALYZE ${review}`);
+    const nodes = await explain(database, readTestimonials('Montessoriana', 4));
+    expect(nodes.map((node) => node['Index Name'])).toContain('review_testimonial');
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
   });
 });
