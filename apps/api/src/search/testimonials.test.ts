@@ -62,7 +62,7 @@ describeEachEngine('testimonials', (test) => {
   it('P6 reads no more reviews than it answers with, however many there are', async () => {
     const { database } = test();
     const [school] = await insertSchools(database, [{ name: 'Escola Ipê', cityId: 1702109 }]);
-    const many = Array.from({ length: 400 }, (_, day) =>
+    const many = Array.from({ length: 1500 }, (_, day) =>
       publishedReview(school?.id ?? 0, day, { teachingMethodology: day % 2 ? 'Waldorf' : null }),
     );
     await database.db.insert(review).values(many);
