@@ -56,5 +56,78 @@ test('P3 without scripts a card has no button that does nothing, and its compari
   await expect(card.getByRole('button', { name: /favoritos/ })).toHaveCount(0);
   await card.getByRole('link', { name: /^Comparar / }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await expect(page.getByText('Escolha mais uma escola para comparar.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
+  await expect(page).toHaveURL(results);
   await context.close();
+});
+
+test('product 8 saving and comparing are one row at the card’s foot, in two halves on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(results);
+  for (const card of (await page.locator('main article').all()).slice(0, 5)) {
+    const inner = await card.boundingBox();
+    const save = await card.getByRole('button', { name: /^Salvar / }).boundingBox();
+    const compare = await card.getByRole('link', { name: /^Comparar / }).boundingBox();
+    if (!inner || !save || !compare) throw new Error('A card has no actions.');
+    expect(save.y).toBe(compare.y);
+    const right = inner.x + inner.width - (compare.x + compare.width);
+    const below = inner.y + inner.height - (compare.y + compare.height);
+    expect(right).toBeLessThanOrEqual(16);
+    expect(below).toBeLessThanOrEqual(16);
+    if (!isMobile) continue;
+    expect(Math.abs(save.width - compare.width)).toBeLessThanOrEqual(1);
+    expect(save.width + compare.width).toBeGreaterThan(inner.width - 24);
+  }
+});
+
+test('product 3 a comparison of one school has chosen it, as the button would have, and leads on', async ({
+  page,
+}) => {
+  await page.goto(results);
+  const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
+  // Where the link leads before the page is taken over.
+  await page.goto((await compare.first().getAttribute('href')) ?? '');
+  await page.getByRole('link', { name: 'Ver as escolas em Araguaína' }).click();
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toContainText('1 de 4');
+  const second = (await compare.first().getAttribute('href')) ?? '';
+  await page.goto(second);
+  await page.getByRole('link', { name: 'Comparar com a que você escolheu' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('product 3 only the differences: those of the schools in sight, two on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(results);
+  const links = page.locator('main article h2 a');
+  const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const slugs = [...new Set(hrefs)].slice(0, 4).map((href) => `escola=${href.split('/').at(-1) ?? ''}`);
+  await page.goto(`/escolas/comparar?${slugs.join('&')}&diferencas=true`);
+  const columns = isMobile ? 2 : 4;
+  await expect(page.getByRole('columnheader')).toHaveCount(columns);
+  const rows = await page.locator('main tbody tr:has(td)').evaluateAll((found) =>
+    found
+      .filter((row) => row.checkVisibility())
+      .map((row) => [...row.querySelectorAll('td')].filter((cell) => cell.checkVisibility()))
+      .map((cells) => cells.map((cell) => cell.innerText)),
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  expect(rows.filter((cells) => cells.length !== columns || new Set(cells).size === 1)).toEqual([]);
+});
+
+test('product 8 printed results are the list alone, without what only a screen can do', async ({ page }) => {
+  await page.goto(results);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main article').first()).toBeVisible();
+  const main = page.locator('main');
+  for (const name of [/^Salvar /, /^Filtros/, /^Comparar /, /^Ordenar/, /^Mapa/])
+    await expect(
+      main.getByRole('button', { name }).or(main.getByRole('link', { name })).filter({ visible: true }),
+    ).toHaveCount(0);
+  await expect(page.getByText('Por que estou vendo isto?').first()).toBeHidden();
 });

@@ -173,6 +173,11 @@ test('CA-11 EN-12 the city of the visitor’s address is a suggestion that one t
   await page.goto('/escolas');
   const suggestion = page.getByRole('link', { name: 'Ver bolsas em Araguaína, TO' });
   await expect(suggestion).toBeVisible();
+  // Whose database says so: its licence (CC BY 4.0) asks for it where the city is shown.
+  await expect(page.getByRole('link', { name: 'IP Geolocation by DB-IP' })).toHaveAttribute(
+    'href',
+    'https://db-ip.com',
+  );
   await expect(page).toHaveURL('/escolas');
   expect(await page.evaluate(() => sessionStorage.getItem('montilla.location'))).toContain(
     '"regionCode":"TO"',

@@ -1,3 +1,5 @@
+import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
+import { tagsOfMask } from '@melhor-escola/domain/school-tag';
 import type { DemoSchool } from './demo-school.ts';
 import { createRandom, type Random } from './random.ts';
 import {
@@ -18,13 +20,15 @@ export interface DemoReview {
   readonly publishedAt: string;
   /** 'enrolled' of some parents at partner schools, where a family can have enrolled through us. */
   readonly proof: 'enrolled' | 'email';
+  /** How the author says that the school teaches: one of its own, where it has any. */
+  readonly teachingMethodology: string | null;
   /** What the school answers, within two weeks. */
   readonly reply: { readonly text: string; readonly repliedAt: string } | null;
 }
 
 /** How content a review's author is. */
 type Mood = keyof typeof reviewTexts;
-type WrittenReview = Omit<DemoReview, 'proof' | 'reply'>;
+type WrittenReview = Omit<DemoReview, 'proof' | 'reply' | 'teachingMethodology'>;
 
 /** Reviews are dated within these days, the same every time. */
 const firstDay = Date.UTC(2023, 1, 6);
@@ -45,14 +49,23 @@ export function makeDemoReviews(school: DemoSchool, isPartner: boolean): readonl
   // Numbers of its own: what is known of reviews changes nothing of what they say.
   const known = createRandom(`known of reviews ${school.key}`);
   const repliesOften = known.chance(0.4);
+  const methodologies = methodologiesOf(school);
+  const taught = createRandom(`methodology of reviews ${school.key}`);
   return written.map((review) => ({
     ...review,
     proof:
       isPartner && review.userRelationship === parentRelationship && known.chance(0.35)
         ? 'enrolled'
         : 'email',
+    teachingMethodology: methodologies.length > 0 && taught.chance(0.6) ? taught.pick(methodologies) : null,
     reply: isPartner && known.chance(repliesOften ? 0.7 : 0.08) ? makeReply(known, review) : null,
   }));
+}
+
+/** The ways to teach among a school's tags, as the form of a review names them. */
+function methodologiesOf(school: DemoSchool): readonly string[] {
+  const names = new Set(tagsOfMask(school.tagMask).map(({ name }) => name));
+  return teachingMethodologies.filter((methodology) => names.has(methodology));
 }
 
 /** Mean of a review's five ratings. */

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
+import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
+import { tagsOfMask } from '@melhor-escola/domain/school-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
@@ -97,6 +99,23 @@ describeEachEngine('the demonstration', (test) => {
     expect(known).toMatchObject({ at_partners: true, soon: true, by_parents: true, dated: true });
     expect(known).toHaveProperty('replied', expect.closeTo(0.27, 1));
     expect(known).toHaveProperty('enrolled', expect.closeTo(0.21, 1));
+  });
+
+  it('EN-19 has testimonials of every methodology, none of one that its school does not have', async () => {
+    const { rows } = await test().database.pool.query<{
+      methodology: string;
+      tag_mask: number;
+      reviews: number;
+    }>(
+      `SELECT teaching_methodology AS methodology, tag_mask, count(*)::int AS reviews
+       FROM review r JOIN school s ON s.id = r.school_id WHERE teaching_methodology IS NOT NULL GROUP BY 1, 2`,
+    );
+    const foreign = rows.filter(
+      ({ methodology, tag_mask: mask }) => !tagsOfMask(mask).some(({ name }) => name === methodology),
+    );
+    expect(foreign).toEqual([]);
+    const named = teachingMethodologies.filter((name) => name !== 'Outra');
+    expect(new Set(rows.map(({ methodology }) => methodology))).toEqual(new Set(named));
   });
 
   it('gives Araguaína a dozen schools and more with offers in several grades', async () => {

@@ -168,6 +168,7 @@ function reviewRow(review: DemoReview, schoolId: number): object {
     testimonial: review.testimonial,
     published_at: review.publishedAt,
     proof: review.proof,
+    teaching_methodology: review.teachingMethodology,
     reply: review.reply?.text,
     replied_at: review.reply?.repliedAt,
   };
@@ -177,12 +178,13 @@ async function insertReviews(client: PoolClient, rows: readonly object[]): Promi
   await client.query(
     `INSERT INTO review (school_id, user_name, user_relationship, rating_students_motivation, rating_physical_structure,
                          rating_community_participation, rating_socioemotional_development, rating_exam_preparation,
-                         testimonial, created_at, published_at, proof, reply, replied_at, demo)
+                         teaching_methodology, testimonial, created_at, published_at, proof, reply, replied_at,
+                         demo)
      SELECT school_id, user_name, user_relationship, motivation, structure, community, socioemotional, exams,
-            testimonial, published_at, published_at, proof, reply, replied_at, true
+            teaching_methodology, testimonial, published_at, published_at, proof, reply, replied_at, true
      FROM json_to_recordset($1) AS r (school_id int, user_name text, user_relationship text, motivation smallint,
-       structure smallint, community smallint, socioemotional smallint, exams smallint, testimonial text,
-       published_at timestamptz, proof text, reply text, replied_at timestamptz)`,
+       structure smallint, community smallint, socioemotional smallint, exams smallint, teaching_methodology text,
+       testimonial text, published_at timestamptz, proof text, reply text, replied_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }

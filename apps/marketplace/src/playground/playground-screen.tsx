@@ -17,9 +17,9 @@ export function PlaygroundScreen({ screens }: { readonly screens: readonly Scree
             agora.
           </Text>
         </header>
-        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="gap-x-8 sm:columns-2 lg:columns-3">
           {screens.map(({ name, states }) => (
-            <section key={name} className="flex flex-col gap-2">
+            <section key={name} className="mb-10 flex break-inside-avoid flex-col gap-2">
               <Heading level={2} size="small">
                 {name}
               </Heading>
@@ -42,7 +42,7 @@ export function PlaygroundScreen({ screens }: { readonly screens: readonly Scree
 function StateLink({ name, address }: PlaygroundState) {
   if (address === undefined) {
     return (
-      <Text as="span" tone="soft">
+      <Text as="span" size="small" tone="soft">
         {name}: nenhum exemplo nos dados de agora
       </Text>
     );

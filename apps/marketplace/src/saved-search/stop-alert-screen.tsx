@@ -1,3 +1,4 @@
+import { BlankPage } from '@melhor-escola/search/error/drawings';
 import { PageWidth } from '@melhor-escola/search/page-width';
 import { useSearchPorts } from '@melhor-escola/search/ports';
 import { RouteLink } from '@melhor-escola/search/route-link';
@@ -32,7 +33,7 @@ export function StopAlertScreen({ search: { token, situacao }, problem }: StopAl
   }
   if (token === undefined || problem === 'link') {
     return (
-      <Page title="Este link não funciona">
+      <Page title="Este link não funciona" drawing={<BlankPage />}>
         <Text>
           {token === undefined
             ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
@@ -69,10 +70,17 @@ export function StopAlertScreen({ search: { token, situacao }, problem }: StopAl
   );
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+interface PageProps {
+  title: string;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+function Page({ title, drawing, children }: PageProps) {
   return (
     <PageWidth className="py-10 sm:py-16">
       <div className="flex max-w-prose flex-col items-start gap-5">
+        {drawing}
         <Heading level={1} size="large">
           {title}
         </Heading>

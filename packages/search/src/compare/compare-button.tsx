@@ -21,9 +21,7 @@ export interface CompareButtonProps {
  * the comparison (product, feature 3).
  */
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
-  const look = quiet
-    ? ({ variant: 'quiet', className: 'z-1 ms-auto -me-3 -mb-2 px-3 text-small' } as const)
-    : {};
+  const variant = quiet ? 'quiet' : 'secondary';
   const { links, compared } = useSearchPorts();
   const chosen = useSlugList(compared);
   // Link and button take turns: the focus goes with whoever pressed one.
@@ -39,7 +37,7 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
   };
   if (chosen.includes(slug)) {
     return (
-      <Button ref={keepFocus} icon={Check} {...look} onClick={() => press(compared.remove)}>
+      <Button ref={keepFocus} icon={Check} variant={variant} onClick={() => press(compared.remove)}>
         <span>
           Na comparação<span className="sr-only"> de escolas: tirar {name}</span>
         </span>
@@ -48,7 +46,7 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
   }
   const isFull = chosen.length >= compared.maximum;
   return (
-    <LinkButton asChild icon={Columns} {...look}>
+    <LinkButton asChild icon={Columns} variant={variant}>
       <RouteLink
         ref={keepFocus}
         to={links.compare(isFull ? chosen : [slug])}

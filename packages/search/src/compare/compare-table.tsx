@@ -6,17 +6,23 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/school-cover.tsx';
 import type { School } from '../school/school.ts';
-import type { ComparedFact, ComparedGroup, ComparedValue } from './facts.ts';
+import { unbroken } from '../unbroken.ts';
+import { columnsOnPhone, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
 
 export interface CompareTableProps {
   schools: readonly School[];
   groups: readonly ComparedGroup[];
+  /** The rows are those in which schools differ: a phone leaves out those in which the two in sight do not. */
+  onlyDifferences: boolean;
 }
 
-/** Columns that a phone has room for: the first ones. Paper, and who has no scripts to change them by, gets all. */
-export const columnsOnPhone = 2;
+/** What is on a phone only of the schools that it does not show: neither there, nor said there. */
+const pastPhone = 'max-sm:hidden noscript:table-row-group print:table-row-group';
 
-/** Of a cell in a column: not on a phone when the column is past the first ones. */
+/**
+ * Of a cell in a column: not on a phone when the column is past the first ones. Paper, and who has no scripts to change
+ * them by, gets all.
+ */
 function cellOf(column: number): string {
   return column < columnsOnPhone ? '' : 'max-sm:hidden noscript:table-cell print:table-cell';
 }
@@ -25,7 +31,7 @@ function cellOf(column: number): string {
  * Schools side by side. A fact's name stands on a line of its own above its values, so that columns are as wide as they
  * can be without scrolling sideways, and the names of the schools stay in sight above them. Renders a `<table>`.
  */
-export function CompareTable({ schools, groups }: CompareTableProps) {
+export function CompareTable({ schools, groups, onlyDifferences }: CompareTableProps) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-small [hyphens:auto]">
       <caption className="sr-only">Escolas lado a lado</caption>
@@ -45,7 +51,7 @@ export function CompareTable({ schools, groups }: CompareTableProps) {
         </tr>
       </thead>
       {groups.map((group) => (
-        <Group key={group.key} group={group} columns={schools.length} />
+        <Group key={group.key} group={group} columns={schools.length} onlyDifferences={onlyDifferences} />
       ))}
     </table>
   );
@@ -93,41 +99,60 @@ function SchoolName({ school, schools, column }: SchoolNameProps) {
   );
 }
 
-function Group({ group: { name, facts }, columns }: { group: ComparedGroup; columns: number }) {
+interface GroupProps {
+  group: ComparedGroup;
+  columns: number;
+  onlyDifferences: boolean;
+}
+
+function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps) {
+  const isOnPhone = !onlyDifferences || facts.some(({ differsOnPhone }) => differsOnPhone);
   return (
     <>
-      <tbody>
+      <tbody className={isOnPhone ? undefined : pastPhone}>
         <tr>
-          <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start">
+          <th scope="rowgroup" colSpan={columns} className="pt-8 pb-1 text-start text-balance">
             <span className="text-title-small font-semibold">{name}</span>
           </th>
         </tr>
       </tbody>
       {facts.map((fact) => (
-        <Fact key={fact.key} fact={fact} columns={columns} />
+        <Fact
+          key={fact.key}
+          fact={fact}
+          columns={columns}
+          isOnPhone={!onlyDifferences || fact.differsOnPhone}
+        />
       ))}
     </>
   );
 }
 
-function Fact({ fact: { label, values, differs }, columns }: { fact: ComparedFact; columns: number }) {
+interface FactProps {
+  fact: ComparedFact;
+  columns: number;
+  isOnPhone: boolean;
+}
+
+function Fact({ fact, columns, isOnPhone }: FactProps) {
+  const { label, values, differs, differsOnPhone } = fact;
   return (
-    <tbody className="break-inside-avoid">
+    <tbody className={`break-inside-avoid ${isOnPhone ? '' : pastPhone}`}>
       <tr>
         <th
           scope="rowgroup"
           colSpan={columns}
           className="border-t border-hairline pt-2 text-start text-extra-small font-normal text-ink-soft"
         >
-          {label}
+          {unbroken(label)}
           {differs && (
-            <>
+            <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline print:inline'}>
               <span
                 aria-hidden="true"
                 className="ms-1.5 inline-block size-1.5 rounded-full bg-brand align-middle"
               />
               <span className="sr-only"> (diferente entre as escolas)</span>
-            </>
+            </span>
           )}
         </th>
       </tr>
@@ -135,7 +160,7 @@ function Fact({ fact: { label, values, differs }, columns }: { fact: ComparedFac
         {values.map((value, index) => (
           <td
             key={`${index + 1}`}
-            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${differs ? '' : 'text-ink-soft'} ${cellOf(index)}`}
+            className={`px-1 pt-0.5 pb-2 align-top wrap-anywhere first:ps-0 ${toneOf(fact)} ${cellOf(index)}`}
           >
             <Value value={value} />
           </td>
@@ -143,6 +168,12 @@ function Fact({ fact: { label, values, differs }, columns }: { fact: ComparedFac
       </tr>
     </tbody>
   );
+}
+
+/** What is the same in the schools in sight steps back. */
+function toneOf({ differs, differsOnPhone }: ComparedFact): string {
+  if (!differs) return 'text-ink-soft';
+  return differsOnPhone ? '' : 'max-sm:text-ink-soft';
 }
 
 function Value({ value }: { value: ComparedValue }) {

@@ -38,6 +38,12 @@ describe('compareFacts', () => {
     });
   });
 
+  it('product 3 tells apart what differs among all of them from what differs in the two that a phone shows', () => {
+    const fee = factOf([school(), school(), school({}, [dear])], 'mensalidade');
+    expect(fee).toMatchObject({ differs: true, differsOnPhone: false });
+    expect(factOf([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
+  });
+
   it('lists a grade that any of them offers, youngest first', () => {
     const other = offerHit({ grade: 'maternal-ii', stage: 'educacao-infantil' });
     const [, byGrade] = compareFacts([school(), school({}, [other])]);

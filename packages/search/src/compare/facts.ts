@@ -19,7 +19,12 @@ export interface ComparedFact {
   readonly values: readonly ComparedValue[];
   /** Whether the schools differ in it. */
   readonly differs: boolean;
+  /** Whether those differ that a phone shows, the first {@link columnsOnPhone}. */
+  readonly differsOnPhone: boolean;
 }
+
+/** Schools that a phone has room for side by side: the first ones. */
+export const columnsOnPhone = 2;
 
 /** Rows that belong together. */
 export interface ComparedGroup {
@@ -53,8 +58,13 @@ function fact(key: string, label: string, values: readonly ComparedValue[]): Com
     key,
     label,
     values,
-    differs: new Set(values.map((value) => JSON.stringify(shown(value)))).size > 1,
+    differs: differ(values),
+    differsOnPhone: differ(values.slice(0, columnsOnPhone)),
   };
+}
+
+function differ(values: readonly ComparedValue[]): boolean {
+  return new Set(values.map(shown)).size > 1;
 }
 
 /** What of a value the eye sees. */

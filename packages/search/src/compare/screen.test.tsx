@@ -24,6 +24,14 @@ describe('CompareScreen on the server', () => {
     expect(html).not.toContain('Adicionar outra escola');
   });
 
+  it('P3 says of one school alone to choose another, and leads back to the list of its city', async () => {
+    const html = await render(1);
+    expect(html).toContain('Escolha mais uma escola para comparar.');
+    expect(html).toContain('href="/escolas/busca?city=araguaina-to"');
+    expect(html).toContain('Ver as escolas em Araguaína');
+    expect(html).not.toContain('Só as diferenças');
+  });
+
   it('offers a neighbor for a place that is left, as a link', async () => {
     expect(await render(1)).toContain(
       'href="/escolas/comparar?escola=girassol&amp;escola=escola-crianca-feliz"',

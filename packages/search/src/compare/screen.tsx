@@ -1,19 +1,19 @@
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@melhor-escola/ui/link';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlankPage } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { similarSchoolsQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/share-button.tsx';
 import { Trail } from '../trail.tsx';
-import { columnsOnPhone, CompareTable } from './compare-table.tsx';
+import { CompareTable } from './compare-table.tsx';
 import { comparedSchoolsQuery } from './queries.ts';
-import { compareFacts, onlyDifferences } from './facts.ts';
+import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } from './facts.ts';
+import { OneSchool } from './one-school.tsx';
+import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { maximumCompared, type CompareSearch } from './search-params.ts';
 
@@ -31,9 +31,15 @@ export function CompareScreen({ search }: { search: CompareSearch }) {
       {schools.length < asked.length && (
         <Text size="small">Uma das escolas deste endereço não está mais no site.</Text>
       )}
-      {schools.length === 0 ? <NothingToCompare /> : <Comparison schools={schools} search={search} />}
+      <Compared schools={schools} search={search} />
     </PageWidth>
   );
+}
+
+function Compared({ schools, search }: { schools: readonly School[]; search: CompareSearch }) {
+  const [first, second] = schools;
+  if (!first) return <NothingToCompare />;
+  return second ? <Comparison schools={schools} search={search} /> : <OneSchool school={first} />;
 }
 
 function NothingToCompare() {
@@ -57,26 +63,25 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
   const { links } = useSearchPorts();
   const { schools, show } = useShownSchools(asked);
   const slugs = asked.map(({ slug }) => slug);
+  const [first] = asked;
   const groups = compareFacts(schools);
-  const isShort = search.diferencas === true && schools.length > 1;
+  const isShort = search.diferencas === true;
   const shown = isShort ? onlyDifferences(groups) : groups;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {schools.length > 1 && (
-          <LinkButton asChild>
-            <RouteLink
-              to={{
-                ...links.compare(slugs),
-                search: { escola: slugs, ...(!isShort && { diferencas: true }) },
-              }}
-              replace
-              keepScroll
-            >
-              {isShort ? 'Mostrar tudo' : 'Só as diferenças'}
-            </RouteLink>
-          </LinkButton>
-        )}
+      <div className="flex flex-wrap items-center gap-2 max-sm:*:grow max-sm:*:first:basis-full print:hidden">
+        <LinkButton asChild>
+          <RouteLink
+            to={{
+              ...links.compare(slugs),
+              search: { escola: slugs, ...(!isShort && { diferencas: true }) },
+            }}
+            replace
+            keepScroll
+          >
+            {isShort ? 'Mostrar tudo' : 'Só as diferenças'}
+          </RouteLink>
+        </LinkButton>
         <ShareButton title="Comparação de escolas" path={addressOf(links.compare(slugs))}>
           Compartilhar
         </ShareButton>
@@ -84,58 +89,27 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
           Imprimir
         </Button>
       </div>
-      {schools.length === 1 && <Text>Escolha mais uma escola para ver as diferenças.</Text>}
       {isShort && shown.length === 0 && <Text>Estas escolas não diferem em nada do que conhecemos.</Text>}
       {schools.length > columnsOnPhone && (
         <ShownSchools schools={schools} places={columnsOnPhone} onShow={show} />
       )}
-      <CompareTable schools={schools} groups={shown} />
-      {schools.length > 1 && (
-        <Text size="extra-small" tone="soft">
-          O ponto azul marca o que difere; o marca-texto, o menor valor. Estrutura: Censo Escolar do INEP, no
-          ano que está na página de cada escola.
+      {isShort && shown.length > 0 && !shown.some(differsInSight) && (
+        <Text className="sm:hidden print:hidden noscript:hidden">
+          Estas duas não diferem em nada do que conhecemos. Escolha outra acima.
         </Text>
       )}
-      {schools.length < maximumCompared && <MoreSchools schools={asked} />}
+      <CompareTable schools={schools} groups={shown} onlyDifferences={isShort} />
+      <Text size="extra-small" tone="soft">
+        O ponto azul marca o que difere; o marca-texto, o menor valor
+        {schools.length > columnsOnPhone && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do INEP,
+        no ano que está na página de cada escola.
+      </Text>
+      {first && schools.length < maximumCompared && <NearbySchools first={first} slugs={slugs} />}
     </>
   );
 }
 
-/** Schools near the first one, each a link that adds it. */
-function MoreSchools({ schools }: { schools: readonly School[] }) {
-  const [first] = schools;
-  return first ? <NearbySchools first={first} slugs={schools.map(({ slug }) => slug)} /> : null;
-}
-
-function NearbySchools({ first, slugs }: { first: School; slugs: readonly string[] }) {
-  const { service, links, compared } = useSearchPorts();
-  const { data = [] } = useQuery(similarSchoolsQuery(service, first));
-  const others = data.filter(({ slug }) => !slugs.includes(slug));
-  if (others.length === 0) return null;
-  return (
-    <section aria-labelledby="adicionar" className="flex flex-col gap-2 print:hidden">
-      <Heading level={2} size="small" id="adicionar">
-        Adicionar outra escola
-      </Heading>
-      <Text size="small" tone="soft">
-        Perto de {first.name}, com as mesmas etapas:
-      </Text>
-      <ul className="flex flex-col">
-        {others.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link asChild className="inline-block py-1.5">
-              <RouteLink
-                to={links.compare([...slugs, slug])}
-                replace
-                keepScroll
-                onClick={() => compared.add(slug)}
-              >
-                {name}
-              </RouteLink>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+/** On a phone, which shows the first ones. */
+function differsInSight({ facts }: ComparedGroup): boolean {
+  return facts.some(({ differsOnPhone }) => differsOnPhone);
 }

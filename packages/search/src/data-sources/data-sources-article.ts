@@ -56,7 +56,7 @@ export const dataSourcesArticle: HelpArticle = {
             {
               term: 'DB-IP',
               details: [
-                'A cidade provável de quem visita, a partir do endereço na internet, quando esta base está instalada. Serve só para sugerir uma cidade. IP Geolocation by DB-IP.',
+                'A cidade provável de quem visita, a partir do endereço na internet, quando esta base está instalada. Serve só para sugerir uma cidade.',
                 'Licença CC BY 4.0.',
               ],
             },
@@ -87,7 +87,7 @@ export const dataSourcesArticle: HelpArticle = {
             },
             { label: 'IBGE', to: 'https://www.ibge.gov.br' },
             { label: 'GeoNames', to: 'https://www.geonames.org' },
-            { label: 'DB-IP', to: 'https://db-ip.com' },
+            { label: 'IP Geolocation by DB-IP', to: 'https://db-ip.com' },
             { label: 'Texto da CC BY 4.0', to: 'https://creativecommons.org/licenses/by/4.0/deed.pt-br' },
           ],
         },

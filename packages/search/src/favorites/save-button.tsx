@@ -8,28 +8,28 @@ export interface SaveButtonProps {
   slug: string;
   name: string;
   /**
-   * Its icon alone, for a card among many.
+   * Without a border, for a card among many.
    * @default false
    */
-  compact?: boolean | undefined;
+  quiet?: boolean | undefined;
 }
 
 /**
  * Puts a school among the favorites of this device, and takes it out again (product, feature 8). What is saved stands on
  * highlighter. It needs scripts, and is not there without them. Renders a `<button>`.
  */
-export function SaveButton({ slug, name, compact = false }: SaveButtonProps) {
+export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useSlugList(favorites).includes(slug);
   return (
     <Button
-      variant={saved || compact ? 'quiet' : 'secondary'}
+      variant={saved || quiet ? 'quiet' : 'secondary'}
       icon={saved ? BookmarkCheck : Bookmark}
       data-saved={saved ? '' : undefined}
-      className={`data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden ${compact ? 'z-1 -me-2 -mt-2 size-11 shrink-0 self-start px-0' : ''}`}
+      className="data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
-      <span className={compact ? 'sr-only' : undefined}>
+      <span>
         {saved ? 'Salva' : 'Salvar'}
         <span className="sr-only">{saved ? ` nos favoritos: tirar ${name}` : ` ${name} nos favoritos`}</span>
       </span>

@@ -13,6 +13,7 @@ import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { scholarshipFacts, steps } from './content.ts';
 import { startingCitiesQuery } from './queries.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** Where to start from, how it works, and what to know. */
 export function HomeBody() {
@@ -73,7 +74,7 @@ function ByStage() {
       <TagList aria-labelledby="etapas">
         {stageGroups.map(({ groupSlug, name }) => (
           <TagLink key={groupSlug} asChild>
-            <RouteLink to={links.stage(groupSlug)}>{name}</RouteLink>
+            <RouteLink to={links.stage(groupSlug)}>{unbroken(name)}</RouteLink>
           </TagLink>
         ))}
         <TagLink asChild>

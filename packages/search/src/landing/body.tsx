@@ -13,6 +13,7 @@ import { landingOffersQuery } from './queries.ts';
 import { Questions } from './questions-section.tsx';
 import { RelatedPlaces } from './related-places.tsx';
 import { StageSection } from './stage-section.tsx';
+import { unbroken } from '../unbroken.ts';
 
 /** What a landing page says below its head. */
 export function LandingBody({ landing }: { landing: Landing }) {
@@ -38,7 +39,7 @@ function Offers({ landing }: { landing: Landing }) {
     <section aria-labelledby="bolsas" className="flex flex-col gap-4">
       <Heading level={2} id="bolsas">
         {landing.stage
-          ? `Bolsas para ${landing.stage.determinant} ${landing.stage.name}`
+          ? unbroken(`Bolsas para ${landing.stage.determinant} ${landing.stage.name}`)
           : 'Bolsas para conhecer'}{' '}
         {landing.where}
       </Heading>

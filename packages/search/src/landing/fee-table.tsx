@@ -8,6 +8,7 @@ import { FeeBar } from './fee-bar.tsx';
 import { toldFees, type Landing, type ToldFees } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { comparison, reais } from './sentences.ts';
+import { unbroken } from '../unbroken.ts';
 
 /**
  * What schools of the place charge, by stage: from lowest to highest, the middle, and the middle with a scholarship. A
@@ -31,10 +32,10 @@ export function FeeTable({ landing }: { landing: Landing }) {
             <th scope="col" className="w-1/3 px-3 py-2 text-start font-semibold max-sm:hidden">
               De … a, sem bolsa
             </th>
-            <th scope="col" className="px-2 py-2 text-end font-semibold sm:px-3">
+            <th scope="col" className="px-2 py-2 text-end font-semibold text-balance sm:px-3">
               Sem bolsa, metade até
             </th>
-            <th scope="col" className="py-2 ps-2 text-end font-semibold sm:ps-3">
+            <th scope="col" className="py-2 ps-2 text-end font-semibold text-balance sm:ps-3">
               Com bolsa, metade até
             </th>
           </tr>
@@ -98,10 +99,10 @@ function StageName({ row: { stage, schools }, landing }: Omit<FeeRowProps, 'scal
   return (
     <>
       {isHere ? (
-        stage.name
+        unbroken(stage.name)
       ) : (
         <Link asChild>
-          <RouteLink to={placeLink(links, filter)}>{stage.name}</RouteLink>
+          <RouteLink to={placeLink(links, filter)}>{unbroken(stage.name)}</RouteLink>
         </Link>
       )}
       <span className="block text-extra-small font-normal text-ink-soft">

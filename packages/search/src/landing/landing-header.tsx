@@ -14,6 +14,7 @@ import type { Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { actionOf, headingOf, leadOf } from './sentences.ts';
 import { landingSteps } from './steps.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
 export function LandingHeader({ landing }: { landing: Landing }) {
@@ -24,7 +25,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
             <Heading level={1} size="large" id="lugar">
-              {headingOf(landing)}
+              {unbroken(headingOf(landing))}
             </Heading>
             <Text size="large" tone="soft" className="max-w-prose">
               {leadOf(landing)}

@@ -14,6 +14,7 @@ import { preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './queries.ts';
 import { questionsOf } from './questions.ts';
 import { LandingScreen } from './screen.tsx';
+import { unbroken } from '../unbroken.ts';
 
 let fixture: FixtureService | undefined;
 
@@ -141,7 +142,7 @@ describe('LandingScreen on the server', () => {
     expect(html).toContain('Da creche ao Ensino Médio');
     for (const { groupSlug, name } of stageGroups) {
       expect(html).toContain(`href="/escolas/${groupSlug}"`);
-      expect(html).toContain(name);
+      expect(html).toContain(unbroken(name));
     }
     expect(html).toContain('href="/escolas/mensalidades/sao-paulo-sp"');
   });

@@ -7,6 +7,7 @@ import { RouteLink } from '../route-link.tsx';
 import { partsOf, type Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
+import { unbroken } from '../unbroken.ts';
 
 /** Places that are shown with their figures; the others are listed by name. */
 const shownParts = 18;
@@ -23,7 +24,7 @@ export function PartsSection({ landing }: { landing: Landing }) {
   return (
     <section aria-labelledby="lugares" className="flex flex-col gap-3">
       <Heading level={2} id="lugares">
-        {partsHeading(landing)}
+        {unbroken(partsHeading(landing))}
       </Heading>
       <PlaceList parts={shown} linkOf={linkOf} />
       {others.length > 0 && <OtherParts parts={others} linkOf={linkOf} of={of} />}

@@ -1,6 +1,7 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { Landing } from './landing.ts';
 import { questionsOf } from './questions.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** What families ask of the place, answered from its own figures. Open: what they came for is not folded away. */
 export function Questions({ landing }: { landing: Landing }) {
@@ -15,10 +16,10 @@ export function Questions({ landing }: { landing: Landing }) {
         {questions.map(({ question, answer }) => (
           <div key={question} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <Heading level={3} size="small">
-              {question}
+              {unbroken(question)}
             </Heading>
             <Text size="small" className="max-w-prose">
-              {answer}
+              {unbroken(answer)}
             </Text>
           </div>
         ))}

@@ -5,6 +5,7 @@ import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '../plural.ts';
 import { useSearchPorts, type LinkTarget, type SearchLinks } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
+import { unbroken } from '../unbroken.ts';
 import { inTheState, type Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 
@@ -31,12 +32,12 @@ export function RelatedPlaces({ landing }: { landing: Landing }) {
       {groups.map(({ heading, links: related }, index) => (
         <div key={heading} className="flex flex-col gap-2">
           <Heading level={2} size="small" id={`relacionadas-${index}`}>
-            {heading}
+            {unbroken(heading)}
           </Heading>
           <TagList aria-labelledby={`relacionadas-${index}`}>
             {related.map(({ label, to }) => (
               <TagLink key={label} asChild>
-                <RouteLink to={to}>{label}</RouteLink>
+                <RouteLink to={to}>{unbroken(label)}</RouteLink>
               </TagLink>
             ))}
           </TagList>

@@ -15,6 +15,7 @@ import { locationFilter, type RouteParams } from './location-filter.ts';
 import { placeLink } from './place-link.ts';
 import { landingQuery } from './queries.ts';
 import { emptySentence } from './sentences.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. */
 export function LandingScreen({ params }: { params: RouteParams }) {
@@ -44,7 +45,7 @@ function EmptyLanding({ landing }: { landing: Landing }) {
       <LandingTrail landing={landing} />
       <BlankPage />
       <Heading level={1} size="large">
-        {emptySentence(landing)}
+        {unbroken(emptySentence(landing))}
       </Heading>
       <Text className="max-w-prose">
         {near

@@ -8,6 +8,7 @@ import { RouteLink } from '../route-link.tsx';
 import type { Landing } from './landing.ts';
 import { reais } from './sentences.ts';
 import { stageFacts } from './stage-facts.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** What the page's stage is: its ages, what the law asks of it, and what each grade costs here with a scholarship. */
 export function StageSection({ landing }: { landing: Landing }) {
@@ -22,7 +23,7 @@ export function StageSection({ landing }: { landing: Landing }) {
     >
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">
-          {stage.name}: {facts.ages}
+          {unbroken(stage.name)}: {facts.ages}
         </Heading>
         {kind === 'stage' && (
           <>
@@ -69,7 +70,7 @@ function AllStages({ landing }: { landing: Landing }) {
           <Card as="li" key={groupSlug} interactive className="flex flex-col gap-2">
             <Heading level={2} size="small">
               <Link asChild stretched>
-                <RouteLink to={links.stage(groupSlug)}>{name}</RouteLink>
+                <RouteLink to={links.stage(groupSlug)}>{unbroken(name)}</RouteLink>
               </Link>
             </Heading>
             <Text size="small" weight="strong">
@@ -94,5 +95,5 @@ function gradesSentence(slugs: readonly string[]): string {
 }
 
 function gradeName(slug: string): string {
-  return grades.find((grade) => grade.slug === slug)?.name ?? slug;
+  return unbroken(grades.find((grade) => grade.slug === slug)?.name ?? slug);
 }

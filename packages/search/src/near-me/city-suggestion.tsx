@@ -1,3 +1,4 @@
+import { Link } from '@melhor-escola/ui/link';
 import { TagLink } from '@melhor-escola/ui/tag';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf } from '@melhor-escola/domain/state';
@@ -10,7 +11,7 @@ import { visitorLocation } from './visitor-location.ts';
 
 /**
  * The city in which the visitor's address is, as a suggestion that one tap accepts (CA-11): nothing is chosen for them.
- * Renders nothing until it is known, and nothing where it is not. Stands on a line that is there anyway, so that
+ * Renders nothing until it is known, and nothing where it is not. Stands in room that is there anyway, so that
  * its coming moves nothing.
  */
 export function CitySuggestion() {
@@ -25,13 +26,24 @@ export function CitySuggestion() {
   if (!location || !isUf(location.regionCode)) return null;
   const name = labelOf({ name: location.city, uf: location.regionCode });
   return (
-    <TagLink asChild icon={MapPin} className="min-w-0">
-      <RouteLink
-        to={links.results({ city: citySlug(location.city, location.regionCode) })}
-        aria-label={`Ver bolsas em ${name}`}
+    <div className="flex min-w-0 flex-col items-start pt-1">
+      <TagLink asChild icon={MapPin} className="min-w-0">
+        <RouteLink
+          to={links.results({ city: citySlug(location.city, location.regionCode) })}
+          aria-label={`Ver bolsas em ${name}`}
+        >
+          <span className="truncate">{location.city}</span>
+        </RouteLink>
+      </TagLink>
+      {/* What the database's licence asks for, in its words, wherever a place found by it is shown. */}
+      <Link
+        href="https://db-ip.com"
+        lang="en"
+        tone="quiet"
+        className="inline-flex min-h-6 items-center text-extra-small whitespace-nowrap text-ink-soft"
       >
-        <span className="truncate">{location.city}</span>
-      </RouteLink>
-    </TagLink>
+        IP Geolocation by DB-IP
+      </Link>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className="flex min-w-0 items-center gap-3">
+      <div className="flex min-w-0 items-start gap-3">
         <Button
           size={size}
           icon={Locate}

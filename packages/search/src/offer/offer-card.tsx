@@ -10,6 +10,7 @@ import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/school-cover.tsx';
 import { scholarshipRule } from './scholarship-rule.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
+import { unbroken } from '../unbroken.ts';
 
 export interface OfferCardProps {
   offer: Offer;
@@ -18,9 +19,7 @@ export interface OfferCardProps {
    * @default 2
    */
   level?: 2 | 3 | undefined;
-  /** What may be done with the school, at the end of its line: small enough to leave the name its room. */
-  action?: ReactNode;
-  /** Why it stands where it does and what else may be done, at the card's foot. */
+  /** Why it stands where it does and what may be done with the school, at the card's foot. */
   foot?: ReactNode;
 }
 
@@ -28,7 +27,7 @@ export interface OfferCardProps {
  * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
  * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, level = 2, action, foot }: OfferCardProps) {
+export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
   const { links } = useSearchPorts();
   const { school } = offer;
   return (
@@ -54,10 +53,9 @@ export function OfferCard({ offer, level = 2, action, foot }: OfferCardProps) {
               />
             )}
           </div>
-          {action}
         </div>
         <Text size="small" weight="strong">
-          {offer.grade.name} · {offer.shift.name}
+          {unbroken(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
@@ -76,8 +74,9 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
     <p className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
-      {sibling.grade.name} · {sibling.shift.name}: a partir de {formatShortBRL(sibling.price.monthly)} por
-      mês. <strong className="block text-price">Os dois filhos: {formatShortBRL(both)} por mês</strong>
+      {unbroken(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
+      {formatShortBRL(sibling.price.monthly)} por mês.{' '}
+      <strong className="block text-price">Os dois filhos: {formatShortBRL(both)} por mês</strong>
     </p>
   );
 }

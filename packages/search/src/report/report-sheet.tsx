@@ -72,7 +72,7 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
     }
   };
   return (
-    <form noValidate className="flex flex-col items-start gap-4" onSubmit={(event) => void send(event)}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
       <RadioGroup
         legend="O que há de errado com ela?"
         required
@@ -95,7 +95,7 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
       <Text role="alert" size="small" className="text-danger empty:hidden">
         {problem}
       </Text>
-      <Button type="submit" variant="primary" loading={isSending}>
+      <Button type="submit" variant="primary" loading={isSending} className="sm:self-start">
         Enviar denúncia
       </Button>
     </form>

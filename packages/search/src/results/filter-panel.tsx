@@ -10,7 +10,11 @@ export const filterPanelId = 'filtros';
 export function FilterPanel({ search, onChange, ...rest }: FilterFieldsProps) {
   const [shown, change] = useSearchDraft(search, onChange);
   return (
-    <aside id={filterPanelId} aria-labelledby="titulo-filtros" className="hidden target:block lg:block">
+    <aside
+      id={filterPanelId}
+      aria-labelledby="titulo-filtros"
+      className="hidden target:block lg:block print:hidden"
+    >
       <Heading level={2} size="small" id="titulo-filtros" className="mb-4">
         Filtros
       </Heading>

@@ -89,11 +89,14 @@ function ResultCard({ offer, search }: { offer: Offer; search: ResultsSearch }) 
   return (
     <OfferCard
       offer={offer}
-      action={<SaveButton slug={slug} name={name} compact />}
       foot={
-        <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <WhyThis offer={offer} search={search} />
-          <CompareButton slug={slug} name={name} quiet />
+          {/* On a phone a bar at the card's foot, in two halves; else a pair at the end of the line. Above the card's own link. */}
+          <div className="relative z-1 flex gap-1 *:px-3 *:text-small max-sm:-mx-4 max-sm:-mb-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-hairline max-sm:p-1 max-sm:*:flex-1 max-sm:*:px-1 sm:-my-2 sm:ms-auto sm:-me-3 print:hidden">
+            <SaveButton slug={slug} name={name} quiet />
+            <CompareButton slug={slug} name={name} quiet />
+          </div>
         </div>
       }
     />
@@ -112,6 +115,7 @@ const ResultPagination = memo(function ResultPagination({ search, page, count }:
   const target = (to: number) => links.results({ ...search, page: to === 1 ? undefined : to });
   return (
     <Pagination
+      className="print:hidden"
       page={page}
       count={count}
       hrefFor={(to) => addressOf(target(to))}

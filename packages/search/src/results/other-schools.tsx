@@ -9,6 +9,7 @@ import { SchoolCard } from '../school/school-card.tsx';
 import { otherSchoolsQuery } from './queries.ts';
 import { labelOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
+import { unbroken } from '../unbroken.ts';
 
 export interface OtherSchoolsProps {
   search: ResultsSearch;
@@ -32,7 +33,8 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           {isOnly ? 'Escolas' : 'Outras escolas'} {inCity(city.slug, labelOf(city))}
         </Heading>
         <Text size="small" tone="soft">
-          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${stage.name}, ` : ''}sem bolsa no momento
+          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${unbroken(stage.name)}, ` : ''}sem bolsa
+          no momento
         </Text>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -24,6 +24,7 @@ import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 import { useSearchNavigation } from './use-search-navigation.ts';
+import { unbroken } from '../unbroken.ts';
 
 export interface ResultsPageProps {
   search: ResultsSearch;
@@ -58,16 +59,16 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
       <ConnectionNotice isWaiting={isBusy} />
       <ResultsTrail city={city} />
       <Heading level={1} size="large" id="resultados" tabIndex={-1}>
-        {sentence}
+        {unbroken(sentence)}
       </Heading>
       <SearchPoint search={asked} onChange={goTo} />
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
-      <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
             <ActiveFilterChips search={asked} facets={filters.facets} />
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-4">
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-4 print:hidden">
               <SortSelect search={asked} onChange={goTo} />
               <ViewToggle search={asked} />
             </div>

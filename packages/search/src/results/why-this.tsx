@@ -13,7 +13,7 @@ export function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch
     <details className="relative z-1 text-extra-small">
       <summary className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden">
         {offer.isPartner && <Badge>Escola parceira</Badge>}
-        <span className="text-ink-soft underline decoration-dotted underline-offset-4">
+        <span className="text-ink-soft underline decoration-dotted underline-offset-4 print:hidden">
           Por que estou vendo isto?
         </span>
       </summary>

@@ -7,6 +7,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from './school.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** What the school says of itself, how it teaches, whom, and when. */
 export function AboutSchool({ school }: { school: School }) {
@@ -56,7 +57,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
       <dt className="text-small text-ink-soft">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="text-pretty">{children}</dd>
     </div>
   );
 }
@@ -66,7 +67,7 @@ function Undisclosed() {
 }
 
 function namesOf(named: readonly NamedSlug[]): string | undefined {
-  return named.length > 0 ? named.map(({ name }) => name).join(', ') : undefined;
+  return named.length > 0 ? unbroken(named.map(({ name }) => name).join(', ')) : undefined;
 }
 
 /** In the order of the day; those the school has a scholarship in. */

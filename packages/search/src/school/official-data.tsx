@@ -35,9 +35,11 @@ export function OfficialData({ school }: { school: School }) {
           value={school.enrollments === undefined ? undefined : formatCount(school.enrollments)}
         />
       </dl>
-      {byGroup(school.amenities).map(([group, items]) => (
-        <AmenityGroup key={group} name={group} amenities={items} />
-      ))}
+      <div className="flex flex-col gap-5 print:block print:columns-2">
+        {byGroup(school.amenities).map(([group, items]) => (
+          <AmenityGroup key={group} name={group} amenities={items} />
+        ))}
+      </div>
     </Card>
   );
 }
@@ -55,7 +57,7 @@ function Row({ name, value }: { name: string; value: string | undefined }) {
 
 function AmenityGroup({ name, amenities: items }: { name: string; amenities: readonly SchoolAmenity[] }) {
   return (
-    <div>
+    <div className="break-inside-avoid print:mb-4">
       <Heading level={3} size="small" className="mb-1">
         {name}
       </Heading>

@@ -2,6 +2,7 @@ import { formatShortBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { formatDate } from '../date.ts';
 import type { PriceBand, School } from './school.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** Where the school's fees stand among those of its neighbors (product, feature 6); nothing where too few are known. */
 export function PriceBands({ school: { priceBands } }: { school: School }) {
@@ -35,7 +36,7 @@ function Band({ band }: { band: PriceBand }) {
   return (
     <li className="flex flex-col gap-2">
       <Heading level={3} size="small">
-        {stage.name}
+        {unbroken(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
         <strong className="font-semibold tabular-nums">{formatShortBRL(fee)} por mês</strong>:{' '}

@@ -7,6 +7,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import type { SchoolSummary } from './school.ts';
+import { unbroken } from '../unbroken.ts';
 
 export interface SchoolCardProps {
   school: SchoolSummary;
@@ -35,7 +36,7 @@ export function SchoolCard({ school, level = 3 }: SchoolCardProps) {
             .join(' · ')}
         </Text>
         {school.stages.length > 0 && (
-          <Text size="small">{school.stages.map((stage) => stage.name).join(', ')}</Text>
+          <Text size="small">{unbroken(school.stages.map((stage) => stage.name).join(', '))}</Text>
         )}
         {school.rating.count > 0 && (
           <Rating variant="compact" size="small" value={school.rating.average} count={school.rating.count} />

@@ -14,6 +14,7 @@ import { counted } from '../plural.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import type { School } from './school.ts';
+import { unbroken } from '../unbroken.ts';
 
 /** The school's scholarships by stage and grade, with what the month and the year cost. */
 export function SchoolOffers({ school }: { school: School }) {
@@ -31,7 +32,7 @@ export function SchoolOffers({ school }: { school: School }) {
       {byStage(school.offers).map(([stage, offers]) => (
         <div key={stage} className="flex flex-col gap-3">
           <Heading level={3} size="small">
-            {stage}
+            {unbroken(stage)}
           </Heading>
           <ul className="flex flex-col gap-3">
             {offers.map((offer) => (
@@ -49,7 +50,7 @@ function OfferRow({ offer }: { offer: Offer }) {
     <Card as="li" className="grid break-inside-avoid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
-          {offer.grade.name} · {offer.shift.name}
+          {unbroken(offer.grade.name)} · {offer.shift.name}
         </Heading>
         <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
           {seats(offer.seatsLeft)}

@@ -1,0 +1,47 @@
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { similarSchoolsQuery } from '../school/queries.ts';
+import type { School } from '../school/school.ts';
+
+export interface NearbySchoolsProps {
+  first: School;
+  /** The schools that are compared, in their order. */
+  slugs: readonly string[];
+}
+
+/** Schools near the first one, each a link that adds it. Renders nothing where there is none. */
+export function NearbySchools({ first, slugs }: NearbySchoolsProps) {
+  const { service, links, compared } = useSearchPorts();
+  const { data = [] } = useQuery(similarSchoolsQuery(service, first));
+  const others = data.filter(({ slug }) => !slugs.includes(slug));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="adicionar" className="flex flex-col gap-2 print:hidden">
+      <Heading level={2} size="small" id="adicionar">
+        Adicionar outra escola
+      </Heading>
+      <Text size="small" tone="soft">
+        Perto de {first.name}, com as mesmas etapas:
+      </Text>
+      <ul className="flex flex-col">
+        {others.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link asChild className="inline-block py-1.5">
+              <RouteLink
+                to={links.compare([...slugs, slug])}
+                replace
+                keepScroll
+                onClick={() => compared.add(slug)}
+              >
+                {name}
+              </RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
