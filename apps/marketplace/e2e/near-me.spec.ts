@@ -178,6 +178,7 @@ test('CA-11 EN-12 the city of the visitor’s address is a suggestion that one t
     'href',
     'https://db-ip.com',
   );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expect(page).toHaveURL('/escolas');
   expect(await page.evaluate(() => sessionStorage.getItem('montilla.location'))).toContain(
     '"regionCode":"TO"',

@@ -40,7 +40,7 @@ export function SearchBox() {
         </Button>
       </form>
       {/* Its room is there from the first: its coming moves nothing. */}
-      <div className="mt-3 min-h-16 noscript:hidden">
+      <div className="mt-3 min-h-17 noscript:hidden">
         <AfterHydration>
           <Suspense>
             <NearMe />

@@ -26,8 +26,8 @@ export function CitySuggestion() {
   if (!location || !isUf(location.regionCode)) return null;
   const name = labelOf({ name: location.city, uf: location.regionCode });
   return (
-    <div className="flex min-w-0 flex-col items-start pt-1">
-      <TagLink asChild icon={MapPin} className="min-w-0">
+    <>
+      <TagLink asChild icon={MapPin}>
         <RouteLink
           to={links.results({ city: citySlug(location.city, location.regionCode) })}
           aria-label={`Ver bolsas em ${name}`}
@@ -40,10 +40,10 @@ export function CitySuggestion() {
         href="https://db-ip.com"
         lang="en"
         tone="quiet"
-        className="inline-flex min-h-6 items-center text-extra-small whitespace-nowrap text-ink-soft"
+        className="col-span-2 inline-flex min-h-6 items-center text-extra-small text-ink-soft sm:col-span-1 sm:col-start-2"
       >
         IP Geolocation by DB-IP
       </Link>
-    </div>
+    </>
   );
 }

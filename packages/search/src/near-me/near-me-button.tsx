@@ -14,7 +14,7 @@ export interface NearMeButtonProps {
    * @default 'medium'
    */
   size?: ButtonSize | undefined;
-  /** What stands beside the button, on its line. */
+  /** What stands beside the button, on its line; what follows it there, below. */
   beside?: ReactNode;
 }
 
@@ -38,12 +38,12 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <div className="flex min-w-0 items-start gap-3">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3">
         <Button
           size={size}
           icon={Locate}
           loading={isLocating}
-          className="shrink-0 whitespace-nowrap"
+          className="whitespace-nowrap"
           onClick={() => void ask()}
         >
           Perto de mim
