@@ -9,6 +9,8 @@ const mark = (): unknown => Reflect.get((window.history.state as object | null) 
 
 /** How often Back was asked for, by the visitor or by the hook, and how often the browser has gone. */
 const steps = { asked: 0, taken: 0 };
+/** Milliseconds a busy browser takes before it goes back. */
+let delay = 0;
 const taken = () => void (steps.taken += 1);
 
 /** Four turns of the page: what is set off by what happened before, in React or by a timer without delay, has run. */
@@ -52,11 +54,13 @@ describe('useHistoryEntry', () => {
   useCleanPage();
   beforeEach(async () => {
     heard.length = 0;
+    delay = 0;
     Object.assign(steps, { asked: 0, taken: 0 });
     const back = window.history.back.bind(window.history);
     vi.spyOn(window.history, 'back').mockImplementation(() => {
       steps.asked += 1;
-      back();
+      if (delay === 0) back();
+      else setTimeout(back, delay);
     });
     window.addEventListener('popstate', taken);
     window.history.pushState({ place: 'before' }, '');
@@ -110,6 +114,22 @@ describe('useHistoryEntry', () => {
     await settled();
     expect([mark(), place()]).toEqual([undefined, 'start']);
     expect(heard).toEqual([]);
+    await goBack();
+    expect(place()).toBe('before');
+  });
+
+  it('one that opens while another takes its entry back stays open, with an entry of its own', async () => {
+    await set('folha', true);
+    delay = 100;
+    setters.get('folha')?.(false);
+    await turns();
+    expect(steps).toEqual({ asked: 1, taken: 0 });
+    await set('diálogo', true);
+    expect(heard).toEqual([]);
+    expect([mark(), place()]).toEqual([expect.any(String), 'start']);
+    await goBack();
+    expect(heard).toEqual(['diálogo']);
+    expect([mark(), place()]).toEqual([undefined, 'start']);
     await goBack();
     expect(place()).toBe('before');
   });

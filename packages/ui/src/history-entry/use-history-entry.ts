@@ -4,8 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** The key under which an entry of ours is marked in `history.state`, beside whatever a router keeps there. */
 const MARK = 'melhorEscolaLayer';
+/** Marks of layers that are open and wait for their entry. */
+const opening = new Set<string>();
 /** Marks of layers that have closed while their entry is still in the history. */
 const closed = new Set<string>();
+/** The mark of the entry that is being left at our asking: the browser goes back in its own time. */
+let leaving: string | undefined;
 let count = 0;
 
 /**
@@ -24,20 +28,21 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
     // Unlike any of before a reload, which are still in the history.
     const mark = `${performance.timeOrigin}-${++count}`;
     let mine = true;
-    // Held until now and not pushed at once: StrictMode mounts twice, and a layer may be gone before it was seen.
-    const opening = setTimeout(() => push(mark));
+    // Not pushed at once: StrictMode mounts twice, and a layer may be gone before it was seen.
+    opening.add(mark);
+    setTimeout(pushEntries);
     const onPopState = () => {
       const at = readMark();
-      // A layer above has closed, and this one is where the visitor is now.
-      if (!mine || at === mark) return;
+      // Either a layer above has closed and this one is where the visitor is now, or one before it has, and this one
+      // has no entry yet.
+      if (!mine || at === mark || opening.has(mark)) return;
       mine = false;
       back();
     };
     window.addEventListener('popstate', onPopState);
     return () => {
-      clearTimeout(opening);
       window.removeEventListener('popstate', onPopState);
-      if (mine) takeBack(mark);
+      if (!opening.delete(mark) && mine) takeBack(mark);
     };
   }, [active]);
 }
@@ -45,24 +50,40 @@ export function useHistoryEntry(active: boolean, onBack: () => void): void {
 function takeBack(mark: string) {
   closed.add(mark);
   window.addEventListener('popstate', arrive);
-  arrive();
-}
-
-/** After the handlers of this event have run: one of them may be a link to another page, or close another layer. */
-function arrive() {
+  // After the handlers of this event have run: one of them may be a link to another page, or close another layer.
   setTimeout(stepOver);
 }
 
 function stepOver() {
   const mark = readMark();
-  if (mark === undefined || !closed.delete(mark)) return;
-  if (closed.size === 0) window.removeEventListener('popstate', arrive);
+  if (isLeaving() || mark === undefined || !closed.has(mark)) return;
+  leaving = mark;
   window.history.back();
 }
 
-function push(mark: string) {
-  const { state } = window.history as { state: object | null };
-  History.prototype.pushState.call(window.history, { ...state, [MARK]: mark }, '');
+function arrive() {
+  if (leaving !== undefined && !isLeaving()) {
+    closed.delete(leaving);
+    leaving = undefined;
+  }
+  if (closed.size === 0) window.removeEventListener('popstate', arrive);
+  setTimeout(stepOver);
+  setTimeout(pushEntries);
+}
+
+/** Not while an entry is being left: the step back would leave the new one instead. */
+function pushEntries() {
+  if (isLeaving()) return;
+  for (const mark of opening) {
+    const { state } = window.history as { state: object | null };
+    History.prototype.pushState.call(window.history, { ...state, [MARK]: mark }, '');
+  }
+  opening.clear();
+}
+
+/** Where a page was pushed meanwhile, the browser has given the step back up. */
+function isLeaving(): boolean {
+  return leaving !== undefined && readMark() === leaving;
 }
 
 function readMark(): string | undefined {
