@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { comeToRest, setTheme } from './story-page.ts';
+import type { Story } from './story-index.ts';
+import { look, setTheme } from './story-page.ts';
 
 /*
  * A story's pixels, with no tolerance: the committed file has the digest of each picture, and the pictures themselves
@@ -59,17 +60,15 @@ export async function drawsAsBefore(browser: Browser): Promise<boolean> {
 }
 
 /** Compares the open story on a phone in light and on a desk in dark; one made for a phone there alone. */
-export async function comparePictures(
-  page: Page,
-  storyId: string,
-  madeFor: number | undefined,
-): Promise<void> {
+export async function comparePictures(page: Page, story: Story, madeFor: number | undefined): Promise<void> {
   for (const { name, width, height, theme } of madeFor === undefined ? views : [views[0]]) {
     await page.setViewportSize({ width, height });
-    await setTheme(page, theme);
-    await comeToRest(page);
-    const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
-    const file = `${storyId}-${name}`;
+    const draw = async () => {
+      await setTheme(page, theme);
+      return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+    };
+    const file = `${story.id}-${name}`;
+    const picture = await look(page, story, draw, (drawn) => digestOf(drawn) === digests.get(file));
     expect.soft(isAsBefore(file, picture), `${file}.png in .cache/pictures is the picture it was`).toBe(true);
   }
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
@@ -8,9 +7,9 @@ import { comparePictures, drawsAsBefore } from './pictures.ts';
 import { isTimeDriven } from './story-index.ts';
 import {
   accessibilityTree,
+  look,
   openStory,
   readStories,
-  ruleSwitches,
   setTheme,
   storyMarkup,
   test,
@@ -24,7 +23,6 @@ declare global {
 }
 
 const widths = [320, 768, 1280];
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const validator = new HtmlValidate(htmlRules);
 
 type Rules = readonly string[];
@@ -47,6 +45,16 @@ async function axeFindings(page: Page, runOnly: Rules, switches: readonly RuleSw
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+async function htmlFindings(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await storyMarkup(page));
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+const readSnapshot = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+const isEmpty = (findings: readonly string[]) => findings.length === 0;
+
 let drawsAlike = false;
 
 test.beforeAll(async ({ browser }) => {
@@ -55,39 +63,44 @@ test.beforeAll(async ({ browser }) => {
 
 for (const story of readStories()) {
   test(`${story.title} › ${story.name}`, async ({ storyPage: page, complaints }) => {
-    const madeFor = await openStory(page, story);
-
-    await test.step('the console is silent', () => expect(complaints).toEqual([]));
+    const { width: madeFor, switches } = await openStory(page, story);
 
     await test.step('what a screen reader finds', async () => {
-      expect(await accessibilityTree(page)).toMatchSnapshot(['aria', `${story.id}.yml`]);
+      const file = ['aria', `${story.id}.yml`];
+      const committed = readSnapshot(test.info().snapshotPath(...file));
+      const tree = await look(
+        page,
+        story,
+        () => accessibilityTree(page),
+        (seen) => seen === committed,
+      );
+      expect(tree).toMatchSnapshot(file);
     });
 
     await test.step('html-validate', async () => {
-      const { results } = await validator.validateString(await storyMarkup(page));
-      const findings = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
-      );
-      expect(findings).toEqual([]);
+      expect(await look(page, story, () => htmlFindings(page), isEmpty)).toEqual([]);
     });
 
-    const switches = await ruleSwitches(page);
-    await page.evaluate(axe);
     for (const width of madeFor === undefined ? widths : [madeFor]) {
       await page.setViewportSize({ width, height: 900 });
       for (const theme of ['light', 'dark'] as const) {
         await test.step(`axe, ${theme}, ${width} px`, async () => {
           await setTheme(page, theme);
-          expect(await axeFindings(page, theme === 'light' ? everyRule : colours, switches)).toEqual([]);
+          const rules = theme === 'light' ? everyRule : colours;
+          expect(await look(page, story, () => axeFindings(page, rules, switches), isEmpty)).toEqual([]);
         });
       }
       await test.step(`nothing runs out of ${width} px`, async () => {
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await look(page, story, overflow, (pixels) => pixels <= 0)).toBeLessThanOrEqual(0);
       });
     }
 
+    await test.step('the console is silent', () => expect(complaints).toEqual([]));
+
     if (isTimeDriven(story)) return;
-    if (drawsAlike) await test.step('pixels', () => comparePictures(page, story.id, madeFor));
+    if (drawsAlike) await test.step('pixels', () => comparePictures(page, story, madeFor));
     else test.info().annotations.push({ type: 'pixels', description: 'this machine draws otherwise' });
   });
 }

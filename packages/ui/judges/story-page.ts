@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { isTimeDriven, storyIndex, type Story } from './story-index.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Every story of the built Storybook, those of the feature packages too. */
 export function readStories(): Story[] {
@@ -21,13 +24,14 @@ declare global {
     /** How the story ended, once it has: its play function ran to the end, too. */
     storyEnd?: { status: string };
     /** Storybook's own, in the frame of a story. */
+    ['__STORYBOOK_ADDONS_CHANNEL__']?: {
+      emit: (event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }) => void;
+    };
     ['__STORYBOOK_PREVIEW__']?: {
-      currentRender?: {
-        story?: {
-          parameters?: { a11y?: { config?: { rules?: RuleSwitch[] } } };
-          storyGlobals?: { viewport?: { value?: string } };
-        };
-      };
+      loadStory: (wanted: { storyId: string }) => Promise<{
+        parameters?: { a11y?: { config?: { rules?: RuleSwitch[] } } };
+        storyGlobals?: { viewport?: { value?: string } };
+      }>;
     };
   }
 }
@@ -42,6 +46,7 @@ function rememberStoryEnd(): void {
     get: () => channel,
     set: (made: typeof channel) => {
       channel = made;
+      made?.on('setCurrentStory', () => (failure = undefined));
       made?.on('playFunctionThrewException', ({ message = 'an exception' }) => (failure = message));
       for (const event of ['storyErrored', 'storyThrewException', 'storyMissing'])
         made?.on(event, () => (window.storyEnd = { status: event }));
@@ -59,14 +64,16 @@ const notOurs = [
   'Failed to load resource',
   // Storybook itself, of its own preview.
   'Accessing the Story Store is deprecated',
+  // Storybook speaks to every frame in the page; that of a map has not come, since nothing from elsewhere does.
+  "Failed to execute 'postMessage' on 'DOMWindow'",
 ];
 
 /**
- * A test with a page that a worker keeps for all its stories: the browser fetches and compiles Storybook once, not once a
- * story.
+ * A test with a page that a worker keeps for all its stories, with Storybook open in it: to load that once more takes
+ * longer than most stories do.
  */
 export const test = base.extend<{ complaints: readonly string[] }, { storyPage: Page }>({
-  /** What the page has said in its console that it should not have had to say, during this story. */
+  /** What the page has said in its console, since the story before this one was taken down, that it should not have. */
   complaints: async ({ storyPage }, provide) => {
     const said: string[] = [];
     const listen = (message: ConsoleMessage) => {
@@ -74,15 +81,11 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       if (/^(?:error|warning)$/.test(message.type()) && isOurs) said.push(message.text());
     };
     const listenToError = (error: Error) => said.push(error.message);
-    // A story made for one width was first played at another, which it may well complain of.
-    const forget = () => (said.length = 0);
-    storyPage.on('framenavigated', forget);
     storyPage.on('console', listen);
     storyPage.on('pageerror', listenToError);
     await provide(said);
     storyPage.off('console', listen);
     storyPage.off('pageerror', listenToError);
-    storyPage.off('framenavigated', forget);
   },
   storyPage: [
     async ({ browser }, provide, { project }) => {
@@ -90,6 +93,10 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
       await page.addInitScript(rememberStoryEnd);
+      // Without a story yet. The accessibility addon would run axe once more, at one width.
+      await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
+      await storyEnd(page);
+      await page.evaluate(axe);
       await provide(page);
       await context.close();
     },
@@ -97,36 +104,74 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
   ],
 });
 
-/**
- * Opens a story and waits until it has played to its end, so that what it opens is open. A story that is made for one
- * width (`globals: { viewport: { value: 'w360' } }`) is opened again at that.
- *
- * @returns the width the story is made for, if it is.
- * @throws when the story or its play function fails.
- */
-export async function openStory(page: Page, story: Story): Promise<number | undefined> {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // What a story shows of time going by is not there for who wants no motion.
-  await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
-  let status = await play(page, story);
-  const width = await madeForWidth(page);
-  if (width !== undefined && width !== page.viewportSize()?.width) {
-    await page.setViewportSize({ width, height: 740 });
-    status = await play(page, story);
-  }
-  if (status !== 'success') throw new Error(`The story ended with ${status}.`);
-  await page.evaluate(() => document.fonts.ready);
-  // A time-driven story never comes to rest.
-  if (!isTimeDriven(story)) await comeToRest(page);
-  return width;
+/** What a story says of how it is to be judged. */
+export interface StoryTerms {
+  /** The width in px it is made for (`globals: { viewport: { value: 'w360' } }`), if it is made for one. */
+  readonly width: number | undefined;
+  /** What its parameters ask of axe. */
+  readonly switches: readonly RuleSwitch[];
 }
 
 /**
- * Waits until nothing has changed in the page for a while: what a story shows last may come a little after its play
- * function has ended (a spinner that waits before it is seen, a list that finds its place). The while is counted in
+ * Opens a story and waits until it has played to its end, so that what it opens is open.
+ *
+ * @throws when the story or its play function fails.
+ */
+export async function openStory(page: Page, story: Story): Promise<StoryTerms> {
+  const terms = await termsOf(page, story);
+  await page.setViewportSize({ width: terms.width ?? 1280, height: terms.width === undefined ? 900 : 740 });
+  // What a story shows of time going by is not there for who wants no motion.
+  await page.emulateMedia({ reducedMotion: isTimeDriven(story) ? 'no-preference' : 'reduce' });
+  await page.evaluate((storyId) => {
+    window.localStorage.clear();
+    delete window.storyEnd;
+    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, story.id);
+  const status = await storyEnd(page);
+  if (status !== 'success') throw new Error(`The story ended with ${status}.`);
+  await page.evaluate(() => document.fonts.ready);
+  return terms;
+}
+
+async function storyEnd(page: Page): Promise<string> {
+  const end = await page.waitForFunction(() => window.storyEnd);
+  return (await end.jsonValue())?.status ?? 'missing';
+}
+
+async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
+  return page.evaluate(async (storyId) => {
+    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+    const viewport = story?.storyGlobals?.viewport?.value;
+    return {
+      width: viewport === undefined ? undefined : Number(viewport.replace('w', '')),
+      switches: story?.parameters?.a11y?.config?.rules ?? [],
+    };
+  }, id);
+}
+
+/**
+ * Looks at an open story, and where that is not what it should be once more after it has come to rest: what a story shows
+ * last may come a little after its play function has ended. To wait for that each time would double the time it takes.
+ */
+export async function look<Seen>(
+  page: Page,
+  story: Story,
+  see: () => Promise<Seen>,
+  isFine: (seen: Seen) => boolean,
+): Promise<Seen> {
+  const seen = await see();
+  // A time-driven story never comes to rest.
+  if (isFine(seen) || isTimeDriven(story)) return seen;
+  await comeToRest(page);
+  return see();
+}
+
+/**
+ * Waits until nothing has changed in the page for a while (a spinner that waits before it is seen, a list that finds its
+ * place). The while is counted in
  * frames as well as in time, so that a busy machine waits for as much work as a quick one.
  */
-export async function comeToRest(page: Page): Promise<void> {
+async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(
     ({ frames, milliseconds }) =>
       new Promise<void>((resolve) => {
@@ -178,25 +223,15 @@ export async function accessibilityTree(page: Page): Promise<string> {
   await hide(true);
   const tree = await page.locator('body').ariaSnapshot();
   await hide(false);
-  return tree;
+  return renumbered(tree);
 }
 
-/** Loads the story and waits for its end, which it answers with. */
-async function play(page: Page, story: Story): Promise<string> {
-  await page.evaluate(() => {
-    if (window.origin !== 'null') window.localStorage.clear();
-  });
-  // The accessibility addon would run axe once more, at one width.
-  await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
-  const end = await page.waitForFunction(() => window.storyEnd);
-  return (await end.jsonValue())?.status ?? 'missing';
-}
-
-async function madeForWidth(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => {
-    const { ['__STORYBOOK_PREVIEW__']: preview } = window;
-    const name = preview?.currentRender?.story?.storyGlobals?.viewport?.value;
-    return name === undefined ? undefined : Number(name.replace('w', ''));
+/** With the ids that React made numbered from 1 on: they go on counting from the stories before. */
+function renumbered(tree: string): string {
+  const numbers = new Map<string, number>();
+  return tree.replaceAll(/_r_\w+_/g, (id) => {
+    numbers.set(id, numbers.get(id) ?? numbers.size + 1);
+    return `_r_${numbers.get(id)}_`;
   });
 }
 
@@ -209,14 +244,6 @@ export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   }, theme);
-}
-
-/** What the story's parameters ask of axe. */
-export async function ruleSwitches(page: Page): Promise<RuleSwitch[]> {
-  return page.evaluate(() => {
-    const { ['__STORYBOOK_PREVIEW__']: preview } = window;
-    return preview?.currentRender?.story?.parameters?.a11y?.config?.rules ?? [];
-  });
 }
 
 /** The story's markup as it stands, with what it has put at the end of the body. */
