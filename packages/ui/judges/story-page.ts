@@ -125,7 +125,8 @@ export async function openStory(page: Page, story: Story): Promise<StoryTerms> {
   await page.evaluate((storyId) => {
     window.localStorage.clear();
     delete window.storyEnd;
-    window.__STORYBOOK_ADDONS_CHANNEL__?.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const { ['__STORYBOOK_ADDONS_CHANNEL__']: channel } = window;
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, story.id);
   const status = await storyEnd(page);
   if (status !== 'success') throw new Error(`The story ended with ${status}.`);
@@ -140,7 +141,8 @@ async function storyEnd(page: Page): Promise<string> {
 
 async function termsOf(page: Page, { id }: Story): Promise<StoryTerms> {
   return page.evaluate(async (storyId) => {
-    const story = await window.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
+    const { ['__STORYBOOK_PREVIEW__']: preview } = window;
+    const story = await preview?.loadStory({ storyId });
     const viewport = story?.storyGlobals?.viewport?.value;
     return {
       width: viewport === undefined ? undefined : Number(viewport.replace('w', '')),
@@ -168,8 +170,8 @@ export async function look<Seen>(
 
 /**
  * Waits until nothing has changed in the page for a while (a spinner that waits before it is seen, a list that finds its
- * place). The while is counted in
- * frames as well as in time, so that a busy machine waits for as much work as a quick one.
+ * place). The while is counted in frames as well as in time, so that a busy machine waits for as much work as a quick
+ * one.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(
@@ -195,16 +197,16 @@ async function comeToRest(page: Page): Promise<void> {
           childList: true,
           subtree: true,
         });
-        const look = () => {
+        const nextFrame = () => {
           seen += 1;
           if (seen < frames || performance.now() - since < milliseconds) {
-            requestAnimationFrame(look);
+            requestAnimationFrame(nextFrame);
             return;
           }
           observer.disconnect();
           resolve();
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(nextFrame);
       }),
     { frames: 10, milliseconds: 250 },
   );
