@@ -173,3 +173,27 @@ describe('the live region of the page', () => {
     expect(await findings()).toEqual([]);
   });
 });
+
+// Not a component that is placed, and so not for the shared suite: what of the contract a live region can keep.
+describe("announcer keeps the kit's contract", () => {
+  useCleanPage();
+  beforeEach(forgetAnnounced);
+
+  it('has its `data-component` once, at the end of the body', async () => {
+    for (const said of ['Bolsa salva', 'Escola salva']) {
+      announce(said);
+      await expect.poll(() => announced()).toContain(said);
+    }
+    expect([...regions()]).toEqual([document.body.lastElementChild]);
+  });
+
+  it('moves nothing when it comes', async () => {
+    const { container } = await mount(<p>página</p>);
+    const before = container.getBoundingClientRect();
+    const { scrollHeight } = document.documentElement;
+    announce('Escola salva');
+    await expect.poll(() => announced()).toEqual(['Escola salva']);
+    expect(container.getBoundingClientRect()).toEqual(before);
+    expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  });
+});
