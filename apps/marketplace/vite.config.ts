@@ -9,7 +9,7 @@ const framework =
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-(?:link|lists)\.|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-(?:link|lists)\.|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|unbroken|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
@@ -22,6 +22,10 @@ const keeping =
 /** What pages have that list schools and scholarships: the results and a place's. */
 const pagesOfOffers =
   /packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:offer\/(?:offer|offer-card|scholarship-rule)\.))/;
+
+/** What the pages of all kinds of places share. */
+const pagesOfPlaces =
+  /packages\/(?:domain\/src\/indexed-pages|search\/src\/(?:place\/(?:selected-place-query|neighborhood-article)|landing\/(?:landing|landing-header|place-link|sentences|steps|lazy-parts|location-filter|queries|screen))\.)/;
 
 /** The search for a city, on the home page and on that of the results. */
 const searchBox =
@@ -71,6 +75,7 @@ export default defineConfig({
             { name: 'schools', test: pagesOfSchools },
             { name: 'keeping', test: keeping },
             { name: 'offers', test: pagesOfOffers },
+            { name: 'places', test: pagesOfPlaces },
             { name: 'fields', test: fields },
             { name: 'choices', test: choices },
             { name: 'search-box', test: searchBox },
