@@ -33,13 +33,34 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)/;
+  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)|marketplace\/src\/routes\/escolas\/busca/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
   /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query)/;
 const choices =
   /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|checkbox|form-control\/choice-row|input\/input\.))/;
+
+/** The home page's own, but for its body. */
+const home =
+  /packages\/search\/src\/home\/(?:counters|lazy-body|screen|year-sum)|marketplace\/src\/routes\/escolas\/index/;
+
+/** What the forms that are judged field by field have in common: the review's and the account's. */
+const forms = /node_modules\/react-hook-form|packages\/ui\/src\/(?:field|form)\//;
+
+/** What more than one part of the site fetches once somebody reaches for something: calls, what floats, what lies over the page. */
+const calls =
+  /node_modules\/(?:ofetch|destr|ufo)\/|packages\/api-client\/src\/(?:error-answer|query-string|http)\./;
+const floating =
+  /packages\/ui\/src\/(?:is-client|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
+const modals =
+  /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer)/;
+
+/** What the header needs of the account once it is there, and then the account's screens: forms that lead to one another. */
+const accountEntry =
+  /packages\/(?:api-client\/src\/account|account\/src\/(?:ports|same-site-path|refusal|session|header|form\/plain-press))|marketplace\/src\/account\/(?!account-(?:page|screen)|header-account|google-sign-in)/;
+const accountScreens =
+  /packages\/(?:account\/src|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/account-(?:page|screen)|routes\/(?:entrar|\$account))/;
 
 export default defineConfig({
   plugins: [
@@ -82,6 +103,13 @@ export default defineConfig({
             { name: 'marks', test: /icons\/map-pin\.|packages\/ui\/src\/badge\// },
             { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
             { name: 'results', test: results },
+            { name: 'home', test: home },
+            { name: 'forms', test: forms },
+            { name: 'calls', test: calls },
+            { name: 'floating', test: floating },
+            { name: 'modals', test: modals },
+            { name: 'account-entry', test: accountEntry },
+            { name: 'account', test: accountScreens },
           ],
         },
       },

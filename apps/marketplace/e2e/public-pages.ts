@@ -63,6 +63,16 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   methodologies: '/metodologias',
   methodology: '/metodologias/montessoriana',
   'stop-alerts': `/buscas-salvas/parar?token=${'a'.repeat(43)}`,
+  'sign-in': '/entrar',
+  register: '/criar-conta',
+  'recover-password': '/recuperar-senha',
+  'recovery-sent': '/recuperar-senha?situacao=enviado',
+  'reset-password': `/redefinir-senha?token=${'a'.repeat(43)}`,
+  'password-changed': '/redefinir-senha?situacao=alterada',
+  'reset-link-cut-off': '/redefinir-senha',
+  'confirm-email': `/confirmar-email?token=${'a'.repeat(43)}`,
+  'confirm-link-cut-off': '/confirmar-email',
+  'google-cancelled': '/entrar/google?error=access_denied',
   'not-found': '/nao-existe',
 };
 

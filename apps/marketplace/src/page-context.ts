@@ -1,3 +1,4 @@
+import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
 import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
 import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
@@ -7,6 +8,7 @@ export interface PageContext {
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
+  readonly accountAttempt?: AccountAttempt;
 }
 
 /** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */
@@ -38,3 +40,8 @@ export const confirmAttempt = createIsomorphicFn()
 export const stopProblem = createIsomorphicFn()
   .client((): StopProblem | undefined => undefined)
   .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);
+
+/** The form of the account that the server could not take, on the page that is its answer. */
+export const accountAttempt = createIsomorphicFn()
+  .client((): AccountAttempt | undefined => undefined)
+  .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);

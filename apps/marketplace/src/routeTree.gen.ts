@@ -6,11 +6,11 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/$account'
 import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
-import { Route as AjudaDadosRouteImport } from './routes/ajuda/dados'
-import { Route as AjudaPrivacidadeRouteImport } from './routes/ajuda/privacidade'
-import { Route as AjudaTermosRouteImport } from './routes/ajuda/termos'
+import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
 import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
+import { Route as EntrarGoogleRouteImport } from './routes/entrar/google'
 import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
@@ -36,29 +36,29 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/$account',
+  path: '/$account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CentralDeAjudaRoute = CentralDeAjudaRouteImport.update({
   id: '/central-de-ajuda',
   path: '/central-de-ajuda',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AjudaDadosRoute = AjudaDadosRouteImport.update({
-  id: '/ajuda/dados',
-  path: '/ajuda/dados',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AjudaPrivacidadeRoute = AjudaPrivacidadeRouteImport.update({
-  id: '/ajuda/privacidade',
-  path: '/ajuda/privacidade',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AjudaTermosRoute = AjudaTermosRouteImport.update({
-  id: '/ajuda/termos',
-  path: '/ajuda/termos',
+const AjudaArticleRoute = AjudaArticleRouteImport.update({
+  id: '/ajuda/$article',
+  path: '/ajuda/$article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
   id: '/buscas-salvas/parar',
   path: '/buscas-salvas/parar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EntrarGoogleRoute = EntrarGoogleRouteImport.update({
+  id: '/entrar/google',
+  path: '/entrar/google',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolaBuscaRoute = EscolaBuscaRouteImport.update({
@@ -166,11 +166,11 @@ const EscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$account': typeof AccountRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/ajuda/dados': typeof AjudaDadosRoute
-  '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
-  '/ajuda/termos': typeof AjudaTermosRoute
+  '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
+  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -193,11 +193,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$account': typeof AccountRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/ajuda/dados': typeof AjudaDadosRoute
-  '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
-  '/ajuda/termos': typeof AjudaTermosRoute
+  '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
+  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -221,11 +221,11 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$account': typeof AccountRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
-  '/ajuda/dados': typeof AjudaDadosRoute
-  '/ajuda/privacidade': typeof AjudaPrivacidadeRoute
-  '/ajuda/termos': typeof AjudaTermosRoute
+  '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
+  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -250,11 +250,11 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$account'
     | '/central-de-ajuda'
-    | '/ajuda/dados'
-    | '/ajuda/privacidade'
-    | '/ajuda/termos'
+    | '/ajuda/$article'
     | '/buscas-salvas/parar'
+    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -277,11 +277,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$account'
     | '/central-de-ajuda'
-    | '/ajuda/dados'
-    | '/ajuda/privacidade'
-    | '/ajuda/termos'
+    | '/ajuda/$article'
     | '/buscas-salvas/parar'
+    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -304,11 +304,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/$account'
     | '/central-de-ajuda'
-    | '/ajuda/dados'
-    | '/ajuda/privacidade'
-    | '/ajuda/termos'
+    | '/ajuda/$article'
     | '/buscas-salvas/parar'
+    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -332,11 +332,11 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRoute
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
-  AjudaDadosRoute: typeof AjudaDadosRoute
-  AjudaPrivacidadeRoute: typeof AjudaPrivacidadeRoute
-  AjudaTermosRoute: typeof AjudaTermosRoute
+  AjudaArticleRoute: typeof AjudaArticleRoute
   BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
+  EntrarGoogleRoute: typeof EntrarGoogleRoute
   EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
@@ -367,6 +367,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$account': {
+      id: '/$account'
+      path: '/$account'
+      fullPath: '/$account'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/central-de-ajuda': {
       id: '/central-de-ajuda'
       path: '/central-de-ajuda'
@@ -374,25 +381,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CentralDeAjudaRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/ajuda/dados': {
-      id: '/ajuda/dados'
-      path: '/ajuda/dados'
-      fullPath: '/ajuda/dados'
-      preLoaderRoute: typeof AjudaDadosRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ajuda/privacidade': {
-      id: '/ajuda/privacidade'
-      path: '/ajuda/privacidade'
-      fullPath: '/ajuda/privacidade'
-      preLoaderRoute: typeof AjudaPrivacidadeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/ajuda/termos': {
-      id: '/ajuda/termos'
-      path: '/ajuda/termos'
-      fullPath: '/ajuda/termos'
-      preLoaderRoute: typeof AjudaTermosRouteImport
+    '/ajuda/$article': {
+      id: '/ajuda/$article'
+      path: '/ajuda/$article'
+      fullPath: '/ajuda/$article'
+      preLoaderRoute: typeof AjudaArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/buscas-salvas/parar': {
@@ -400,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/buscas-salvas/parar'
       fullPath: '/buscas-salvas/parar'
       preLoaderRoute: typeof BuscasSalvasPararRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/entrar/google': {
+      id: '/entrar/google'
+      path: '/entrar/google'
+      fullPath: '/entrar/google'
+      preLoaderRoute: typeof EntrarGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escola/busca': {
@@ -540,11 +540,11 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRoute,
   CentralDeAjudaRoute: CentralDeAjudaRoute,
-  AjudaDadosRoute: AjudaDadosRoute,
-  AjudaPrivacidadeRoute: AjudaPrivacidadeRoute,
-  AjudaTermosRoute: AjudaTermosRoute,
+  AjudaArticleRoute: AjudaArticleRoute,
   BuscasSalvasPararRoute: BuscasSalvasPararRoute,
+  EntrarGoogleRoute: EntrarGoogleRoute,
   EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,

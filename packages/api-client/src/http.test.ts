@@ -94,6 +94,20 @@ describe('CA-15 the HTTP rules', () => {
     },
   );
 
+  it('an answer that may be empty can be 204, null or data, and is still no page of somebody else’s', async () => {
+    const http = createHttp({ baseUrl: origin });
+    const ask = () => http('/x', { method: 'POST', mayBeEmpty: true });
+    expect(await ask()).toEqual({ answer: 42 });
+    body = 'null';
+    expect(await ask()).toBeNull();
+    script = [204];
+    body = '';
+    expect(await ask()).toBeUndefined();
+    script = [200];
+    body = '<html>Bad gateway</html>';
+    await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
+  });
+
   it('an aborted call rejects with its own reason, not as a failure of the service', async () => {
     script = ['hang'];
     const controller = new AbortController();

@@ -24,9 +24,11 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
   /** The call changes nothing although it is a POST (a GraphQL query): it may be tried once more. */
   readonly safe?: boolean;
+  /** The answer may be nothing, as that of 204, or JSON's null. */
+  readonly mayBeEmpty?: boolean;
 }
 
-/** Sends one request and answers with the parsed JSON body, which is an object or a list in every answer of the service. */
+/** Sends one request and answers with the parsed JSON body: an object or a list, unless the request says that it may be empty. */
 export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Result>;
 
 /**
@@ -52,9 +54,10 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
     if (request.body) options.body = request.body;
     if (request.signal) options.signal = request.signal;
     try {
-      const answer = await ofetch<Result | string | null | undefined>(path, options);
+      const answer = await ofetch<Result>(path, options);
       // ofetch hands on as text what it could not read as JSON, and nothing for an empty body.
-      if (typeof answer !== 'object' || answer === null) throw unreadable(method, path);
+      const isEmpty = answer === null || answer === undefined;
+      if (isEmpty ? !request.mayBeEmpty : typeof answer !== 'object') throw unreadable(method, path);
       return answer;
     } catch (error) {
       if (error instanceof ApiError) throw error;

@@ -9,6 +9,8 @@ export const site = {
   tenant: 'melhor-escola',
   applicationName: 'marketplace',
   locale: 'pt-BR',
+  /** Who has it in their e-mail is shown what the team is shown (EN-01). It opens nothing: the service does not know of it (S20). */
+  adminEmailMarker: '@equipe.melhorescola.example',
   leadPlatform: 4,
   premiumTagLabel: 'Premium',
   pdpSlugKey: 'slug',

@@ -18,10 +18,12 @@ export interface SiteFrameProps {
    * @default false
    */
   demonstration?: boolean | undefined;
+  /** The account's place in the header. */
+  account?: ReactNode;
 }
 
 /** What surrounds every page: a way past the header, the header, the page's own `<main>`, and the footer. */
-export function SiteFrame({ children, demonstration = false }: SiteFrameProps) {
+export function SiteFrame({ children, demonstration = false, account }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <VisuallyHidden untilFocused asChild>
@@ -32,7 +34,7 @@ export function SiteFrame({ children, demonstration = false }: SiteFrameProps) {
           Pular para o conteúdo
         </a>
       </VisuallyHidden>
-      <Header demonstration={demonstration} />
+      <Header demonstration={demonstration} account={account} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
@@ -53,7 +55,7 @@ function DemonstrationNotice() {
   );
 }
 
-function Header({ demonstration }: { demonstration: boolean }) {
+function Header({ demonstration, account }: { demonstration: boolean; account: ReactNode }) {
   const { links } = useSearchPorts();
   return (
     <header className="border-b border-hairline bg-card print:hidden">
@@ -73,6 +75,7 @@ function Header({ demonstration }: { demonstration: boolean }) {
               <span className="max-sm:sr-only">Buscar bolsas</span>
             </RouteLink>
           </LinkButton>
+          {account}
         </div>
       </PageWidth>
     </header>

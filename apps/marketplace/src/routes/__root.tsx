@@ -8,6 +8,8 @@ import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?ur
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
+import { hasGoogleSignIn } from '../account/google-sign-in.ts';
+import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../links.ts';
 import { mapTiles } from '../map-tiles.ts';
 import { photoFiles } from '../photo-files.ts';
@@ -46,12 +48,19 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration, mapTiles: mapTiles(), photoHosts: photoHosts() }),
-      () => ({ demonstration: false, mapTiles: mapTiles(), photoHosts: photoHosts() }),
+      ({ demonstration }) => ({ demonstration, ...settings() }),
+      () => ({ demonstration: false, ...settings() }),
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
   shellComponent: Document,
+});
+
+/** What only the server is told of, for the browser. */
+const settings = () => ({
+  mapTiles: mapTiles(),
+  photoHosts: photoHosts(),
+  hasGoogle: hasGoogleSignIn(),
 });
 
 function RootRoute() {
@@ -67,7 +76,7 @@ function RootRoute() {
       {isBare ? (
         <Outlet />
       ) : (
-        <SiteFrame demonstration={demonstration}>
+        <SiteFrame demonstration={demonstration} account={<HeaderAccount />}>
           <Outlet />
           <CompareTrayPlace />
         </SiteFrame>

@@ -21,6 +21,7 @@ async function start(): Promise<void> {
     process.env['MAP_TILES_URL'] = environment.mapTiles.url;
     process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;
   }
+  process.env['GOOGLE_SIGN_IN'] = environment.google ? 'on' : 'off';
   process.env['IMAGE_HOSTS'] = environment.imageOrigins.join(',');
   process.env['IMAGE_CDN_URL'] = environment.imageCdnUrl ?? '';
   const dist = path.join(application, 'dist');

@@ -17,6 +17,8 @@ export interface ServiceAnswer {
   readonly retryAfter?: string;
   /** Whether and how long it may be kept, where the service says so. */
   readonly cacheControl?: string;
+  /** The token of a visitor that was made with the call (CA-06). */
+  readonly visit?: string;
 }
 
 /** The headers of a call on behalf of a visitor: tenant and keys, whose request it is, and under which id both logs have it. */
@@ -36,11 +38,13 @@ export async function callService(url: string, init: RequestInit): Promise<Servi
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
     const retryAfter = response.headers.get('retry-after');
     const cacheControl = response.headers.get('cache-control');
+    const visit = response.headers.get('x-session-token');
     return {
       status: response.status,
       body: await response.text(),
       ...(retryAfter !== null && { retryAfter }),
       ...(cacheControl !== null && { cacheControl }),
+      ...(visit !== null && { visit }),
     };
   } catch {
     const body = {

@@ -1,6 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { registerAccountProxy } from './account/account-proxy.ts';
 import { registerReportProxy } from './report-proxy.ts';
 import { registerReviewProxy } from './review-proxy.ts';
 import { registerUnsubscribeProxy } from './unsubscribe-proxy.ts';
@@ -45,10 +46,10 @@ const operationQuery = z.object({
 });
 
 /**
- * The browser's way to the service: persisted operations by id, a short list of public reads, the review form, reports of
- * reviews and the way out of a saved search's mails, with the keys added here, so that no key reaches a script. Nothing
- * the visitor sends but path, query and variables goes on; of the visitor,
- * the address, which the service believes because of the key.
+ * The browser's way to the service: persisted operations by id, a short list of public reads, the account, the review form,
+ * reports of reviews and the way out of a saved search's mails, with the keys added here, so that no key reaches a script.
+ * Nothing the visitor sends but path, query, variables and forms goes on; of the visitor, the address, which the service
+ * believes because of the key.
  */
 export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
   const config = limitOf(options);
@@ -75,6 +76,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
     );
   }
 
+  registerAccountProxy(server, options, { config });
   registerReviewProxy(server, options, { config });
   await registerUnsubscribeProxy(server, options, { config });
   registerReportProxy(server, options, { config });

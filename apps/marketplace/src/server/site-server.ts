@@ -5,6 +5,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerAccountForms } from './account/account-forms.ts';
 import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
@@ -101,6 +102,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerAssets(server, path.join(options.dist, 'client'));
   await registerReviewForms(server, proxied);
   await registerStopAlertForm(server, proxied);
+  await registerAccountForms(server, proxied);
   registerPages(server, options);
   return server;
 }

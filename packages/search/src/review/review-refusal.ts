@@ -1,4 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import type { ReviewProblems } from './review-values.ts';
 
 /** Why a review was not taken, for the visitor. */
@@ -37,12 +38,12 @@ export function refusalOf({ status, code, fields, retryAfter }: RefusedAnswer): 
     return { message: 'Esta escola não está mais no site, por isso não recebe avaliações.' };
   if (status === 429) {
     return {
-      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${whenAgain(retryAfter)}.`,
+      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
     };
   }
   if (status === 503) {
     return {
-      message: `O site está com um problema passageiro. ${kept}: envie de novo ${whenAgain(retryAfter)}.`,
+      message: `O site está com um problema passageiro. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
     };
   }
   return { message: `Não conseguimos receber a avaliação. ${kept}: envie de novo em alguns minutos.` };
@@ -67,14 +68,4 @@ export function refusalOfError(error: unknown, online: boolean): ReviewRefusal |
     };
   }
   return { message: `A conexão caiu antes da resposta. ${kept}: confira a internet e envie de novo.` };
-}
-
-/** When it is worth trying again: 'em 12 minutos', 'em alguns minutos' where nobody said. */
-function whenAgain(seconds: number | undefined): string {
-  if (seconds === undefined) return 'em alguns minutos';
-  if (seconds < 60) return 'em menos de um minuto';
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes === 1) return 'em um minuto';
-  if (minutes < 90) return `em ${minutes} minutos`;
-  return `em ${Math.ceil(minutes / 60)} horas`;
 }

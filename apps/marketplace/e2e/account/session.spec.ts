@@ -1,0 +1,149 @@
+import { expect, test, type Page } from '@playwright/test';
+import { menuOf, newPerson, register, signIn } from './person.ts';
+
+/** All that a script of the page could get hold of, and the page itself. */
+function readable(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [
+      document.cookie,
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      document.documentElement.outerHTML,
+    ].join('\n'),
+  );
+}
+
+test('RT-23 ST-01 EN-17 an account is opened, stays open, and is left in all tabs', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto('/criar-conta?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(page).toHaveURL('/escolas/favoritos');
+  await expect(menuOf(page)).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/escolas', { waitUntil: 'networkidle' });
+  await expect(menuOf(other)).toBeVisible();
+  await menuOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Sua conta' })).toContainText(person.name);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('S1 S18 the token is never within a script’s reach, and no page of the server’s holds who is signed in', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/v3/account/')) void response.text().then((text) => answers.push(text));
+  });
+  await page.goto('/criar-conta', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(menuOf(page)).toBeVisible();
+  const cookies = await context.cookies();
+  const token = cookies.find(({ name }) => name === 'authentication_token');
+  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect((token?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(30, 0);
+  expect(token?.value).toHaveLength(43);
+
+  const secrets = new RegExp(`${token?.value}|${person.email}|${person.password}`);
+  expect(await readable(page)).not.toContain(token?.value);
+  expect(await page.evaluate(() => document.cookie)).toContain('signed_in=1');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(secrets);
+  expect(answers.join('\n')).not.toContain(token?.value);
+  const sent = await context.request.get('/escolas');
+  expect(await sent.text()).not.toMatch(new RegExp(`${secrets.source}|${person.name}`));
+});
+
+test('S2 a session that has ended elsewhere is over here, and the old token opens nothing', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const person = newPerson();
+  await page.goto('/criar-conta', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(menuOf(page)).toBeVisible();
+  const state = await context.storageState();
+  const thief = await playwright.request.newContext({ baseURL: baseURL ?? '', storageState: state });
+  expect((await thief.get('/api/v3/account/user')).status()).toBe(200);
+
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  expect((await thief.get('/api/v3/account/user')).status()).toBe(401);
+  await thief.dispose();
+});
+
+test('S3 ER-01 a wrong password is said in words that help, and what was typed stays', async ({ page }) => {
+  const { email } = newPerson();
+  await page.goto('/entrar', { waitUntil: 'networkidle' });
+  await signIn(page, { email, password: 'não é esta' });
+  await expect(page.getByRole('alert').or(page.getByText('E-mail ou senha incorretos'))).toContainText(
+    'E-mail ou senha incorretos. Confira os dois, ou crie uma nova senha.',
+  );
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('não é esta');
+});
+
+test('VA-07 an empty form says what is missing, and goes there', async ({ page }) => {
+  await page.goto('/entrar', { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByText('O campo e-mail é obrigatório').last()).toBeVisible();
+  await expect(page.getByText('O campo senha é obrigatório').last()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+for (const redirect of ['//evil.example', 'https://evil.example', String.raw`/\evil.example`, '/entrar']) {
+  test(`S14 a redirect to ${redirect} ends at the home page`, async ({ page }) => {
+    const person = newPerson();
+    await page.goto(`/criar-conta?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
+    await register(page, person);
+    await expect(page).toHaveURL('/escolas');
+    await expect(menuOf(page)).toBeVisible();
+  });
+}
+
+test('RT-23 the header opens the same forms over the page, and e-mail goes along from one to the other', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Entrar', exact: true }).click();
+  const modal = page.getByRole('dialog', { name: 'Entrar' });
+  await modal.getByLabel('E-mail').fill(person.email);
+  await modal.getByRole('link', { name: 'Criar conta' }).click();
+  const registration = page.getByRole('dialog', { name: 'Criar conta' });
+  await expect(registration.getByLabel('E-mail')).toHaveValue(person.email);
+  await expect(registration.getByLabel('Nome completo')).toBeFocused();
+  await register(page, person);
+  await expect(registration).toBeHidden();
+  await expect(page).toHaveURL('/escolas/favoritos');
+  await expect(menuOf(page)).toBeVisible();
+});
+
+test('S8 another site’s form changes nothing', async ({ request }) => {
+  const elsewhere: readonly Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ];
+  for (const headers of elsewhere) {
+    const asJson = await request.post('/api/v3/account/auth/login', {
+      headers,
+      data: { email: 'a@b.com', password: 'x' },
+    });
+    const asForm = await request.post('/entrar', { headers, form: { email: 'a@b.com', password: 'x' } });
+    expect([asJson.status(), asForm.status()]).toEqual([403, 403]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { AccountPorts } from '@melhor-escola/account/ports';
+import { AccountSession } from '@melhor-escola/account/session/account-session';
+import { browserTabs } from '@melhor-escola/account/session/tabs';
+import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { accountLinks } from './account-links.ts';
+
+const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
+
+/** Who is signed in, in this tab. On the server it knows of nobody and is told of nobody (S18): only effects speak to it. */
+const session = new AccountSession({
+  calls,
+  cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
+  storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
+  tabs: browserTabs,
+  log: (message, error) => globalThis.console.warn(message, error),
+  report: (message, cause) => reportError(new Error(message, { cause })),
+});
+
+const ports = {
+  links: accountLinks,
+  session,
+  calls,
+  leaveFor: (address: string) => window.location.assign(address),
+  pages: [],
+} satisfies Omit<AccountPorts, 'hasGoogle'>;
+
+const withGoogle: AccountPorts = { ...ports, hasGoogle: true };
+const withoutGoogle: AccountPorts = { ...ports, hasGoogle: false };
+
+/** What the account feature is given, the same object each time. */
+export function accountPorts(hasGoogle: boolean): AccountPorts {
+  return hasGoogle ? withGoogle : withoutGoogle;
+}

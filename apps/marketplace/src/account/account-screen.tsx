@@ -1,0 +1,44 @@
+import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email/confirm-email-screen';
+import { GoogleReturnScreen } from '@melhor-escola/account/google/google-return-screen';
+import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password/recover-password-screen';
+import { RegisterScreen } from '@melhor-escola/account/register/register-screen';
+import { ResetPasswordScreen } from '@melhor-escola/account/reset-password/reset-password-screen';
+import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import type { ReactNode } from 'react';
+import type { AccountPage, AccountPath } from './account-page.ts';
+import { AccountScope } from './account-scope.tsx';
+
+/** What `situacao` stands for in the address of the page that confirms an e-mail. */
+const confirmSituations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
+  confirmado: 'confirmed',
+  enviado: 'sent-again',
+};
+
+/** The screen of each address. One without a screen does not compile. */
+const screens: Readonly<Record<AccountPath, (page: AccountPage) => ReactNode>> = {
+  '/entrar': ({ search, attempt }) => <SignInScreen redirect={search.redirect} attempt={attempt} />,
+  '/criar-conta': ({ search, attempt }) => <RegisterScreen redirect={search.redirect} attempt={attempt} />,
+  '/recuperar-senha': ({ search, attempt }) => (
+    <RecoverPasswordScreen isSent={search.situation === 'enviado'} attempt={attempt} />
+  ),
+  '/redefinir-senha': ({ search, attempt }) => (
+    <ResetPasswordScreen
+      token={attempt?.token ?? search.token}
+      isDone={search.situation === 'alterada'}
+      attempt={attempt}
+    />
+  ),
+  '/confirmar-email': ({ search, attempt }) => (
+    <ConfirmEmailScreen
+      token={attempt?.token ?? search.token}
+      situation={confirmSituations[search.situation ?? '']}
+      attempt={attempt}
+    />
+  ),
+  '/entrar/google': ({ search }) => <GoogleReturnScreen answer={search.google} />,
+};
+
+/** The account's screen of a page. */
+export function AccountScreen({ page }: { page: AccountPage }) {
+  return <AccountScope>{screens[page.path](page)}</AccountScope>;
+}

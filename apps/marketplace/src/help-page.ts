@@ -1,0 +1,25 @@
+import { dataSourcesArticle } from '@melhor-escola/search/data-sources/data-sources-article';
+import { helpHead } from '@melhor-escola/search/help/help-head';
+import { privacyArticle } from '@melhor-escola/search/help/privacy-article';
+import { termsArticle } from '@melhor-escola/search/help/terms-article';
+import { notFound } from '@tanstack/react-router';
+import { toRouteHead } from './page-head.ts';
+
+/** The articles below /ajuda, by the last segment of their address. */
+const articles = new Map([
+  ['dados', dataSourcesArticle],
+  ['privacidade', privacyArticle],
+  ['termos', termsArticle],
+]);
+
+/** The article at this address. @throws what the router answers with its 404 page, where there is none. */
+export function helpArticle(slug: string) {
+  const article = articles.get(slug);
+  if (!article) throw notFound();
+  return article;
+}
+
+/** What the loader of an article does: its head. */
+export function helpPage(slug: string, origin: string) {
+  return toRouteHead(helpHead(helpArticle(slug), `/ajuda/${slug}`), origin);
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+
+const siteUrl = 'https://escola.example';
+const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const token = 't'.repeat(43);
+const older = 'o'.repeat(43);
+const visit = 'v'.repeat(43);
+const signedIn = { cookie: `__Host-authentication_token=${older}; __Host-sessiontoken=${visit}` };
+const credentials = { email: 'maria@exemplo.com.br', password: 'uma frase que só eu sei' };
+
+let recorded: RecordedSite;
+
+beforeEach(async () => {
+  recorded = await startRecordedSite(siteUrl);
+});
+afterEach(() => recorded.close());
+
+const post = (path: string, payload: object | undefined, headers: Record<string, string> = here) =>
+  recorded.site.inject({
+    method: 'POST',
+    url: `/api/v3/account${path}`,
+    headers,
+    ...(payload && { payload }),
+  });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  recorded.site.inject({ method: 'GET', url: `/api/v3/account${path}`, headers });
+
+/** The cookies of an answer, by name, without what differs each time. */
+function cookiesOf({ headers }: { headers: Record<string, unknown> }): Record<string, string> {
+  const lines = [headers['set-cookie'] ?? []].flat().map(String);
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
+}
+
+describe('signing in', () => {
+  it('S1 CO-01 EN-17 the token goes into a cookie no script reads, for 30 days, and nowhere else', async () => {
+    recorded.answers = [{ status: 200, body: { token }, headers: { 'x-session-token': visit } }];
+    const answer = await post('/auth/login', credentials);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({});
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.headers['x-session-token']).toBeUndefined();
+    expect(cookiesOf(answer)).toEqual({
+      '__Host-authentication_token': `__Host-authentication_token=${token}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      signed_in: 'signed_in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      '__Host-sessiontoken': `__Host-sessiontoken=${visit}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`,
+      userHash: expect.stringMatching(
+        /^userHash=[\da-f-]{36}; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
+      ),
+    });
+    expect(recorded.log.join('')).not.toMatch(new RegExp(`${token}|maria|frase`));
+  });
+
+  it('S2 the old session travels with the call, which ends it; userHash stays', async () => {
+    recorded.answers = [{ status: 200, body: { token } }];
+    const cookie = `${signedIn.cookie}; userHash=0f8fad5b-d9cb-469f-a165-70867728950e`;
+    const answer = await post('/auth/login', credentials, { ...here, cookie });
+    expect(recorded.received[0]?.headers).toMatchObject({
+      authorization: `Bearer ${older}`,
+      'x-session-token': visit,
+    });
+    expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-authentication_token', 'signed_in']);
+  });
+
+  it('a wrong password is told as the service tells it, and ends no session', async () => {
+    const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.', requestId: 'x' };
+    recorded.answers = [{ status: 401, body }];
+    const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(body);
+    expect(cookiesOf(answer)).toEqual({});
+  });
+
+  it('S6 too many tries say when to come back', async () => {
+    recorded.answers = [
+      { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '840' } },
+    ];
+    const answer = await post('/auth/login', credentials);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
+  });
+
+  it('over http, as on a developer’s machine, the cookies have the names of EN-17', async () => {
+    await recorded.close();
+    recorded = await startRecordedSite('http://localhost:3000');
+    recorded.answers = [{ status: 200, body: { token } }];
+    const answer = await post('/auth/login', credentials, { origin: 'http://localhost:3000' });
+    expect(cookiesOf(answer)['authentication_token']).toBe(
+      `authentication_token=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    );
+  });
+});
+
+describe('a session', () => {
+  it('S1 S7 the service gets the token of the cookie, and nothing that the browser claims', async () => {
+    recorded.answers = [{ status: 200, body: { id: 1 } }];
+    await get('/user', {
+      ...signedIn,
+      authorization: `Bearer ${token}`,
+      'x-session-token': token,
+      'x-forwarded-for': '203.0.113.9',
+      'x-api-key': 'stolen',
+      'user-agent': 'Firefox/140.0',
+    });
+    expect(recorded.received).toEqual([
+      expect.objectContaining({
+        path: '/v3/account/user',
+        headers: expect.objectContaining({
+          authorization: `Bearer ${older}`,
+          'x-session-token': visit,
+          'x-forwarded-for': '127.0.0.1',
+          'x-api-key': 'the-search-key',
+          'x-tenant': 'melhor-escola',
+          'user-agent': 'Firefox/140.0',
+        }),
+      }),
+    ]);
+    expect(recorded.received[0]?.headers.cookie).toBeUndefined();
+  });
+
+  it('without a cookie, or with one that is no token, nobody is claimed', async () => {
+    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    await get('/user', { authorization: `Bearer ${token}` });
+    await get('/user', { cookie: '__Host-authentication_token=a b; authentication_token=x' });
+    expect(recorded.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+
+  it('ST-02 one that the service no longer knows is over here too', async () => {
+    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    const answer = await get('/user', signedIn);
+    expect(answer.statusCode).toBe(401);
+    expect(cookiesOf(answer)).toEqual({
+      '__Host-authentication_token':
+        '__Host-authentication_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      signed_in: 'signed_in=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    });
+  });
+
+  it.each([{ status: 204 }, { status: 503, body: { code: 'UNAVAILABLE' } }, 'cut' as const])(
+    'ST-01 signing out leaves nothing on the device, even when the service answers %j',
+    async (scripted) => {
+      recorded.answers = [scripted];
+      const answer = await post('/auth/logout', undefined, { ...here, ...signedIn });
+      expect(answer.statusCode).toBe(scripted === 'cut' ? 503 : scripted.status);
+      expect(Object.keys(cookiesOf(answer)).toSorted()).toEqual([
+        '__Host-authentication_token',
+        '__Host-sessiontoken',
+        'signed_in',
+        'userHash',
+      ]);
+      expect(Object.values(cookiesOf(answer)).every((cookie) => cookie.includes('=; Max-Age=0'))).toBe(true);
+    },
+  );
+
+  it('CA-06 a visitor who is new to the service gets a cookie', async () => {
+    recorded.answers = [
+      {
+        status: 200,
+        body: { baseUserId: 7, isPreUser: false, id: 0 },
+        headers: { 'x-session-token': visit },
+      },
+    ];
+    const answer = await get('/user/me');
+    expect(answer.json()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
+    expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-sessiontoken']);
+  });
+});
+
+describe('registering', () => {
+  it('CA-04 brings along what the analytics cookies say, and keeps the token', async () => {
+    recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
+    const answer = await post(
+      '/user',
+      { name: 'Maria das Dores', ...credentials, gaToken: 'forged' },
+      { ...here, cookie: '_ga=GA1.1.123.456; utmSource=jornal; gclid=abc; other=x' },
+    );
+    expect(recorded.received[0]?.body).toEqual({
+      name: 'Maria das Dores',
+      ...credentials,
+      gaToken: '123.456',
+      gaCampaignParams: { utmSource: 'jornal', gclid: 'abc' },
+    });
+    expect(answer.json()).toEqual({ user: { id: 1 } });
+    expect(cookiesOf(answer)).toHaveProperty('__Host-authentication_token');
+  });
+});
+
+describe('S8 from elsewhere', () => {
+  it.each([
+    {},
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: siteUrl },
+    { 'sec-fetch-site': 'same-site', origin: 'https://outro.escola.example' },
+    { 'sec-fetch-site': 'none' },
+  ] as Record<string, string>[])(
+    'a write with %j is refused, and nothing reaches the service',
+    async (headers) => {
+      const answers = [
+        await post('/auth/login', credentials, headers),
+        await post('/auth/logout', undefined, { ...headers, ...signedIn }),
+        await post('/user', credentials, headers),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+      expect(answers.map(cookiesOf)).toEqual([{}, {}, {}]);
+      expect(recorded.received).toEqual([]);
+    },
+  );
+
+  it.each(['cross-site', 'same-site', 'none'])('a read as %s is refused', async (fetchSite) => {
+    expect((await get('/user', { ...signedIn, 'sec-fetch-site': fetchSite })).statusCode).toBe(403);
+    expect(recorded.received).toEqual([]);
+  });
+});
+
+describe('what there is no form for', () => {
+  it('is not there', async () => {
+    const answers = [
+      await get('/auth/login'),
+      await get('/user/orders/1'),
+      await post('/user/privacy/delete', {}),
+      await post('/auth/../../reviews/confirm', {}),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(recorded.received).toEqual([]);
+  });
+
+  it('is not passed on: a list, text, and more than 16 kB', async () => {
+    expect((await post('/auth/login', [credentials])).statusCode).toBe(400);
+    expect((await post('/auth/login', { email: 'x'.repeat(20_000) })).statusCode).toBe(413);
+    expect(recorded.received).toEqual([]);
+  });
+});

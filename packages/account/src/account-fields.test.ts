@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { accountFieldProblem, accountProblems } from './account-fields.ts';
+
+describe('VA-01 VA-07 S24 the fields of the account', () => {
+  it.each([
+    ['name', 'Maria das Dores'],
+    ['name', 'José Ângelo '],
+    ['email', 'maria.dores+escola@exemplo.com.br'],
+    ['phone', '(11) 91234-5678'],
+    ['phone', ''],
+    ['password', 'x'],
+    ['newPassword', 'uma frase que só eu sei'],
+    ['newPassword', 'a'.repeat(128)],
+  ] as const)('%s takes %j', (name, text) => {
+    expect(accountFieldProblem(name, text)).toBeUndefined();
+  });
+
+  it.each([
+    ['name', '', 'O campo nome é obrigatório'],
+    ['name', 'Maria', 'Insira um nome completo e válido'],
+    ['name', ' Maria Dores', 'Insira um nome completo e válido'],
+    ['name', `Maria ${'a'.repeat(120)}`, 'O campo nome não deve ter mais que 120 caracteres'],
+    ['email', '   ', 'O campo e-mail é obrigatório'],
+    ['email', 'maria..dores@exemplo.com.br', 'E-mail inválido'],
+    ['email', `${'a'.repeat(250)}@exemplo.com`, 'E-mail inválido'],
+    ['phone', '12', 'Telefone inválido'],
+    ['password', '', 'O campo senha é obrigatório'],
+    ['newPassword', '1234567', 'O campo senha deve conter pelo menos 8 caracteres'],
+    ['newPassword', 'a'.repeat(129), 'O campo senha não deve ter mais que 128 caracteres'],
+  ] as const)('%s refuses %j: %s', (name, text, problem) => {
+    expect(accountFieldProblem(name, text)).toBe(problem);
+  });
+
+  it('says what is wrong with those that a form has, and with no other', () => {
+    expect(accountProblems({ email: 'x', password: '' })).toEqual({
+      email: 'E-mail inválido',
+      password: 'O campo senha é obrigatório',
+    });
+    expect(accountProblems({ email: 'maria@exemplo.com.br' })).toEqual({});
+  });
+});

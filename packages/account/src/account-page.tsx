@@ -1,0 +1,26 @@
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+
+export interface AccountPageProps {
+  title: string;
+  /** One sentence under the title. */
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the account that asks for one thing: a sheet in the middle of the page, the page itself on a phone. */
+export function AccountPage({ title, intro, children }: AccountPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-120 px-4 py-6 sm:px-6 sm:py-14">
+      <div className="flex flex-col gap-6 sm:rounded-card sm:border sm:border-hairline sm:bg-card sm:p-8">
+        <header className="flex flex-col gap-2">
+          <Heading level={1} size="large">
+            {title}
+          </Heading>
+          {intro && <Text tone="soft">{intro}</Text>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ConfirmEmailScreen } from './confirm-email/confirm-email-screen.tsx';
+import { AccountFixture } from './fixtures/account-fixture.tsx';
+import { maria } from './fixtures/people.ts';
+import { GoogleReturnScreen } from './google/google-return-screen.tsx';
+import { AccountEntry } from './header/account-entry.tsx';
+import { RecoverPasswordScreen } from './recover-password/recover-password-screen.tsx';
+import { RegisterScreen } from './register/register-screen.tsx';
+import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
+import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+
+const meta = {
+  title: 'Account/Getting in',
+  component: AccountFixture,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof AccountFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const google = { code: 'x', state: 'y' };
+
+export const SignIn: Story = { args: { children: <SignInScreen /> } };
+
+/** Somebody signed in in another tab meanwhile. */
+export const SignInWhenSignedIn: Story = { args: { children: <SignInScreen />, isSignedIn: true } };
+
+/** VA-07: nothing filled in. */
+export const SignInEmpty: Story = {
+  args: { children: <SignInScreen /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('2 campos precisam de atenção')).toBeVisible();
+  },
+};
+
+/** S3: one answer to a wrong password and to an e-mail nobody has; what was typed stays. */
+export const SignInRefused: Story = {
+  args: { children: <SignInScreen />, answers: { status: 401, code: 'LOGIN_FAILED' } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
+    await userEvent.type(canvas.getByLabelText('Senha'), 'não é esta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText(/E-mail ou senha incorretos/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(maria.email);
+  },
+};
+
+/** On its way: a second press does nothing. */
+export const SignInSending: Story = {
+  args: { children: <SignInScreen />, answers: 'never' },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
+    await userEvent.type(canvas.getByLabelText('Senha'), 'girassol no quintal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('button', { name: /Entrar/, busy: true })).toBeVisible();
+  },
+};
+
+export const Register: Story = { args: { children: <RegisterScreen /> } };
+
+/** The answer to a form that was sent without scripts: all but the password is there again. */
+export const RegisterRefused: Story = {
+  args: {
+    children: (
+      <RegisterScreen
+        attempt={{
+          values: { name: maria.name, email: maria.email, phone: '(11) 91234-5678' },
+          refusal: { fields: { newPassword: 'O campo senha deve conter pelo menos 8 caracteres' } },
+        }}
+      />
+    ),
+  },
+};
+
+export const RecoverPassword: Story = { args: { children: <RecoverPasswordScreen /> } };
+
+export const RecoverySent: Story = { args: { children: <RecoverPasswordScreen isSent /> } };
+
+export const ResetPassword: Story = { args: { children: <ResetPasswordScreen token="x" /> } };
+
+export const PasswordChanged: Story = { args: { children: <ResetPasswordScreen isDone /> } };
+
+export const ResetLinkDead: Story = {
+  args: {
+    children: <ResetPasswordScreen token="x" attempt={{ values: {}, refusal: { isDeadLink: true } }} />,
+  },
+};
+
+export const ResetLinkCutOff: Story = { args: { children: <ResetPasswordScreen /> } };
+
+export const ConfirmEmail: Story = { args: { children: <ConfirmEmailScreen token="x" /> } };
+
+export const EmailConfirmed: Story = { args: { children: <ConfirmEmailScreen situation="confirmed" /> } };
+
+export const ConfirmLinkDead: Story = {
+  args: {
+    children: <ConfirmEmailScreen token="x" attempt={{ values: {}, refusal: { isDeadLink: true } }} />,
+  },
+};
+
+export const GoogleOnTheWay: Story = {
+  args: { children: <GoogleReturnScreen answer={google} />, answers: 'never' },
+  tags: ['no-visual'],
+};
+
+export const GoogleRefused: Story = {
+  args: {
+    children: <GoogleReturnScreen answer={google} />,
+    answers: { status: 409, code: 'GOOGLE_EMAIL_PROOF_NEEDED' },
+  },
+};
+
+export const GoogleCancelled: Story = { args: { children: <GoogleReturnScreen /> } };
+
+/** The header's place of who is signed in, with its menu open. */
+export const Menu: Story = {
+  args: { children: <AccountEntry />, isSignedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Sua conta: Maria/ }));
+  },
+};

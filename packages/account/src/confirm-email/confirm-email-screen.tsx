@@ -1,0 +1,93 @@
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AccountPage } from '../account-page.tsx';
+import { Envelope } from '../envelope.tsx';
+import type { AccountAttempt } from '../form/account-attempt.ts';
+import { useAddressOf } from '../form/use-address-of.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+export interface ConfirmEmailScreenProps {
+  /** Of the link in the mail; absent when the link was cut off. */
+  token?: string | undefined;
+  /** What has come of a press. */
+  situation?: 'confirmed' | 'sent-again' | undefined;
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: AccountAttempt | undefined;
+}
+
+/**
+ * Where the link of the welcome leads. It confirms nothing by being opened, since programs that look for viruses open
+ * every link there is: the button does, in a plain form.
+ */
+export function ConfirmEmailScreen({ token, situation, attempt }: ConfirmEmailScreenProps) {
+  if (situation === 'confirmed') return <Confirmed />;
+  if (situation === 'sent-again') {
+    return (
+      <AccountPage title="Confira seu e-mail">
+        <Envelope />
+        <Text>
+          Se houver uma conta com este e-mail ainda sem confirmação, em instantes chega um novo link. Olhe
+          também a caixa de spam.
+        </Text>
+      </AccountPage>
+    );
+  }
+  if (token === undefined || attempt?.refusal.isDeadLink) {
+    return <DeadLink isCutOff={token === undefined && attempt === undefined} attempt={attempt} />;
+  }
+  return (
+    <AccountPage title="Confirme seu e-mail">
+      {attempt?.refusal.form !== undefined && <Alert tone="danger" title={attempt.refusal.form} />}
+      <Text>É por ele que avisamos das suas reservas e que você recupera a senha.</Text>
+      <ConfirmForm token={token} />
+      <Text size="small" tone="soft">
+        Não criou uma conta? Feche esta página: sem a confirmação, o e-mail não fica ligado a ela.
+      </Text>
+    </AccountPage>
+  );
+}
+
+/** A plain form also with scripts: they only keep it from being sent twice, since the link works once. */
+function ConfirmForm({ token }: { token: string }) {
+  const { links } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const [isSent, setIsSent] = useState(false);
+  return (
+    <form method="post" action={addressOf(links.confirmEmail())} onSubmit={() => setIsSent(true)}>
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="primary" size="large" wide loading={isSent}>
+        Confirmar meu e-mail
+      </Button>
+    </form>
+  );
+}
+
+function Confirmed() {
+  const { links } = useAccountPorts();
+  return (
+    <AccountPage title="E-mail confirmado">
+      <Text>Obrigado! Sua conta está pronta.</Text>
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink {...links.home()}>Procurar bolsas</RouteLink>
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function DeadLink({ isCutOff, attempt }: { isCutOff: boolean; attempt: AccountAttempt | undefined }) {
+  return (
+    <AccountPage title="Este link não funciona">
+      <Text>
+        {isCutOff
+          ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
+          : 'Ele já foi usado ou passou dos 7 dias.'}
+      </Text>
+      <Text>Se você já confirmou, não precisa fazer mais nada. Se ainda não, peça outro link:</Text>
+      <ResendForm attempt={attempt} />
+    </AccountPage>
+  );
+}

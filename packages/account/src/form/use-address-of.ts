@@ -1,0 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
+import type { LinkTarget } from '../ports.tsx';
+
+/** Tells the address of a page of the site, for what takes no link component: a form. */
+export function useAddressOf(): (target: LinkTarget) => string {
+  const router = useRouter();
+  return (target) => router.buildLocation(target).href;
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@melhor-escola/ui/alert';
+import { Avatar } from '@melhor-escola/ui/avatar';
+import { Badge } from '@melhor-escola/ui/badge';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Popover } from '@melhor-escola/ui/popover';
+import { Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import { useAccountPorts } from '../ports.tsx';
+import { refusalOfError } from '../refusal/account-refusal.ts';
+import { firstName, type Person } from '../session/person.ts';
+
+/** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
+export function AccountMenu({ person }: { person: Person }) {
+  const { pages } = useAccountPorts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Popover
+      aria-label="Sua conta"
+      align="end"
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button variant="quiet" className="max-sm:min-w-11 max-sm:px-1">
+          <span className="inline-flex items-center gap-2">
+            <Avatar size="small" decorative name={person.name} src={person.picture ?? undefined} />
+            <span className="sr-only">Sua conta: </span>
+            <span className="max-w-32 truncate max-sm:sr-only">{firstName(person)}</span>
+          </span>
+        </Button>
+      }
+    >
+      <div className="flex w-60 max-w-full flex-col gap-3 text-medium">
+        <div className="flex flex-col items-start gap-1">
+          <Text className="font-semibold wrap-anywhere">{person.name}</Text>
+          {/* Shows, and opens nothing: what the team may do, the service decides (S20). */}
+          {person.isAdmin && <Badge tone="brand">Equipe</Badge>}
+        </div>
+        {pages.length > 0 && (
+          <ul className="-mx-2 flex flex-col">
+            {pages.map(({ label, to }) => (
+              <li key={label}>
+                <LinkButton variant="quiet" wide asChild className="justify-start px-2">
+                  <RouteLink {...to} onClick={() => setIsOpen(false)}>
+                    {label}
+                  </RouteLink>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
+        <SignOut />
+      </div>
+    </Popover>
+  );
+}
+
+/** Signs out, here and in all tabs; says so where that could not be done. */
+function SignOut() {
+  const { session } = useAccountPorts();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const leave = async () => {
+    setIsLeaving(true);
+    setProblem(undefined);
+    try {
+      await session.signOut();
+    } catch (error) {
+      if (!refusalOfError(error, navigator.onLine)) throw error;
+      setProblem('Não conseguimos sair: o site não respondeu. Você ainda está na sua conta. Tente de novo.');
+    } finally {
+      setIsLeaving(false);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
+      {problem !== undefined && <Alert tone="danger" live title={problem} />}
+      <Button wide icon={LogOut} loading={isLeaving} onClick={() => void leave()}>
+        Sair
+      </Button>
+    </div>
+  );
+}

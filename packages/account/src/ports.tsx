@@ -1,0 +1,59 @@
+import type { AccountCalls } from '@melhor-escola/api-client/account';
+import { createContext, use, type ReactNode } from 'react';
+import type { AccountSession } from './session/account-session.ts';
+
+/** Where a link goes, as the router takes it: spread it onto `<Link>`. */
+export interface LinkTarget {
+  readonly to: string;
+  readonly search?: Record<string, unknown>;
+}
+
+/** The pages this feature links to, by role. The host binds each role to a path. */
+export interface AccountLinks {
+  home(): LinkTarget;
+  /** @param redirect path to go on to, from `sameSitePath`. */
+  signIn(redirect?: string): LinkTarget;
+  register(redirect?: string): LinkTarget;
+  recoverPassword(): LinkTarget;
+  resetPassword(): LinkTarget;
+  confirmEmail(): LinkTarget;
+  /** Takes the form that signs out without scripts. */
+  signOut(): LinkTarget;
+  privacy(): LinkTarget;
+  terms(): LinkTarget;
+}
+
+/** What the host gives to every screen of this feature. */
+export interface AccountPorts {
+  readonly links: AccountLinks;
+  readonly session: AccountSession;
+  readonly calls: AccountCalls;
+  /** Whether people can sign in with Google here. */
+  readonly hasGoogle: boolean;
+  /** Leaves the site, for Google. */
+  readonly leaveFor: (address: string) => void;
+  /** The pages of the account that the menu leads to, in its order. */
+  readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
+}
+
+const PortsContext = createContext<AccountPorts | undefined>(undefined);
+
+/** Binds the ports for the screens within. Give it the same object on every render. */
+export function AccountPortsProvider({ ports, children }: { ports: AccountPorts; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+/**
+ * The ports the host has bound.
+ *
+ * @throws {Error} outside `AccountPortsProvider`.
+ */
+export function useAccountPorts(): AccountPorts {
+  const ports = use(PortsContext);
+  if (!ports) {
+    throw new Error(
+      'A screen of @melhor-escola/account was rendered without its ports: wrap the page in AccountPortsProvider.',
+    );
+  }
+  return ports;
+}

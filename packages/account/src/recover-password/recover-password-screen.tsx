@@ -1,0 +1,32 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { AccountPage } from '../account-page.tsx';
+import type { AccountAttempt } from '../form/account-attempt.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { RecoverPasswordForm } from './recover-password-form.tsx';
+
+export interface RecoverPasswordScreenProps {
+  /** The mail has been asked for, without scripts. */
+  isSent?: boolean | undefined;
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: AccountAttempt | undefined;
+}
+
+/** The page of who has forgotten their password (RT-23). */
+export function RecoverPasswordScreen({ isSent = false, attempt }: RecoverPasswordScreenProps) {
+  const { links } = useAccountPorts();
+  return (
+    <AccountPage title="Criar uma nova senha">
+      {isSent ? (
+        <MailSent>
+          <LinkButton asChild>
+            <RouteLink {...links.recoverPassword()}>Usar outro e-mail ou enviar de novo</RouteLink>
+          </LinkButton>
+        </MailSent>
+      ) : (
+        <RecoverPasswordForm attempt={attempt} />
+      )}
+    </AccountPage>
+  );
+}

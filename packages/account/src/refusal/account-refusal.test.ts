@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { describe, expect, it } from 'vitest';
+import { accountRefusal, refusalOfError } from './account-refusal.ts';
+import { isAccountErrorCode, refusalWords } from './refusal-words.ts';
+
+const service = path.resolve(import.meta.dirname, '../../../../apps/api/src/accounts');
+
+/** The codes that the service's account calls answer with, as its sources have them. */
+function codesOfService(): string[] {
+  const files = readdirSync(service, { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  return sources.flatMap((file) =>
+    [
+      ...readFileSync(path.join(service, file), 'utf8').matchAll(/ServiceError\(\s*\d{3},\s*'([A-Z_]+)'/g),
+    ].map(([, code = '']) => code),
+  );
+}
+
+const failed = (reason: 'network' | 'timeout') => new ApiError('x', { reason });
+
+describe('ER-01 what was refused is said in words that help', () => {
+  it('there are words for every code of the account', () => {
+    const codes = codesOfService();
+    expect(codes.length).toBeGreaterThan(8);
+    expect(codes.filter((code) => !isAccountErrorCode(code))).toEqual([]);
+  });
+
+  it.each(Object.entries(refusalWords))('%s says what to do, in a sentence', (_code, words) => {
+    const { form, fields } = words('em 5 minutos');
+    const said = [form, ...Object.values(fields ?? {})].filter((text) => text !== undefined);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('S6 too many tries: when to come back', () => {
+    expect(accountRefusal({ status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 840 }).form).toContain(
+      'tente de novo em 14 minutos',
+    );
+    expect(accountRefusal({ status: 429 }).form).toContain('em alguns minutos');
+  });
+
+  it.each([
+    [{ status: 503, retryAfter: 5 }, 'em menos de um minuto'],
+    [{ status: 500 }, 'do nosso lado'],
+    [{ status: 418, code: 'NEW_TO_US' }, 'do nosso lado'],
+  ])('an answer of %j without words of its own', (answer, words) => {
+    expect(accountRefusal(answer).form).toContain(words);
+  });
+
+  it('tells being offline from a slow answer, and from one that broke off', () => {
+    expect(refusalOfError(failed('network'), false)?.form).toContain('sem internet');
+    expect(refusalOfError(new TypeError('Failed to fetch a module'), false)?.form).toContain('sem internet');
+    expect(refusalOfError(failed('timeout'), true)?.form).toContain('demorou');
+    expect(refusalOfError(failed('network'), true)?.form).toContain('conexão caiu');
+    expect(refusalOfError(new TypeError('ours'), true)).toBeUndefined();
+    const wrong = new ApiError('x', { reason: 'status', status: 401, answer: { code: 'LOGIN_FAILED' } });
+    expect(refusalOfError(wrong, true)?.form).toContain('E-mail ou senha incorretos');
+  });
+});

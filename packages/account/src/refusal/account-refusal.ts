@@ -1,0 +1,52 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import type { AccountProblems } from '../account-fields.ts';
+import { isAccountErrorCode, refusalWords } from './refusal-words.ts';
+
+/** Why something about the account was not done, for the visitor. */
+export interface AccountRefusal {
+  /** What is wrong with fields. */
+  readonly fields?: AccountProblems;
+  /** What is wrong with the whole of it, and what to do now. */
+  readonly form?: string;
+  /** A link that will never work again: another has to be asked for. */
+  readonly isDeadLink?: true;
+}
+
+/** An answer of 400 to 599, as far as it decides what to say. */
+export interface RefusedAnswer {
+  readonly status: number;
+  readonly code?: string | undefined;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** What an answer of the account API means for who sent the form. */
+export function accountRefusal({ status, code, retryAfter }: RefusedAnswer): AccountRefusal {
+  const again = waitingTime(retryAfter);
+  if (code !== undefined && isAccountErrorCode(code)) return refusalWords[code](again);
+  if (status === 429) return refusalWords.TOO_MANY_REQUESTS(again);
+  if (status === 503) return refusalWords.UNAVAILABLE(again);
+  return refusalWords.INTERNAL(again);
+}
+
+/**
+ * What a failed call means for who made it; nothing for an error that is no call's. Without a network anything may have
+ * failed, such as fetching the code that makes the call.
+ *
+ * @param online whether the browser believes to have a network.
+ */
+export function refusalOfError(error: unknown, online: boolean): AccountRefusal | undefined {
+  if (error instanceof ApiError && error.reason === 'status') {
+    return accountRefusal({ status: error.status, ...error.answer });
+  }
+  if (!online) {
+    return {
+      form: 'Você está sem internet. O que você digitou continua aqui: envie de novo quando a conexão voltar.',
+    };
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  return error.reason === 'timeout'
+    ? { form: 'A resposta demorou demais. O que você digitou continua aqui: tente de novo.' }
+    : { form: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.' };
+}

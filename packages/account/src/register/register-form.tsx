@@ -1,0 +1,95 @@
+import { SubmitButton } from '@melhor-escola/ui/form';
+import { Input } from '@melhor-escola/ui/input';
+import { Link } from '@melhor-escola/ui/link';
+import { PhoneInput } from '@melhor-escola/ui/masked-input';
+import { Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import type { AccountAttempt } from '../form/account-attempt.ts';
+import { AccountField } from '../form/account-field.tsx';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountWay } from '../form/account-way.tsx';
+import { EmailInput } from '../form/email-input.tsx';
+import type { AccountFormOptions } from '../form/form-ways.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { RedirectField } from '../form/redirect-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useAddressOf } from '../form/use-address-of.ts';
+import { GoogleButton } from '../google/google-button.tsx';
+import { useAccountPorts } from '../ports.tsx';
+
+export interface RegisterFormProps extends AccountFormOptions {
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: AccountAttempt | undefined;
+  /** The account is there, and its owner signed in. */
+  onDone: () => void;
+}
+
+/** Opens an account (RT-23, CA-04). What a reservation asks besides is asked then. */
+export function RegisterForm({ redirect, email, attempt, onGo, onDone }: RegisterFormProps) {
+  const { links, session } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const form = useAccountForm(attempt, email);
+  return (
+    <div className="flex flex-col gap-5">
+      <AccountForm
+        form={form}
+        label="Criar conta"
+        action={addressOf(links.register(redirect))}
+        attempt={attempt}
+        send={async ({ name, email: own, phone, newPassword }) => {
+          await session.register({ name, email: own, password: newPassword, ...(phone && { phone }) });
+          onDone();
+        }}
+      >
+        <RedirectField redirect={redirect} />
+        <AccountField form={form} name="name">
+          {(field) => <Input label="Nome completo" size="large" autoComplete="name" {...field} />}
+        </AccountField>
+        <EmailInput form={form} hint="É com ele que você entra." />
+        <AccountField form={form} name="phone">
+          {(field) => (
+            <PhoneInput
+              label="Celular com DDD"
+              size="large"
+              optional
+              hint="A escola só o recebe se você reservar uma bolsa."
+              {...field}
+            />
+          )}
+        </AccountField>
+        <PasswordField form={form} name="newPassword" label="Senha" />
+        <SubmitButton size="large" wide>
+          Criar conta
+        </SubmitButton>
+        <Terms />
+      </AccountForm>
+      <GoogleButton redirect={redirect} />
+      <Text className="text-center">
+        Já tem conta?{' '}
+        <AccountWay
+          to={links.signIn(redirect)}
+          onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}
+        >
+          Entrar
+        </AccountWay>
+      </Text>
+    </div>
+  );
+}
+
+function Terms() {
+  const { links } = useAccountPorts();
+  return (
+    <Text size="small" tone="soft">
+      Ao criar a conta, você concorda com os{' '}
+      <Link asChild>
+        <RouteLink {...links.terms()}>Termos de uso</RouteLink>
+      </Link>
+      . O que guardamos, por quanto tempo e como apagar está na{' '}
+      <Link asChild>
+        <RouteLink {...links.privacy()}>Política de privacidade</RouteLink>
+      </Link>
+      .
+    </Text>
+  );
+}

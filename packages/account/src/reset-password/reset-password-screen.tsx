@@ -1,0 +1,108 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import { SubmitButton } from '@melhor-escola/ui/form';
+import { Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AccountPage } from '../account-page.tsx';
+import type { AccountAttempt } from '../form/account-attempt.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useAddressOf } from '../form/use-address-of.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { refusalOfError } from '../refusal/account-refusal.ts';
+
+export interface ResetPasswordScreenProps {
+  /** Of the link in the mail; absent when the link was cut off. */
+  token?: string | undefined;
+  /** It has been done, without scripts. */
+  isDone?: boolean | undefined;
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: AccountAttempt | undefined;
+}
+
+/** Where the link of the mail leads: a new password is chosen (RT-23, S5). */
+export function ResetPasswordScreen({ token, isDone = false, attempt }: ResetPasswordScreenProps) {
+  const [outcome, setOutcome] = useState<'done' | 'dead-link'>();
+  if (isDone || outcome === 'done') return <PasswordChanged />;
+  if (token === undefined || outcome === 'dead-link' || attempt?.refusal.isDeadLink) {
+    return <DeadLink isCutOff={token === undefined} />;
+  }
+  return (
+    <AccountPage title="Escolha a nova senha" intro="Ela passa a valer em todos os seus aparelhos.">
+      <ResetForm
+        token={token}
+        attempt={attempt}
+        onDone={() => setOutcome('done')}
+        onDeadLink={() => setOutcome('dead-link')}
+      />
+    </AccountPage>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  attempt: AccountAttempt | undefined;
+  onDone: () => void;
+  onDeadLink: () => void;
+}
+
+function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
+  const { links, session, calls } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const form = useAccountForm(attempt);
+  return (
+    <AccountForm
+      form={form}
+      label="Escolha a nova senha"
+      action={addressOf(links.resetPassword())}
+      attempt={attempt}
+      send={async ({ newPassword }) => {
+        try {
+          await calls.resetPassword(token, newPassword);
+        } catch (error) {
+          if (!refusalOfError(error, navigator.onLine)?.isDeadLink) throw error;
+          onDeadLink();
+          return;
+        }
+        onDone();
+        // It has ended all sessions, and so the one of this device.
+        await session.refresh();
+      }}
+    >
+      <input type="hidden" name="token" value={token} />
+      <PasswordField form={form} name="newPassword" label="Nova senha" />
+      <SubmitButton size="large" wide>
+        Salvar nova senha
+      </SubmitButton>
+    </AccountForm>
+  );
+}
+
+function PasswordChanged() {
+  const { links } = useAccountPorts();
+  return (
+    <AccountPage title="Senha alterada">
+      <Text>Por segurança, encerramos os acessos em todos os aparelhos. Entre com a nova senha.</Text>
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink {...links.signIn()}>Entrar</RouteLink>
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+function DeadLink({ isCutOff }: { isCutOff: boolean }) {
+  const { links } = useAccountPorts();
+  return (
+    <AccountPage title="Este link não funciona">
+      <Text>
+        {isCutOff
+          ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
+          : 'Ele já foi usado ou passou de uma hora. Peça outro: chega em instantes.'}
+      </Text>
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink {...links.recoverPassword()}>Pedir um novo link</RouteLink>
+      </LinkButton>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,16 @@
+/** The text of `document.cookie`; '' where there is no document. */
+export type ReadCookies = () => string;
+
+function cookie(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(text)?.[1];
+}
+
+/** Whether somebody is signed in on this device: the cookie that stands and falls with the token, which no script reads (EN-17). */
+export function isMarkedSignedIn(read: ReadCookies): boolean {
+  return Boolean(cookie(read(), 'signed_in'));
+}
+
+/** The visitor's token (CA-06), under the name it has with https or without. */
+export function visitToken(read: ReadCookies): string | undefined {
+  return cookie(read(), '(?:__Host-)?sessiontoken') || undefined;
+}

@@ -1,0 +1,63 @@
+import { SubmitButton } from '@melhor-escola/ui/form';
+import { Text } from '@melhor-escola/ui/text';
+import type { AccountAttempt } from '../form/account-attempt.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { AccountWay } from '../form/account-way.tsx';
+import { EmailInput } from '../form/email-input.tsx';
+import type { AccountFormOptions } from '../form/form-ways.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { RedirectField } from '../form/redirect-field.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
+import { useAddressOf } from '../form/use-address-of.ts';
+import { GoogleButton } from '../google/google-button.tsx';
+import { useAccountPorts } from '../ports.tsx';
+
+export interface SignInFormProps extends AccountFormOptions {
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: AccountAttempt | undefined;
+  /** Signed in. */
+  onDone: () => void;
+}
+
+/** Signs in with e-mail and password, or with Google (RT-23). */
+export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFormProps) {
+  const { links, session } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const form = useAccountForm(attempt, email);
+  const goTo = (view: 'register' | 'recover-password') => onGo && (() => onGo(view, form.getValues('email')));
+  return (
+    <div className="flex flex-col gap-5">
+      <AccountForm
+        form={form}
+        label="Entrar"
+        action={addressOf(links.signIn(redirect))}
+        attempt={attempt}
+        send={async (values) => {
+          await session.signIn({ email: values.email, password: values.password });
+          onDone();
+        }}
+      >
+        <RedirectField redirect={redirect} />
+        <EmailInput form={form} autoComplete="username" />
+        <div className="flex flex-col gap-2">
+          <PasswordField form={form} name="password" label="Senha" />
+          <Text size="small" className="self-end">
+            <AccountWay to={links.recoverPassword()} onGo={goTo('recover-password')}>
+              Esqueci minha senha
+            </AccountWay>
+          </Text>
+        </div>
+        <SubmitButton size="large" wide>
+          Entrar
+        </SubmitButton>
+      </AccountForm>
+      <GoogleButton redirect={redirect} />
+      <Text className="text-center">
+        Ainda não tem conta?{' '}
+        <AccountWay to={links.register(redirect)} onGo={goTo('register')}>
+          Criar conta
+        </AccountWay>
+      </Text>
+    </div>
+  );
+}
