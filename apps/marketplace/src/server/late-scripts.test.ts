@@ -33,7 +33,9 @@ describe('lateScripts', () => {
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<script type="text/plain" async="" src="/assets/index-1.js" nonce="n"></script>');
-    expect(html).toMatch(/<script nonce="n">\(modules=>.*import\("\/assets\/index-1\.js"\).*\["\/assets\/frame-2\.js"\]\)/);
+    expect(html).toMatch(
+      /<script nonce="n">\(modules=>.*import\("\/assets\/index-1\.js"\).*\["\/assets\/frame-2\.js"\]\)/,
+    );
   });
 
   it('leaves all else of the page as it is', async () => {
