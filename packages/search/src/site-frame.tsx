@@ -64,9 +64,10 @@ function Header({ demonstration, account }: { demonstration: boolean; account: R
         <RouteLink
           to={links.home()}
           aria-label={`${site.name}, página inicial`}
-          className="inline-flex shrink-0 rounded-mark py-1.5 whitespace-nowrap"
+          className="inline-flex min-w-0 rounded-mark py-1.5 whitespace-nowrap"
         >
-          <Logo />
+          {/* Where the row is too narrow the name wraps out of sight, and the mark alone stands for it. */}
+          <Logo className="max-h-8 flex-wrap overflow-hidden" />
         </RouteLink>
         <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
           <HeaderLists />

@@ -30,7 +30,7 @@ test('RT-23 ST-01 EN-17 an account is opened, stays open, and is left in all tab
   await other.goto('/escolas', { waitUntil: 'networkidle' });
   await expect(menuOf(other)).toBeVisible();
   await menuOf(page).click();
-  await expect(page.getByRole('dialog', { name: 'Sua conta' })).toContainText(person.name);
+  await expect(page.getByRole('dialog', { name: person.name })).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
@@ -104,15 +104,20 @@ test('VA-07 an empty form says what is missing, and goes there', async ({ page }
   await expect(page.getByLabel('E-mail')).toBeFocused();
 });
 
-for (const redirect of ['//evil.example', 'https://evil.example', String.raw`/\evil.example`, '/entrar']) {
-  test(`S14 a redirect to ${redirect} ends at the home page`, async ({ page }) => {
-    const person = newPerson();
-    await page.goto(`/criar-conta?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
-    await register(page, person);
-    await expect(page).toHaveURL('/escolas');
+test('S14 a redirect to another site, or in circles, ends at the home page', async ({ page, context }) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto('/criar-conta?redirect=//evil.example', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(page).toHaveURL('/escolas');
+  for (const redirect of ['https://evil.example', String.raw`/\evil.example`, '/entrar']) {
+    await context.clearCookies();
+    await page.goto(`/entrar?redirect=${encodeURIComponent(redirect)}`, { waitUntil: 'networkidle' });
+    await signIn(page, person);
+    await expect(page, redirect).toHaveURL('/escolas');
     await expect(menuOf(page)).toBeVisible();
-  });
-}
+  }
+});
 
 test('RT-23 the header opens the same forms over the page, and e-mail goes along from one to the other', async ({
   page,

@@ -16,15 +16,7 @@ export function EmailInput({ form, autoComplete = 'email', hint }: EmailInputPro
   return (
     <AccountField form={form} name="email">
       {(field) => (
-        <Input
-          label="E-mail"
-          type="email"
-          size="large"
-          autoComplete={autoComplete}
-          autoCapitalize="none"
-          hint={hint}
-          {...field}
-        />
+        <Input label="E-mail" type="email" size="large" autoComplete={autoComplete} hint={hint} {...field} />
       )}
     </AccountField>
   );

@@ -3,7 +3,6 @@ import { Avatar } from '@melhor-escola/ui/avatar';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
-import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
@@ -17,7 +16,7 @@ export function AccountMenu({ person }: { person: Person }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
-      aria-label="Sua conta"
+      title={person.name}
       align="end"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -32,11 +31,12 @@ export function AccountMenu({ person }: { person: Person }) {
       }
     >
       <div className="flex w-60 max-w-full flex-col gap-3 text-medium">
-        <div className="flex flex-col items-start gap-1">
-          <Text className="font-semibold wrap-anywhere">{person.name}</Text>
-          {/* Shows, and opens nothing: what the team may do, the service decides (S20). */}
-          {person.isAdmin && <Badge tone="brand">Equipe</Badge>}
-        </div>
+        {/* Shows, and opens nothing: what the team may do, the service decides (S20). */}
+        {person.isAdmin && (
+          <Badge tone="brand" className="self-start">
+            Equipe
+          </Badge>
+        )}
         {pages.length > 0 && (
           <ul className="-mx-2 flex flex-col">
             {pages.map(({ label, to }) => (
@@ -74,7 +74,7 @@ function SignOut() {
     }
   };
   return (
-    <div className="flex flex-col gap-3 border-t border-hairline pt-3">
+    <div className="flex flex-col gap-3">
       {problem !== undefined && <Alert tone="danger" live title={problem} />}
       <Button wide icon={LogOut} loading={isLeaving} onClick={() => void leave()}>
         Sair

@@ -24,7 +24,7 @@ const titles: Readonly<Record<AccountView, string>> = {
 
 /** The forms of the account over the page one is on: a dialog, under 480 px a sheet (RT-23). Closes once one has signed in. */
 export function AccountModal({ open, onOpenChange, finalFocus, redirect }: AccountModalProps) {
-  const Surface = useShape(open) === 'sheet' ? BottomSheet : Dialog;
+  const shape = useShape(open);
   const [{ view, email, moved }, setPlace] = useState<Place>(start);
   const content = useFocusOnMove(moved ? view : undefined);
   const change = (next: boolean) => {
@@ -37,14 +37,20 @@ export function AccountModal({ open, onOpenChange, finalFocus, redirect }: Accou
     onGo: (to: AccountView, typed: string) => setPlace({ view: to, email: typed, moved: true }),
   };
   const close = () => change(false);
-  return (
-    <Surface title={titles[view]} open={open} onOpenChange={change} finalFocus={finalFocus}>
-      <div ref={content} className="pb-2">
-        {view === 'sign-in' && <SignInForm {...form} onDone={close} />}
-        {view === 'register' && <RegisterForm {...form} onDone={close} />}
-        {view === 'recover-password' && <RecoverPasswordForm {...form} />}
-      </div>
-    </Surface>
+  const layer = { title: titles[view], open, onOpenChange: change, finalFocus };
+  const forms = (
+    <div ref={content} className="pb-2">
+      {view === 'sign-in' && <SignInForm {...form} onDone={close} />}
+      {view === 'register' && <RegisterForm {...form} onDone={close} />}
+      {view === 'recover-password' && <RecoverPasswordForm {...form} />}
+    </div>
+  );
+  return shape === 'sheet' ? (
+    <BottomSheet {...layer}>{forms}</BottomSheet>
+  ) : (
+    <Dialog size="small" {...layer}>
+      {forms}
+    </Dialog>
   );
 }
 
