@@ -59,6 +59,7 @@ const gates = [
   vitest('domain', '@melhor-escola/domain'),
   vitest('api-client', '@melhor-escola/api-client'),
   vitest('search', '@melhor-escola/search'),
+  vitest('account', '@melhor-escola/account'),
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
   vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),

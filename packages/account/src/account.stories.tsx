@@ -55,7 +55,7 @@ export const SignInSending: Story = {
     await userEvent.type(await canvas.findByLabelText('E-mail'), maria.email);
     await userEvent.type(canvas.getByLabelText('Senha'), 'girassol no quintal');
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(await canvas.findByRole('button', { name: /Entrar/, busy: true })).toBeVisible();
+    await expect(await canvas.findByRole('form', { name: 'Entrar', busy: true })).toBeVisible();
   },
 };
 
