@@ -23,6 +23,8 @@ test('product 8 a school is saved from its card, on this device, and the header 
   await page.reload();
   await expect(saved).toBeVisible();
   await header.getByRole('link', { name: 'Favoritos 1 escola', exact: true }).click();
+  // The list is there until its page has come, and may name the school twice.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Favoritos');
   await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
