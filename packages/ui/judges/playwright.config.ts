@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a story waits now and then for its play function.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   // A busy machine's browser now and then gives a navigation up. What is wrong with a story is so twice.
