@@ -12,8 +12,12 @@ test('product 7 a review is reported from its place, with a reason, and the repo
   await openRatedSchool(page);
   const report = page.getByRole('button', { name: /^Denunciar a avaliação de / }).first();
   await report.scrollIntoViewIfNeeded();
-  await report.click();
   const sheet = page.getByRole('dialog', { name: 'Denunciar esta avaliação' });
+  // A press before the page's scripts have come does nothing.
+  await expect(async () => {
+    await report.click();
+    await expect(sheet).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await sheet.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(sheet.getByText('Escolha um motivo.')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Não fala desta escola' }).check();
