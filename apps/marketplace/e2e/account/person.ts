@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import { dataDir } from '../site.ts';
+import type { Page } from '@playwright/test';
 
 /** Somebody who has no account yet. */
 export interface NewPerson {
@@ -41,26 +38,3 @@ export async function signIn(
 
 /** The account's place in the header of who is signed in. */
 export const menuOf = (page: Page) => page.getByRole('button', { name: 'Sua conta: Maria' });
-
-/** The link of the mail to this address, by the path it leads to. Mails are files of DATA_DIR/outbox without a mail server. */
-export async function linkMailedTo(email: string, pathname: string): Promise<string> {
-  const outbox = path.join(dataDir, 'outbox');
-  const link = new RegExp(`${pathname}\\?token=[\\w-]{43}`);
-  let found: string | undefined;
-  await expect
-    .poll(
-      () => {
-        for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
-          const text = readFileSync(path.join(outbox, name), 'utf8');
-          if (!text.includes(email)) continue;
-          found = link.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
-          if (found) return true;
-        }
-        return false;
-      },
-      // The outbox is emptied by the job queue, which looks for work every few seconds.
-      { message: `a mail to ${email}`, timeout: 20_000 },
-    )
-    .toBe(true);
-  return found ?? '';
-}

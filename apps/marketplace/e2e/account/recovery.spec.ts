@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { linkMailedTo, menuOf, newPerson, register, signIn } from './person.ts';
+import { menuOf, newPerson, register, signIn } from './person.ts';
+import { linkMailedTo } from '../mailed-link.ts';
 
 test('RT-23 S4 S5 a forgotten password: by the mail that arrives, once', async ({
   page,

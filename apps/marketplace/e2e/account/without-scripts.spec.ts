@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { linkMailedTo, newPerson, register, signIn } from './person.ts';
+import { newPerson, register, signIn } from './person.ts';
+import { linkMailedTo } from '../mailed-link.ts';
 
 test.use({ javaScriptEnabled: false });
 
