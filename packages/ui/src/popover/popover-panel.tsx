@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { SetOpen } from '../controlled-state/use-open-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import { labels as dictionary } from '../labels/labels.ts';
@@ -137,7 +137,8 @@ function useFocusWithin(
     onFocus: () => clearTimeout(leaving.current),
     onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
       if (!relatedTarget || anchor.current?.contains(relatedTarget)) return;
-      leaving.current = setTimeout(onLeave, 0, nativeEvent);
+      // At once: the press that took the focus may be let go before React would have come to it, and would close it again.
+      leaving.current = setTimeout(() => flushSync(() => onLeave(nativeEvent)), 0);
     },
   };
 }

@@ -79,6 +79,20 @@ describe('Popover', () => {
     expect(['focus-out', 'outside-press']).toContain(onOpenChange.mock.lastCall?.[1].reason);
   });
 
+  it('says once that it closed, however soon what took the focus is let go', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await mountPopover({ onOpenChange });
+    await open();
+    const after = button('Depois').element() as HTMLElement;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    after.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    after.focus();
+    vi.advanceTimersByTime(0);
+    after.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    vi.useRealTimers();
+    expect(onOpenChange.mock.calls.map(([, details]) => details.reason)).toEqual(['trigger', 'focus-out']);
+  });
+
   it('the focus enters it also when it is opened anew while it leaves', async () => {
     await mountPopover({});
     await open();
