@@ -105,3 +105,34 @@ test('a target with two slashes stays on this site', async ({ request }) => {
   expect(response.status()).toBeLessThan(500);
   expect(response.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/);
 });
+
+test('P2 a page is painted before it asks for a script, and then comes to life without a complaint', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/escolas/mensalidades/palmas-to');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(3);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  );
+  expect(Math.min(...(await scripts()))).toBeGreaterThanOrEqual(painted);
+  // What acts through React alone: the page has been taken over.
+  await page.goto('/escolas');
+  const city = page.getByRole('combobox').first();
+  await expect(async () => {
+    await city.fill('Palm');
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(complaints).toEqual([]);
+});

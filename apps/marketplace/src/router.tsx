@@ -5,6 +5,7 @@ import { createRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { requestNonce } from './nonce.ts';
 import { answerWithStatusOf } from './failed-page-status.ts';
+import { laterPagesScroll } from './first-page-scroll.ts';
 import { origin } from './origin.ts';
 import { requestId, requestIdMeta } from './request-id.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -60,7 +61,7 @@ export function getRouter() {
     // Nothing ahead of time for who saves data (product 12).
     defaultPreload: saveData() ? false : 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: laterPagesScroll(),
     defaultNotFoundComponent: RouteNotFound,
     defaultErrorComponent: RouteError,
     ssr: { nonce: requestNonce() },

@@ -7,7 +7,7 @@ import { SiteFrame } from '@melhor-escola/search/site-frame';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasGoogleSignIn } from '../account/google-sign-in.ts';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../links.ts';
@@ -67,6 +67,8 @@ function RootRoute() {
   const { service } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  // Heard by what kept presses until now (server/early-presses.ts).
+  useEffect(() => void document.dispatchEvent(new Event('taken-over')), []);
   const ports = useMemo(
     () => ({ links, service, favorites, compared, photo: (source: string) => photoFiles(hosts, source) }),
     [service, hosts],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
+import { lateScripts } from './late-scripts.ts';
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
@@ -50,5 +51,5 @@ export function toWebRequest(request: FastifyRequest, siteUrl: string): Request 
 export function sendPage(reply: FastifyReply, page: Response): FastifyReply {
   // A page has a nonce of its own, so nobody but this visitor may be given this copy (S12).
   reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
-  return reply.send(page);
+  return reply.send(lateScripts(page));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface ServedField {
   /** The text that React holds. */
@@ -15,22 +15,22 @@ interface ServedField {
 
 /** What happens to a field without React: typing and focus before it takes over, and the reset of its form. */
 export function useServedField(input: RefObject<HTMLInputElement | null>, field: ServedField): void {
-  const takeOver = useEffectEvent((element: HTMLInputElement, typed: string) => {
-    if (typed !== field.text) field.onTyped(typed);
+  const isTaken = useRef(false);
+  const takeOver = useEffectEvent((element: HTMLInputElement) => {
+    if (element.value !== field.text) field.onTyped(element.value);
     if (element.ownerDocument.activeElement === element) field.onFocused();
   });
+  // At once: the next render writes the text that React knows.
+  useLayoutEffect(() => {
+    if (!input.current || isTaken.current) return;
+    isTaken.current = true;
+    takeOver(input.current);
+  }, [input]);
   const reset = useEffectEvent((event: Event) => field.onReset(event));
   useEffect(() => {
-    const element = input.current;
-    if (!element) return undefined;
-    // Read at once: the next render writes the text that React knows.
-    const takingOver = setTimeout(takeOver, 0, element, element.value);
-    const { form } = element;
+    const form = input.current?.form;
     const onReset = (event: Event) => reset(event);
     form?.addEventListener('reset', onReset);
-    return () => {
-      clearTimeout(takingOver);
-      form?.removeEventListener('reset', onReset);
-    };
+    return () => form?.removeEventListener('reset', onReset);
   }, [input]);
 }

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/*
+ * A slow line: the page is seen and pressed before its scripts have come. Nothing that was pressed, ticked, chosen or typed
+ * is lost (product, "Two kinds of slow").
+ */
+
+const onDesk = { tag: '@desk' };
+
+/** Holds the page's scripts back. @returns a function that lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/u, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve();
+}
+
+/** Resolves once React has taken the page over. To be asked for before its scripts arrive. */
+function takenOver(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    await new Promise((taken) => document.addEventListener('taken-over', taken, { once: true }));
+    // Whatever the page does to itself at that moment is done two frames later.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+test('a school saved before the scripts came is saved, once, however often it was pressed', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  const button = page
+    .locator('article')
+    .first()
+    .getByRole('button', { name: /^Salvar/u });
+  await button.click();
+  await button.click();
+  await expect(button).toHaveCSS('opacity', '0.6');
+  arrive();
+  const saved = page
+    .locator('article')
+    .first()
+    .getByRole('button', { name: /^Salva /u });
+  await expect(saved).toBeVisible();
+  await expect(saved).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
+});
+
+test('what is typed before the scripts came brings its suggestions', async ({ page, isMobile }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas', { waitUntil: 'commit' });
+  const city = page.getByRole('combobox', { name: 'Cidade' });
+  if (isMobile) await city.tap();
+  else await city.click();
+  await page.keyboard.type('aragua');
+  arrive();
+  await expect(page.getByRole('option', { name: 'Araguaína, TO' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('aragua');
+});
+
+test('what is typed while the scripts are coming is kept, letter by letter', async ({ page, isMobile }) => {
+  await page.goto('/escolas', { waitUntil: 'commit' });
+  const city = page.getByRole('combobox', { name: 'Cidade' });
+  if (isMobile) await city.tap();
+  else await city.click();
+  await page.keyboard.type('araguaína', { delay: 60 });
+  await expect(page.getByRole('option', { name: 'Araguaína, TO' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('araguaína');
+});
+
+test('a filter ticked before the scripts came are followed', onDesk, async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Manhã/u }).check();
+  arrive();
+  await expect(page).toHaveURL(/shift/u);
+  await expect(page.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
+});
+
+test('the order chosen before the scripts came is followed', onDesk, async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: /Ordenar/u }).selectOption({ index: 1 });
+  arrive();
+  await expect(page).toHaveURL(/sort/u);
+});
+
+test('who has scrolled before the scripts came stays there, and finds the place again', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  await page.locator('main article').nth(6).scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  const taken = takenOver(page);
+  arrive();
+  await taken;
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.locator('main article').nth(6).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+});

@@ -1,0 +1,73 @@
+/**
+ * Keeps what a visitor presses, ticks or chooses before the page's scripts are there, and does it once they are: on a slow
+ * line seconds lie between (docs/adr/0013). Stands in the page's head as its own text, and so refers to nothing outside.
+ *
+ * Kept are the buttons that do nothing without scripts, and the boxes and selects whose change is heard by scripts. Links and
+ * buttons that send a form do their work without, and what is typed is taken over by the field itself.
+ */
+export function keepEarlyPresses(): void {
+  let isPageTaken = false;
+  document.addEventListener('taken-over', () => (isPageTaken = true), { once: true });
+  const kept = new Map<Element, { act: () => void; waiting: Animation }>();
+  // React takes a page over part by part: at once where it is told of an event, or, while the code of that part is not
+  // there, it stops the event. This one means nothing to anybody; what it reaches can act.
+  const isTaken = (element: Element) => {
+    if (!isPageTaken) return false;
+    let isReached = false;
+    const reached = () => (isReached = true);
+    element.addEventListener('dragend', reached);
+    element.dispatchEvent(new Event('dragend', { bubbles: true }));
+    element.removeEventListener('dragend', reached);
+    return isReached;
+  };
+  const replay = () => {
+    for (const [element, { act, waiting }] of kept) {
+      if (element.isConnected && !isTaken(element)) continue;
+      kept.delete(element);
+      waiting.cancel();
+      if (element.isConnected) act();
+    }
+    if (kept.size > 0) setTimeout(replay, 50);
+  };
+  const keep = (element: Element, act: () => void) => {
+    if (kept.size === 0) setTimeout(replay, 50);
+    // Seen, and not an attribute, which React would find and not know.
+    const waiting =
+      kept.get(element)?.waiting ?? element.animate({ opacity: 0.6 }, { duration: 150, fill: 'forwards' });
+    kept.set(element, { act, waiting });
+  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button?.type !== 'button' || isTaken(button)) return;
+      // Pressed twice because nothing was seen to happen, it is done once.
+      event.stopImmediatePropagation();
+      keep(button, () => button.click());
+    },
+    true,
+  );
+  document.addEventListener(
+    'change',
+    ({ target }) => {
+      if (!(target instanceof Element) || isTaken(target)) return;
+      if (target instanceof HTMLSelectElement) {
+        const { value } = target;
+        keep(target, () => {
+          target.value = value;
+          target.dispatchEvent(new Event('change', { bubbles: true }));
+        });
+      }
+      if (target instanceof HTMLInputElement && /^(checkbox|radio)$/u.test(target.type)) {
+        const { checked } = target;
+        keep(target, () => {
+          if (checked === target.defaultChecked) return;
+          // React may have put it back, or take it for what it has always been: back it goes, and is pressed.
+          target.checked = !checked;
+          target.click();
+        });
+      }
+    },
+    true,
+  );
+}

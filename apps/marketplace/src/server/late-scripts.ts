@@ -1,0 +1,78 @@
+import { keepEarlyPresses } from './early-presses.ts';
+
+/*
+ * A page's scripts are asked for once it has been painted: before that they would take the line from what is seen, the
+ * page itself and its font (P2, docs/adr/0013). Start asks for them in the head of the page.
+ */
+
+const modulePreload =
+  /<link rel="modulepreload" href="(?<source>[^"]+)"[^>]* nonce="(?<nonce>[^"]+)"[^>]*>/gu;
+const entry = /<script type="module" async="" src="(?<source>[^"]+)" nonce="(?<nonce>[^"]+)"><\/script>/u;
+/** More than an entry's tag is long. */
+const longestTag = 512;
+
+/**
+ * Moves what a page preloads for its scripts, and their start, behind its first paint. What is pressed meanwhile is kept
+ * until they are there.
+ *
+ * @param page HTML as Start renders it; anything else, and a page without scripts, comes back as it is.
+ */
+export function lateScripts(page: Response): Response {
+  if (!page.body || !page.headers.get('content-type')?.startsWith('text/html')) return page;
+  const body = page.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(moveScripts())
+    .pipeThrough(new TextEncoderStream());
+  return new Response(body, page);
+}
+
+function moveScripts(): TransformStream<string, string> {
+  const modules: string[] = [];
+  let held = '';
+  let part: 'head' | 'body' | 'rest' = 'head';
+  return new TransformStream({
+    transform(text, controller) {
+      held += text;
+      if (part === 'head' && held.includes('</head>')) {
+        let nonce = '';
+        held = held.replace(modulePreload, (_tag, source: string, ofTag: string) => {
+          modules.push(source);
+          nonce = ofTag;
+          return '';
+        });
+        if (nonce)
+          held = held.replace(
+            '</head>',
+            () => `${inline(nonce, `(${keepEarlyPresses.toString()})()`)}</head>`,
+          );
+        part = 'body';
+      }
+      if (part === 'body' && entry.test(held)) {
+        held = held.replace(entry, (_tag, source: string, nonce: string) => start(source, nonce, modules));
+        part = 'rest';
+      }
+      // A tag may be cut in two.
+      const ready =
+        part === 'head' ? 0 : part === 'body' ? Math.max(held.length - longestTag, 0) : held.length;
+      controller.enqueue(held.slice(0, ready));
+      held = held.slice(ready);
+    },
+    flush(controller) {
+      controller.enqueue(held);
+    },
+  });
+}
+
+/** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */
+function start(source: string, nonce: string, modules: readonly string[]): string {
+  const preloads = JSON.stringify(modules.filter((module) => module !== source));
+  return `<script type="text/plain" async="" src="${source}" nonce="${nonce}"></script>${inline(nonce, `(${askAfterPaint.replace('SOURCE', source)})(${preloads})`)}`;
+}
+
+/** A script that is gone when React takes the page over, which knows nothing of it. */
+function inline(nonce: string, script: string): string {
+  return `<script nonce="${nonce}">${script};document.currentScript.remove()</script>`;
+}
+
+/** Where a browser tells of no paint (a tab in the background, an old one) the page does not wait for ever. */
+const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import("SOURCE")};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;
