@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { dataDir, servicePort, sitePort, siteUrl } from './e2e/site.ts';
+import { dataDir, googlePort, googleUrl, repository, servicePort, sitePort, siteUrl } from './e2e/site.ts';
 
 /** What has no width, or all of them: addresses, every page, and the start itself. */
 const wholeSite = [
@@ -46,20 +46,31 @@ export default defineConfig({
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
-  webServer: {
-    command: `node ${path.join(import.meta.dirname, '../../scripts/start.mjs')}`,
-    url: `${siteUrl}/readyz`,
-    env: {
-      PORT: String(sitePort),
-      API_PORT: String(servicePort),
-      DATA_DIR: dataDir,
-      SITE_URL: siteUrl,
-      DATABASE_URL: '',
+  webServer: [
+    {
+      name: 'Google',
+      command: `node ${path.join(repository, 'apps/api/scripts/openid-server.ts')} --port ${googlePort} --site ${siteUrl}`,
+      url: `${googleUrl}/.well-known/openid-configuration`,
+      reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     },
-    timeout: 240_000,
-    // A developer who has the site running on these ports keeps it between runs.
-    reuseExistingServer: Boolean(process.env['E2E_REUSE']),
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    {
+      command: `node ${path.join(repository, 'scripts/start.mjs')}`,
+      url: `${siteUrl}/readyz`,
+      env: {
+        PORT: String(sitePort),
+        API_PORT: String(servicePort),
+        DATA_DIR: dataDir,
+        SITE_URL: siteUrl,
+        DATABASE_URL: '',
+        GOOGLE_ISSUER: googleUrl,
+        GOOGLE_CLIENT_ID: 'melhor-escola',
+        GOOGLE_CLIENT_SECRET: 'known to everybody',
+      },
+      timeout: 240_000,
+      // A developer who has the site running on these ports keeps it between runs.
+      reuseExistingServer: Boolean(process.env['E2E_REUSE']),
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 });

@@ -37,7 +37,7 @@ const results =
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
-  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query)/;
+  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query\/use-media-query)/;
 const choices =
   /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|checkbox|form-control\/choice-row|input\/input\.))/;
 
@@ -54,7 +54,7 @@ const calls =
 const floating =
   /packages\/ui\/src\/(?:is-client|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
 const modals =
-  /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer)/;
+  /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer|media-query\/use-layer-shape)/;
 
 /** What the header needs of the account once it is there, and then the account's screens: forms that lead to one another. */
 const accountEntry =

@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** Resolves once React has taken the page over. To be asked for before its scripts arrive. */
 function takenOver(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
-    await new Promise((taken) => document.addEventListener('taken-over', taken, { once: true }));
+    await new Promise((taken) => new PerformanceObserver(taken).observe({ type: 'mark' }));
     // Whatever the page does to itself at that moment is done two frames later.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
@@ -45,6 +45,17 @@ test('a school saved before the scripts came is saved, once, however often it wa
     .getByRole('button', { name: /^Salva /u });
   await expect(saved).toBeVisible();
   await expect(saved).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
+});
+
+test('who leaves right after saving a school leaves with it saved', async ({ page }) => {
+  const arrive = await holdScripts(page);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  const card = page.locator('article').first();
+  await card.getByRole('button', { name: /^Salvar/u }).click();
+  await card.getByRole('link').first().click();
+  arrive();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
   await expect(page.getByRole('link', { name: 'Favoritos 1 escola', exact: true })).toBeVisible();
 });
 

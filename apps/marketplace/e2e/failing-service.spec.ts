@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FaultService, type Fault } from './fault-service.ts';
 import { startSecondSite } from './second-site.ts';
+import { test } from './visitor.ts';
 
 let service: FaultService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /*
  * The first story: a parent types 'arag', picks 'Araguaína, TO', narrows by grade and price, and opens a school. On a

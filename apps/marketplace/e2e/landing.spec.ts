@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /*
  * The landing pages: a parent who comes from a search engine to a city, looks at a neighborhood and a stage, and goes on

@@ -1,4 +1,5 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /* 'Perto de mim' and addresses: a browser that says where it is, and one that does not. */
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PhotoService } from './photo-service.ts';
 import { startSecondSite } from './second-site.ts';
+import { test } from './visitor.ts';
 
 let service: PhotoService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl } from './site.ts';
+import { test } from './visitor.ts';
 
 interface State {
   readonly name: string;

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /** Opens the page of the first school of the results that somebody has rated. */
 async function openRatedSchool(page: Page): Promise<void> {
@@ -13,11 +14,7 @@ test('product 7 a review is reported from its place, with a reason, and the repo
   const report = page.getByRole('button', { name: /^Denunciar a avaliação de / }).first();
   await report.scrollIntoViewIfNeeded();
   const sheet = page.getByRole('dialog', { name: 'Denunciar esta avaliação' });
-  // A press before the page's scripts have come does nothing.
-  await expect(async () => {
-    await report.click();
-    await expect(sheet).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await report.click();
   await sheet.getByRole('button', { name: 'Enviar denúncia' }).click();
   await expect(sheet.getByText('Escolha um motivo.')).toBeVisible();
   await sheet.getByRole('radio', { name: 'Não fala desta escola' }).check();

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { linkMailedTo } from './mailed-link.ts';
+import { test } from './visitor.ts';
 
 /** A school that takes reviews, by its address, found as a visitor would. */
 async function aSchool(page: Page): Promise<string> {

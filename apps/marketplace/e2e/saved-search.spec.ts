@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /** As long as a mail's, and in none. */
 const unknownToken = 'x'.repeat(43);

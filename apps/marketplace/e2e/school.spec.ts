@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /*
  * A parent reads a school's page, keeps it, sets it beside others and sends it on: without an account, on a phone and on a

@@ -4,8 +4,11 @@ import path from 'node:path';
 /** Ports of the site under test, apart from those of a site that a developer runs beside the tests. */
 export const sitePort = Number(process.env['E2E_PORT'] ?? 3310);
 export const servicePort = sitePort + 1000;
+export const googlePort = sitePort + 2000;
 export const siteUrl = `http://localhost:${sitePort}`;
 export const serviceUrl = `http://127.0.0.1:${servicePort}`;
+/** The OpenID provider in Google's place (apps/api/scripts/openid-server.ts). */
+export const googleUrl = `http://127.0.0.1:${googlePort}`;
 
 /** Kept between runs, so that only the first one waits for the demonstration data. */
 export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), 'melhor-escola-e2e');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './visitor.ts';
 
 /* A phone with little power, little data, and no network now and then. */
 
@@ -118,6 +119,10 @@ test(
   onDesk,
   async ({ page, context }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
+    // Fetched once the page is at rest, for this very case.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/results-page-')),
+    );
     const cards = await page.locator('main article').count();
     await context.setOffline(true);
     await expect(

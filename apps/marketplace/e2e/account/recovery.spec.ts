@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { menuOf, newPerson, register, signIn } from './person.ts';
 import { linkMailedTo } from '../mailed-link.ts';
+import { test } from '../visitor.ts';
 
 test('RT-23 S4 S5 a forgotten password: by the mail that arrives, once', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { menuOf, newPerson, register, signIn } from './person.ts';
+import { test } from '../visitor.ts';
 
 /** All that a script of the page could get hold of, and the page itself. */
 function readable(page: Page): Promise<string> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newPerson, register, signIn } from './person.ts';
 import { linkMailedTo } from '../mailed-link.ts';
+import { test } from '../visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -67,8 +67,8 @@ function RootRoute() {
   const { service } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
-  // Heard by what kept presses until now (server/early-presses.ts).
-  useEffect(() => void document.dispatchEvent(new Event('taken-over')), []);
+  // What kept presses until now looks for it (server/early-presses.ts).
+  useEffect(() => void performance.mark('taken-over'), []);
   const ports = useMemo(
     () => ({ links, service, favorites, compared, photo: (source: string) => photoFiles(hosts, source) }),
     [service, hosts],

@@ -3,21 +3,21 @@
  * line seconds lie between (docs/adr/0013). Stands in the page's head as its own text, and so refers to nothing outside.
  *
  * Kept are the buttons that do nothing without scripts, and the boxes and selects whose change is heard by scripts. Links and
- * buttons that send a form do their work without, and what is typed is taken over by the field itself.
+ * buttons that send a form do their work without, and what is typed is taken over by the field itself. Only a link that is
+ * pressed after something that is kept waits as well: it would leave that behind.
  */
 export function keepEarlyPresses(): void {
-  let isPageTaken = false;
-  document.addEventListener('taken-over', () => (isPageTaken = true), { once: true });
   const kept = new Map<Element, { act: () => void; waiting: Animation }>();
   // React takes a page over part by part: at once where it is told of an event, or, while the code of that part is not
   // there, it stops the event. This one means nothing to anybody; what it reaches can act.
+  const question = 'dragend';
   const isTaken = (element: Element) => {
-    if (!isPageTaken) return false;
+    if (performance.getEntriesByName('taken-over').length === 0) return false;
     let isReached = false;
     const reached = () => (isReached = true);
-    element.addEventListener('dragend', reached);
-    element.dispatchEvent(new Event('dragend', { bubbles: true }));
-    element.removeEventListener('dragend', reached);
+    element.addEventListener(question, reached);
+    element.dispatchEvent(new Event(question, { bubbles: true }));
+    element.removeEventListener(question, reached);
     return isReached;
   };
   const replay = () => {
@@ -39,11 +39,15 @@ export function keepEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button?.type !== 'button' || isTaken(button)) return;
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
+      const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      const waits =
+        pressed instanceof HTMLButtonElement ? pressed.type === 'button' : kept.size > 0 && !isElsewhere;
+      if (!pressed || !waits || isTaken(pressed)) return;
       // Pressed twice because nothing was seen to happen, it is done once.
       event.stopImmediatePropagation();
-      keep(button, () => button.click());
+      event.preventDefault();
+      keep(pressed, () => pressed.click());
     },
     true,
   );

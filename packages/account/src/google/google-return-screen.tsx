@@ -20,6 +20,8 @@ export interface GoogleReturnScreenProps {
   answer?: GoogleAnswer | undefined;
 }
 
+const cancelled = 'A entrada com o Google foi cancelada. Nada mudou na sua conta.';
+
 /** Where Google sends its visitors back to: signs in, and goes on (S9). */
 export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
   const refused = useGoogleSignIn(answer);
@@ -39,9 +41,7 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
   }
   return (
     <AccountPage title="Você ainda não entrou">
-      <Text role="alert">
-        {refused?.problem ?? 'A entrada com o Google foi cancelada. Nada mudou na sua conta.'}
-      </Text>
+      <Text role="alert">{refused?.problem ?? cancelled}</Text>
       <LinkButton variant="primary" size="large" asChild>
         <RouteLink {...links.signIn(refused?.redirect)}>Voltar para Entrar</RouteLink>
       </LinkButton>
@@ -75,8 +75,14 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined 
       },
     );
   });
+  const giveUp = useEffectEvent(() => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    setRefused({ problem: cancelled, redirect: takeGoogleReturn() });
+  });
   useEffect(() => {
     if (answer) finish(answer);
+    else giveUp();
   }, [answer]);
   return refused;
 }

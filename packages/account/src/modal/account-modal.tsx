@@ -1,6 +1,6 @@
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Dialog } from '@melhor-escola/ui/dialog';
-import { belowPhoneWidth, useMediaQuery } from '@melhor-escola/ui/media-query';
+import { useLayerShape } from '@melhor-escola/ui/media-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { AccountView } from '../form/form-ways.ts';
 import { RecoverPasswordForm } from '../recover-password/recover-password-form.tsx';
@@ -24,7 +24,7 @@ const titles: Readonly<Record<AccountView, string>> = {
 
 /** The forms of the account over the page one is on: a dialog, under 480 px a sheet (RT-23). Closes once one has signed in. */
 export function AccountModal({ open, onOpenChange, finalFocus, redirect }: AccountModalProps) {
-  const shape = useShape(open);
+  const shape = useLayerShape(open);
   const [{ view, email, moved }, setPlace] = useState<Place>(start);
   const content = useFocusOnMove(moved ? view : undefined);
   const change = (next: boolean) => {
@@ -64,14 +64,6 @@ interface Place {
 }
 
 const start: Place = { view: 'sign-in', email: '', moved: false };
-
-/** What it opens as; a phone that is turned afterwards keeps it, and with it what was typed. */
-function useShape(open: boolean): 'sheet' | 'dialog' {
-  const isPhone = useMediaQuery(belowPhoneWidth);
-  const [opened, setOpened] = useState({ open, isPhone });
-  if (opened.open !== open) setOpened({ open, isPhone });
-  return opened.isPhone ? 'sheet' : 'dialog';
-}
 
 /** The focus goes along from form to form: to the first field that is empty. */
 function useFocusOnMove(movedTo: AccountView | undefined): RefObject<HTMLDivElement | null> {

@@ -6,6 +6,8 @@ import {
 } from '@melhor-escola/domain/review-rules';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
+import { Dialog } from '@melhor-escola/ui/dialog';
+import { useLayerShape } from '@melhor-escola/ui/media-query';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
@@ -24,29 +26,31 @@ export interface ReportSheetProps {
 /** The form that had the focus is gone: what takes its place gets it, and is read. */
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** Reports a review: why, in a word more if one likes, and thanks. Nothing is asked about who reports. */
+/**
+ * Reports a review: why, in a word more if one likes, and thanks. Nothing is asked about who reports. A sheet on a phone,
+ * else a dialog.
+ */
 export function ReportSheet({ reviewId, open, onOpenChange, finalFocus }: ReportSheetProps) {
   const [thanks, setThanks] = useState<string>();
-  return (
-    <BottomSheet
-      title="Denunciar esta avaliação"
-      open={open}
-      onOpenChange={onOpenChange}
-      finalFocus={finalFocus}
-    >
-      {thanks === undefined ? (
-        <ReportForm reviewId={reviewId} onSent={setThanks} />
-      ) : (
-        <div className="flex flex-col items-start gap-4">
-          <p ref={focus} tabIndex={-1} className="outline-none">
-            {thanks}
-          </p>
-          <Button variant="primary" onClick={() => onOpenChange(false)}>
-            Voltar às avaliações
-          </Button>
-        </div>
-      )}
-    </BottomSheet>
+  const shape = useLayerShape(open);
+  const layer = { title: 'Denunciar esta avaliação', open, onOpenChange, finalFocus };
+  const content =
+    thanks === undefined ? (
+      <ReportForm reviewId={reviewId} onSent={setThanks} />
+    ) : (
+      <div className="flex flex-col items-start gap-4 pb-2">
+        <p ref={focus} tabIndex={-1} className="outline-none">
+          {thanks}
+        </p>
+        <Button variant="primary" onClick={() => onOpenChange(false)}>
+          Voltar às avaliações
+        </Button>
+      </div>
+    );
+  return shape === 'sheet' ? (
+    <BottomSheet {...layer}>{content}</BottomSheet>
+  ) : (
+    <Dialog {...layer}>{content}</Dialog>
   );
 }
 
@@ -72,7 +76,7 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
     }
   };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
+    <form noValidate className="flex flex-col gap-4 pb-2" onSubmit={(event) => void send(event)}>
       <RadioGroup
         legend="O que há de errado com ela?"
         required

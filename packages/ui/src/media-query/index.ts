@@ -1,1 +1,2 @@
+export { useLayerShape } from './use-layer-shape.ts';
 export { belowPhoneWidth, useMediaQuery } from './use-media-query.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
+import { askWho } from './openid-page.ts';
 
 /** Somebody's account at the provider. */
 export interface ProviderAccount {
@@ -10,7 +11,7 @@ export interface ProviderAccount {
   readonly picture?: string;
 }
 
-/** A real OpenID provider on loopback, which signs in whoever is told without asking. */
+/** A real OpenID provider on loopback. It signs in whoever `visit` names without asking; a browser it asks. */
 export interface OpenIdServer {
   readonly issuer: string;
   /** Goes where the service sends a visitor, signs in there, and gives what comes back to the site's page. */
@@ -37,10 +38,12 @@ export async function startOpenIdServer(client: OpenIdClient, port = 0): Promise
   const provider = providerOf(issuer, client, accounts);
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const login = { login: { accountId: subject }, select_account: {} };
-    void (request.url?.startsWith('/interaction/')
-      ? provider.interactionFinished(request, response, login)
-      : answer(request, response));
+    if (!request.url?.startsWith('/interaction/')) void answer(request, response);
+    else if (subject === '') void askWho(provider, accounts, request, response);
+    else {
+      const login = { login: { accountId: subject }, select_account: {} };
+      void provider.interactionFinished(request, response, login);
+    }
   });
   return {
     issuer,

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test';
+import { googleUrl } from '../site.ts';
+import { menuOf, newPerson, register } from './person.ts';
+import { test } from '../visitor.ts';
+
+/* Through a real OpenID provider: authorization code, PKCE, state and nonce are its own to check (S9). */
+
+const toGoogle = (page: Page) => page.getByRole('button', { name: 'Continuar com o Google' });
+
+/** What Google shows: chooses who one is, and comes back. */
+async function beAtGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${googleUrl}/`, 'u'));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Nome').fill(name);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+test('S9 RT-23 who signs in with Google is back where they were', async ({ page }) => {
+  const person = newPerson();
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Entrar', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Entrar' })
+    .getByRole('button', { name: 'Continuar com o Google' })
+    .click();
+  await beAtGoogle(page, person);
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect(menuOf(page)).toBeVisible();
+  await page.reload();
+  await expect(menuOf(page)).toBeVisible();
+});
+
+test('S9 who changes their mind at Google is told so, and is still led on to where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/entrar?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
+  await toGoogle(page).click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'A entrada com o Google foi cancelada. Nada mudou na sua conta.',
+  );
+  const back = page.getByRole('link', { name: 'Voltar para Entrar' });
+  await expect(back).toHaveAttribute('href', '/entrar?redirect=%2Fescolas%2Ffavoritos');
+  await back.click();
+  await expect(page).toHaveURL('/entrar?redirect=%2Fescolas%2Ffavoritos');
+});
+
+test('S9 an account by password is not opened by a Google account of the same e-mail alone', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/criar-conta', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(menuOf(page)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/entrar', { waitUntil: 'networkidle' });
+  await toGoogle(page).click();
+  await beAtGoogle(page, person);
+  await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail');
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+});
+
+test('S9 what Google sent back is good once', async ({ page }) => {
+  const answer = page.waitForRequest(/\/entrar\/google\?code=/u);
+  await page.goto('/entrar', { waitUntil: 'networkidle' });
+  await toGoogle(page).click();
+  await beAtGoogle(page, newPerson());
+  const address = (await answer).url();
+  await expect(menuOf(page)).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você ainda não entrou');
+});

@@ -1,0 +1,40 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** A page that never acts, such as one whose scripts a test keeps away, is waited for this long, in ms. */
+const patience = 3_000;
+
+/** Waits until React has taken the page over: before that a link leads on as it does without scripts. */
+async function acts(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, undefined, {
+      timeout: patience,
+    })
+    .catch(() => undefined);
+}
+
+function isPatient(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit' && response?.headers()['content-type']?.startsWith('text/html'))
+      await acts(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await acts(page);
+    return response;
+  };
+}
+
+/**
+ * Tests of a visitor who presses nothing before the page acts, in any tab. Those who are quicker have tests of their own
+ * (`before-scripts.spec.ts`).
+ */
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled ?? true) context.on('page', isPatient);
+    await provide(context);
+  },
+});
