@@ -17,13 +17,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => gate.resolve();
 }
 
-/** Resolves once React has taken the page over. To be asked for before its scripts arrive. */
-function takenOver(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    await new Promise((taken) => new PerformanceObserver(taken).observe({ type: 'mark' }));
-    // Whatever the page does to itself at that moment is done two frames later.
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  });
+/** Once React has taken the page over, and whatever the page does to itself at that moment, two frames later. */
+async function takenOver(page: Page): Promise<void> {
+  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 test('a school saved before the scripts came is saved, once, however often it was pressed', async ({
@@ -104,9 +101,8 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   await page.locator('main article').nth(6).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(300);
-  const taken = takenOver(page);
   arrive();
-  await taken;
+  await takenOver(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.locator('main article').nth(6).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);

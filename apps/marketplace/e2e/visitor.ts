@@ -6,9 +6,8 @@ const patience = 3_000;
 /** Waits until React has taken the page over: before that a link leads on as it does without scripts. */
 async function acts(page: Page): Promise<void> {
   await page
-    .waitForFunction(() => performance.getEntriesByName('taken-over').length > 0, undefined, {
-      timeout: patience,
-    })
+    .locator('html[data-taken-over]')
+    .waitFor({ state: 'attached', timeout: patience })
     .catch(() => undefined);
 }
 

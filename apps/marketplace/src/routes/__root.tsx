@@ -68,7 +68,9 @@ function RootRoute() {
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   // What kept presses until now looks for it (server/early-presses.ts).
-  useEffect(() => void performance.mark('taken-over'), []);
+  useEffect(() => {
+    document.documentElement.dataset['takenOver'] = '';
+  }, []);
   const ports = useMemo(
     () => ({ links, service, favorites, compared, photo: (source: string) => photoFiles(hosts, source) }),
     [service, hosts],

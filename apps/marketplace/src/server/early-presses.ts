@@ -12,7 +12,7 @@ export function keepEarlyPresses(): void {
   // there, it stops the event. This one means nothing to anybody; what it reaches can act.
   const question = 'dragend';
   const isTaken = (element: Element) => {
-    if (performance.getEntriesByName('taken-over').length === 0) return false;
+    if (document.documentElement.dataset['takenOver'] === undefined) return false;
     let isReached = false;
     const reached = () => (isReached = true);
     element.addEventListener(question, reached);
