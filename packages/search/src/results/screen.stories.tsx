@@ -65,8 +65,14 @@ export const AroundPoint: Story = {
 export const SavingData: Story = { args: { saveData: true } };
 
 /** The map has its own moment of loading and the machine's own drawing: its pixels are not compared. */
+/** The map's code comes after the page: the story is there once it has. */
+const mapIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('application', { name: 'Mapa das escolas' }, { timeout: 10_000 });
+};
+
 export const OnMap: Story = {
   args: { search: { city: 'araguaina-to', view: 'map' }, fixture: { total: 5 } },
+  play: mapIsThere,
   tags: ['no-visual'],
 };
 
@@ -76,6 +82,7 @@ export const EmptyMap: Story = {
     search: { lat: -7.192, lng: -48.204, radius: 2, view: 'map' },
     fixture: { total: 0, relaxed: 7 },
   },
+  play: mapIsThere,
   tags: ['no-visual'],
 };
 
