@@ -1,6 +1,7 @@
 /**
- * `node apps/api/scripts/openid-server.ts [--port 3390] [--site http://localhost:3000]`: an OpenID provider on loopback in Google's place,
- * where one signs in as anybody. For the site's tests, and for developers, who start the site with the settings that it prints.
+ * `pnpm --filter @melhor-escola/api run openid [--port 3390] [--site http://localhost:3000]`: an OpenID provider on loopback in Google's
+ * place, where one signs in as anybody. For the site's tests, and for developers, who start the site with the settings that it
+ * prints.
  */
 import { parseArgs } from 'node:util';
 import { startOpenIdServer } from '../src/accounts/google/testing/openid-server.ts';

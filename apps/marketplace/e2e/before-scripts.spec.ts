@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 /*
  * A slow line: the page is seen and pressed before its scripts have come. Nothing that was pressed, ticked, chosen or typed
- * is lost (product, "Two kinds of slow").
+ * is lost.
  */
 
 const onDesk = { tag: '@desk' };
@@ -78,7 +78,7 @@ test('what is typed while the scripts are coming is kept, letter by letter', asy
   await expect(page.getByRole('combobox', { name: 'Cidade' }).last()).toHaveValue('araguaína');
 });
 
-test('a filter ticked before the scripts came are followed', onDesk, async ({ page }) => {
+test('a filter ticked before the scripts came is followed', onDesk, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^Manhã/u }).check();

@@ -42,6 +42,7 @@ describe('lateScripts', () => {
     const html = await sent(page, 300);
     const [, head = ''] = /<head>([^]*)<\/head>/.exec(html) ?? [];
     expect(head).toMatch(/<script nonce="n">\(function keepEarlyPresses\(\)[^]*<\/script>$/);
+    expect(head).not.toMatch(/^\s*\/\/|^ /m);
   });
 
   it('leaves all else of the page as it is', async () => {

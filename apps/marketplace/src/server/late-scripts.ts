@@ -8,6 +8,11 @@ import { keepEarlyPresses } from './early-presses.ts';
 const modulePreload =
   /<link rel="modulepreload" href="(?<source>[^"]+)"[^>]* nonce="(?<nonce>[^"]+)"[^>]*>/gu;
 const entry = /<script type="module" async="" src="(?<source>[^"]+)" nonce="(?<nonce>[^"]+)"><\/script>/u;
+/** As it travels with every page: without its comments and the room that it has in its file. */
+const earlyPresses = keepEarlyPresses
+  .toString()
+  .replaceAll(/^\s*\/\/.*$/gmu, '')
+  .replaceAll(/\s*\n\s*/gu, '\n');
 /** More than an entry's tag is long. */
 const longestTag = 512;
 
@@ -40,11 +45,7 @@ function moveScripts(): TransformStream<string, string> {
           nonce = ofTag;
           return '';
         });
-        if (nonce)
-          held = held.replace(
-            '</head>',
-            () => `${inline(nonce, `(${keepEarlyPresses.toString()})()`)}</head>`,
-          );
+        if (nonce) held = held.replace('</head>', () => `${inline(nonce, `(${earlyPresses})()`)}</head>`);
         part = 'body';
       }
       if (part === 'body' && entry.test(held)) {

@@ -64,12 +64,12 @@ export const AroundPoint: Story = {
 /** Product 12: the visitor saves data, and photos wait until they are asked for. */
 export const SavingData: Story = { args: { saveData: true } };
 
-/** The map has its own moment of loading and the machine's own drawing: its pixels are not compared. */
-/** The map's code comes after the page: the story is there once it has. */
+/** The map's code comes after the page: a story is there once it has. */
 const mapIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
   await canvas.findByRole('application', { name: 'Mapa das escolas' }, { timeout: 10_000 });
 };
 
+/** The machine's own drawing: its pixels are not compared. */
 export const OnMap: Story = {
   args: { search: { city: 'araguaina-to', view: 'map' }, fixture: { total: 5 } },
   play: mapIsThere,
