@@ -56,11 +56,14 @@ const floating =
 const modals =
   /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer|media-query\/use-layer-shape)/;
 
-/** What the header needs of the account once it is there, and then the account's screens: forms that lead to one another. */
+/**
+ * What the header needs of the account once it is there, and then the screens to get in: forms that lead to one another.
+ * Each page of who is signed in comes by itself.
+ */
 const accountEntry =
-  /packages\/(?:api-client\/src\/account|account\/src\/(?:ports|same-site-path|refusal|session|header|form\/plain-press))|marketplace\/src\/account\/(?!account-(?:page|screen)|header-account|google-sign-in)/;
+  /packages\/(?:api-client\/src\/(?:account|owner)\.|account\/src\/(?:ports|owner\/owner-queries|same-site-path|refusal|session|header|form\/plain-press))|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls)/;
 const accountScreens =
-  /packages\/(?:account\/src|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/account-(?:page|screen)|routes\/(?:entrar|\$account))/;
+  /packages\/(?:account\/src\/(?!orders?\/)|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
 
 export default defineConfig({
   plugins: [

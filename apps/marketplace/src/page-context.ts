@@ -1,14 +1,17 @@
 import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
+import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
 import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
-/** What the site's server tells a page it has rendered: the end of a form that was sent without scripts. */
+/** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */
 export interface PageContext {
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: AccountAttempt;
+  /** The calls of who is signed in, with their authorization: it is nowhere else, and in no page (S1). */
+  readonly owner?: OwnerCalls;
 }
 
 /** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */

@@ -6,11 +6,10 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AccountRouteImport } from './routes/$account'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
 import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
 import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
-import { Route as EntrarGoogleRouteImport } from './routes/entrar/google'
 import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
 import { Route as EscolasIndexRouteImport } from './routes/escolas/index'
 import { Route as EscolasSlugRouteImport } from './routes/escolas/$slug'
@@ -36,9 +35,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AccountRoute = AccountRouteImport.update({
-  id: '/$account',
-  path: '/$account',
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CentralDeAjudaRoute = CentralDeAjudaRouteImport.update({
@@ -54,11 +53,6 @@ const AjudaArticleRoute = AjudaArticleRouteImport.update({
 const BuscasSalvasPararRoute = BuscasSalvasPararRouteImport.update({
   id: '/buscas-salvas/parar',
   path: '/buscas-salvas/parar',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EntrarGoogleRoute = EntrarGoogleRouteImport.update({
-  id: '/entrar/google',
-  path: '/entrar/google',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolaBuscaRoute = EscolaBuscaRouteImport.update({
@@ -166,11 +160,10 @@ const EscolasEtapaDeEnsinoStageCityNeighborhoodRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/$account': typeof AccountRoute
+  '/$': typeof SplatRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -193,11 +186,10 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/$account': typeof AccountRoute
+  '/$': typeof SplatRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -221,11 +213,10 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/$account': typeof AccountRoute
+  '/$': typeof SplatRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
-  '/entrar/google': typeof EntrarGoogleRoute
   '/escola/busca': typeof EscolaBuscaRoute
   '/escolas/$slug': typeof EscolasSlugRoute
   '/escolas/busca': typeof EscolasBuscaRoute
@@ -250,11 +241,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/$account'
+    | '/$'
     | '/central-de-ajuda'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -277,11 +267,10 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/$account'
+    | '/$'
     | '/central-de-ajuda'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -304,11 +293,10 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/$account'
+    | '/$'
     | '/central-de-ajuda'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
-    | '/entrar/google'
     | '/escola/busca'
     | '/escolas/$slug'
     | '/escolas/busca'
@@ -332,11 +320,10 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRoute
+  SplatRoute: typeof SplatRoute
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
   AjudaArticleRoute: typeof AjudaArticleRoute
   BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
-  EntrarGoogleRoute: typeof EntrarGoogleRoute
   EscolaBuscaRoute: typeof EscolaBuscaRoute
   EscolasSlugRoute: typeof EscolasSlugRoute
   EscolasBuscaRoute: typeof EscolasBuscaRoute
@@ -367,11 +354,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/$account': {
-      id: '/$account'
-      path: '/$account'
-      fullPath: '/$account'
-      preLoaderRoute: typeof AccountRouteImport
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/central-de-ajuda': {
@@ -393,13 +380,6 @@ declare module '@tanstack/react-router' {
       path: '/buscas-salvas/parar'
       fullPath: '/buscas-salvas/parar'
       preLoaderRoute: typeof BuscasSalvasPararRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/entrar/google': {
-      id: '/entrar/google'
-      path: '/entrar/google'
-      fullPath: '/entrar/google'
-      preLoaderRoute: typeof EntrarGoogleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escola/busca': {
@@ -540,11 +520,10 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AccountRoute: AccountRoute,
+  SplatRoute: SplatRoute,
   CentralDeAjudaRoute: CentralDeAjudaRoute,
   AjudaArticleRoute: AjudaArticleRoute,
   BuscasSalvasPararRoute: BuscasSalvasPararRoute,
-  EntrarGoogleRoute: EntrarGoogleRoute,
   EscolaBuscaRoute: EscolaBuscaRoute,
   EscolasSlugRoute: EscolasSlugRoute,
   EscolasBuscaRoute: EscolasBuscaRoute,

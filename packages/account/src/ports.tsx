@@ -1,10 +1,12 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
+import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import { createContext, use, type ReactNode } from 'react';
 import type { AccountSession } from './session/account-session.ts';
 
 /** Where a link goes, as the router takes it: spread it onto `<Link>`. */
 export interface LinkTarget {
   readonly to: string;
+  readonly params?: Record<string, string>;
   readonly search?: Record<string, unknown>;
 }
 
@@ -19,6 +21,19 @@ export interface AccountLinks {
   confirmEmail(): LinkTarget;
   /** Takes the form that signs out without scripts. */
   signOut(): LinkTarget;
+  /** @param search from `OrdersSearch`. */
+  orders(search?: Record<string, unknown>): LinkTarget;
+  /** @param code the order's internalTransactionCode. */
+  order(code: string): LinkTarget;
+  /** @param search from `BenefitsSearch`. */
+  benefits(search?: Record<string, unknown>): LinkTarget;
+  profile(): LinkTarget;
+  privacyPanel(): LinkTarget;
+  /** Where scholarships are looked for. */
+  results(): LinkTarget;
+  school(slug: string): LinkTarget;
+  favorites(): LinkTarget;
+  helpCenter(): LinkTarget;
   privacy(): LinkTarget;
   terms(): LinkTarget;
 }
@@ -28,6 +43,8 @@ export interface AccountPorts {
   readonly links: AccountLinks;
   readonly session: AccountSession;
   readonly calls: AccountCalls;
+  /** The calls of who is signed in, for a browser. */
+  readonly owner: OwnerCalls;
   /** Whether people can sign in with Google here. */
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */

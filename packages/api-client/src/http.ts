@@ -18,7 +18,9 @@ export interface HttpOptions {
 }
 
 export interface HttpRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Besides those of every request. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: Record<string, unknown>;
   readonly signal?: AbortSignal | undefined;
@@ -26,6 +28,8 @@ export interface HttpRequest {
   readonly safe?: boolean;
   /** The answer may be nothing, as that of 204, or JSON's null. */
   readonly mayBeEmpty?: boolean;
+  /** Is told of the answer's headers, before the answer itself. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 /** Sends one request and answers with the parsed JSON body: an object or a list, unless the request says that it may be empty. */
@@ -49,10 +53,12 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
       retryDelay: 150,
       responseType: 'json',
     };
-    if (headers) options.headers = { ...headers };
+    if (headers ?? request.headers) options.headers = { ...headers, ...request.headers };
     if (request.query) options.query = compact(request.query);
     if (request.body) options.body = request.body;
     if (request.signal) options.signal = request.signal;
+    const { onHeaders } = request;
+    if (onHeaders) options.onResponse = ({ response }) => onHeaders(response.headers);
     try {
       const answer = await ofetch<Result>(path, options);
       // ofetch hands on as text what it could not read as JSON, and nothing for an empty body.

@@ -1,8 +1,6 @@
 import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
 import { sameSitePath } from '@melhor-escola/account/same-site-path';
-import { site } from '@melhor-escola/config/site';
 import { notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../page-head.ts';
 import { accountAttempt } from '../page-context.ts';
 
 /** Each screen of the account as search engines and shared links would have it, were they given it. */
@@ -32,34 +30,23 @@ export interface AccountSearch {
   readonly google?: { readonly code: string; readonly state: string };
 }
 
-/** What the loader of an account screen gives: its address read, what the server could not take, and its head. */
+/** A screen to get in: what it is called, its address read, and what the server could not take. */
 export interface AccountPage {
   readonly path: AccountPath;
+  readonly title: string;
+  readonly description: string;
   readonly search: AccountSearch;
   readonly attempt: AccountAttempt | undefined;
-  readonly head: ReturnType<typeof toRouteHead>;
 }
 
 /**
  * @param query of the address: anybody's to write.
  * @throws what the router answers with its 404 page, where there is no such screen.
  */
-export function accountPage(
-  pathname: string,
-  query: Readonly<Record<string, unknown>>,
-  origin: string,
-): AccountPage {
+export function accountPage(pathname: string, query: Readonly<Record<string, unknown>>): AccountPage {
   if (!isAccountPath(pathname)) throw notFound();
   const [title, description] = screens[pathname];
-  return {
-    path: pathname,
-    search: readQuery(query),
-    attempt: accountAttempt(),
-    head: toRouteHead(
-      { title: `${title} | ${site.name}`, description, canonicalPath: pathname, robots: 'noindex' },
-      origin,
-    ),
-  };
+  return { path: pathname, title, description, search: readQuery(query), attempt: accountAttempt() };
 }
 
 const isAccountPath = (pathname: string): pathname is AccountPath => Object.hasOwn(screens, pathname);
@@ -79,6 +66,3 @@ function readQuery({
     ...(typeof code === 'string' && typeof state === 'string' && { google: { code, state } }),
   };
 }
-
-/** Of every account screen: not indexable, and its address, which may hold a token, not told to who is linked to. */
-export const accountHeaders = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });

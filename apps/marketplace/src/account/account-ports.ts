@@ -4,6 +4,7 @@ import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { accountLinks } from './account-links.ts';
+import { browserOwnerCalls } from './owner-calls.ts';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
@@ -21,8 +22,10 @@ const ports = {
   links: accountLinks,
   session,
   calls,
+  // The server's pages come with their data: only a browser calls.
+  owner: browserOwnerCalls,
   leaveFor: (address: string) => window.location.assign(address),
-  pages: [],
+  pages: [{ label: 'Minhas bolsas', to: accountLinks.orders() }],
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 
 const withGoogle: AccountPorts = { ...ports, hasGoogle: true };

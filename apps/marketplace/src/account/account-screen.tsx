@@ -6,7 +6,9 @@ import { ResetPasswordScreen } from '@melhor-escola/account/reset-password/reset
 import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
 import type { ReactNode } from 'react';
 import type { AccountPage, AccountPath } from './account-page.ts';
+import type { AccountRouteData } from './account-route.ts';
 import { AccountScope } from './account-scope.tsx';
+import { OwnerScreen } from './owner-page.tsx';
 
 /** What `situacao` stands for in the address of the page that confirms an e-mail. */
 const confirmSituations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
@@ -39,6 +41,11 @@ const screens: Readonly<Record<AccountPath, (page: AccountPage) => ReactNode>> =
 };
 
 /** The account's screen of a page. */
-export function AccountScreen({ page }: { page: AccountPage }) {
-  return <AccountScope>{screens[page.path](page)}</AccountScope>;
+export function AccountScreen({ page, owner }: Pick<AccountRouteData, 'page' | 'owner'>) {
+  return (
+    <AccountScope>
+      {page && screens[page.path](page)}
+      {owner && <OwnerScreen address={owner} />}
+    </AccountScope>
+  );
 }

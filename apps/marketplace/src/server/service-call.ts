@@ -19,6 +19,8 @@ export interface ServiceAnswer {
   readonly cacheControl?: string;
   /** The token of a visitor that was made with the call (CA-06). */
   readonly visit?: string;
+  /** How long a list is that comes by pages (CA-05). */
+  readonly list?: Readonly<Record<string, string>>;
 }
 
 /** The headers of a call on behalf of a visitor: tenant and keys, whose request it is, and under which id both logs have it. */
@@ -45,6 +47,7 @@ export async function callService(url: string, init: RequestInit): Promise<Servi
       ...(retryAfter !== null && { retryAfter }),
       ...(cacheControl !== null && { cacheControl }),
       ...(visit !== null && { visit }),
+      ...listLength(response.headers),
     };
   } catch {
     const body = {
@@ -53,4 +56,12 @@ export async function callService(url: string, init: RequestInit): Promise<Servi
     };
     return { status: 503, body: JSON.stringify(body), retryAfter: '5' };
   }
+}
+
+function listLength(headers: Headers): Pick<ServiceAnswer, 'list'> {
+  const told = ['x-total-count', 'x-total-pages'].flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return told.length > 0 ? { list: Object.fromEntries(told) } : {};
 }

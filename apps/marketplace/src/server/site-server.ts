@@ -6,6 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAccountForms } from './account/account-forms.ts';
+import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
@@ -103,6 +104,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerReviewForms(server, proxied);
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);
+  registerOwnerPages(server, proxied);
   registerPages(server, options);
   return server;
 }

@@ -3,9 +3,11 @@ import { Avatar } from '@melhor-escola/ui/avatar';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
-import { Link as RouteLink } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link as RouteLink, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import { forgetOwner } from '../owner/owner-queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type Person } from '../session/person.ts';
@@ -59,6 +61,8 @@ export function AccountMenu({ person }: { person: Person }) {
 /** Signs out, here and in all tabs; says so where that could not be done. */
 function SignOut() {
   const { session } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const router = useRouter();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const leave = async () => {
@@ -66,6 +70,9 @@ function SignOut() {
     setProblem(undefined);
     try {
       await session.signOut();
+      forgetOwner(queryClient);
+      // A page of theirs leads on from itself (RT-07); any other stays.
+      void router.invalidate();
     } catch (error) {
       if (!refusalOfError(error, navigator.onLine)) throw error;
       setProblem('Não conseguimos sair: o site não respondeu. Você ainda está na sua conta. Tente de novo.');

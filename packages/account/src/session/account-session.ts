@@ -55,6 +55,9 @@ export class AccountSession {
 
   readonly state = (): SessionState => this.#state;
 
+  /** Whether the browser has no session any more: one that could only not be asked about (ST-02) is not over. */
+  readonly isOver = (): boolean => !isMarkedSignedIn(this.#parts.cookies);
+
   readonly stateOnServer = (): SessionState => nobodyKnown;
 
   /** @returns what ends the listening. */

@@ -70,7 +70,7 @@ function callOf(access: AccountAccess, request: FastifyRequest, reply: FastifyRe
       method: 'POST',
       path,
       body,
-      endsSession: path === '/auth/logout',
+      ...(path === '/auth/logout' && { endsSession: 'always' }),
     });
 }
 

@@ -211,15 +211,71 @@ describe('S8 from elsewhere', () => {
   });
 });
 
+describe('the calls of who is signed in', () => {
+  it('CA-05 a list comes with its length, and its filters go along', async () => {
+    recorded.answers = [
+      {
+        status: 200,
+        body: [],
+        headers: { 'x-total-count': '12', 'x-total-pages': '2', 'x-inner': 'secret' },
+      },
+    ];
+    const answer = await get('/user/orders?page=2&status[]=paid&status[]=enrolled', signedIn);
+    expect(answer.headers).toMatchObject({ 'x-total-count': '12', 'x-total-pages': '2' });
+    expect(answer.headers['x-inner']).toBeUndefined();
+    expect(recorded.received[0]?.path).toBe('/v3/account/user/orders?page=2&status[]=paid&status[]=enrolled');
+  });
+
+  it('a second try is known as one', async () => {
+    recorded.answers = [{ status: 201, body: { id: 1 } }];
+    const body = { offerId: 7, student: { name: 'Ana Clara Souza', birthDate: '2019-03-01' } };
+    await post('/user/orders', body, { ...here, ...signedIn, 'idempotency-key': 'a-key' });
+    expect(recorded.received[0]).toMatchObject({ body, headers: { 'idempotency-key': 'a-key' } });
+  });
+
+  it.each([
+    ['PUT', '/user/favorites/colegio-azul'],
+    ['DELETE', '/user/favorites/colegio-azul'],
+    ['DELETE', '/auth/sessions/12'],
+    ['PATCH', '/user/saved-searches/3'],
+  ] as const)('S8 %s %s is the site’s own alone', async (method, path) => {
+    recorded.answers = [{ status: 204 }];
+    const send = (headers: Record<string, string>) =>
+      recorded.site.inject({
+        method,
+        url: `/api/v3/account${path}`,
+        headers: { ...headers, ...signedIn },
+        ...(method === 'PATCH' && { payload: { alerts: false } }),
+      });
+    expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect(recorded.received).toEqual([]);
+    expect((await send(here)).statusCode).toBe(204);
+    expect(recorded.received).toMatchObject([
+      { method, path: `/v3/account${path}`, headers: { authorization: `Bearer ${older}` } },
+    ]);
+  });
+
+  it.each([
+    [200, true],
+    [403, false],
+  ])('S23 a deletion answered %i ends the session: %j', async (status, ends) => {
+    recorded.answers = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
+    const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...here, ...signedIn });
+    expect(answer.statusCode).toBe(status);
+    expect('__Host-authentication_token' in cookiesOf(answer)).toBe(ends);
+  });
+});
+
 describe('what there is no form for', () => {
   it('is not there', async () => {
     const answers = [
       await get('/auth/login'),
-      await get('/user/orders/1'),
-      await post('/user/privacy/delete', {}),
+      await get('/user/orders/a_b'),
+      await get('/user/orders/ME-1/cancel'),
+      await post('/user/privacy/forget', {}),
       await post('/auth/../../reviews/confirm', {}),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     expect(recorded.received).toEqual([]);
   });
 

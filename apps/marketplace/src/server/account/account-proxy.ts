@@ -2,22 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { isFromThisSite } from '../same-origin.ts';
 import type { ServiceAccess } from '../service-call.ts';
-import { callAccount, type AccountAccess, type AccountCall } from './call-account.ts';
+import { accountRoutes } from './account-routes.ts';
+import { callAccount, type AccountAccess } from './call-account.ts';
 import { campaignOf } from './campaign-cookies.ts';
 import { SessionCookies } from './session-cookies.ts';
-
-/** The account API's calls that a browser may make through the site. Anything else is not there. */
-const reads = ['/auth/social-login/google/start', '/user', '/user/me'] as const;
-const writes = [
-  '/auth/login',
-  '/auth/logout',
-  '/auth/recover-password',
-  '/auth/reset-password',
-  '/auth/confirm-email',
-  '/auth/resend-confirmation',
-  '/auth/social-login/google',
-  '/user',
-] as const;
 
 /** Bytes of the largest body there is a form for, many times over. */
 const bodyLimit = 16 * 1024;
@@ -39,40 +27,43 @@ export function registerAccountProxy(
     searchApiKey: service.searchApiKey,
     cookies: new SessionCookies(siteUrl),
   };
-  const pass = async (request: FastifyRequest, reply: FastifyReply, call: AccountCall) => {
-    const { status, body, retryAfter } = await callAccount(access, request, reply, call);
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    reply.status(status).header('cache-control', 'private, no-store');
-    return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
-  };
-
-  for (const path of reads) {
-    server.get(`/v3/account${path}`, { ...(config && { config }) }, async (request, reply) => {
-      const fetchSite = request.headers['sec-fetch-site'];
-      if (fetchSite !== undefined && fetchSite !== 'same-origin') return refuse(reply);
-      return pass(request, reply, { method: 'GET', path });
-    });
-  }
-  for (const path of writes) {
-    server.post(`/v3/account${path}`, { bodyLimit, ...(config && { config }) }, async (request, reply) => {
-      if (!isFromThisSite(request.headers, siteUrl)) return refuse(reply);
-      const { success, data } = sentObject.safeParse(request.body ?? undefined);
-      if (!success) {
-        reply.status(400).header('cache-control', 'private, no-store');
-        return reply.send({ code: 'BAD_REQUEST', message: 'O envio não está completo.' });
-      }
-      const campaign = path === '/user' ? campaignOf(request) : {};
-      return pass(request, reply, {
-        method: 'POST',
-        path,
-        ...(data && { body: { ...data, ...campaign } }),
-        endsSession: path === '/auth/logout',
-      });
+  for (const { method, path, endsSession, withCampaign } of accountRoutes) {
+    server.route({
+      method,
+      url: `/v3/account${path}`,
+      bodyLimit,
+      ...(config && { config }),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        if (!isOurs(request, siteUrl)) return refuse(reply);
+        const { success, data } = sentObject.safeParse(request.body ?? undefined);
+        if (!success) {
+          return reply.status(400).send({ code: 'BAD_REQUEST', message: 'O envio não está completo.' });
+        }
+        const { status, body, retryAfter, list } = await callAccount(access, request, reply, {
+          method,
+          // The address as it was sent, below /api: what it may be has been judged.
+          path: request.url.slice(request.url.indexOf('/v3/account') + '/v3/account'.length),
+          ...(data && { body: { ...data, ...(withCampaign && campaignOf(request)) } }),
+          ...(endsSession && { endsSession }),
+          key: request.headers['idempotency-key'],
+        });
+        if (retryAfter) reply.header('retry-after', retryAfter);
+        if (list) reply.headers(list);
+        reply.status(status);
+        return body === '' ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
+      },
     });
   }
 }
 
+/** Whether a page of this site asks. A read may come from a browser that does not say. */
+function isOurs(request: FastifyRequest, siteUrl: string): boolean {
+  if (request.method !== 'GET') return isFromThisSite(request.headers, siteUrl);
+  const fetchSite = request.headers['sec-fetch-site'];
+  return fetchSite === undefined || fetchSite === 'same-origin';
+}
+
 function refuse(reply: FastifyReply): FastifyReply {
-  reply.status(403).header('cache-control', 'private, no-store');
-  return reply.send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
+  return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
 }

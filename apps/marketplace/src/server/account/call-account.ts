@@ -9,12 +9,26 @@ export interface AccountAccess extends ServiceAccess {
 
 /** One call of the account API. */
 export interface AccountCall {
-  readonly method: 'GET' | 'POST';
-  /** Below /v3/account. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /v3/account, with its query. */
   readonly path: string;
   readonly body?: object;
-  /** The call ends the session, whatever is answered. */
-  readonly endsSession?: boolean;
+  /** The call ends the session: whatever is answered, or once it was done. */
+  readonly endsSession?: 'always' | 'when-done';
+  /** By which the service knows a second try of the same. */
+  readonly key?: string | string[] | undefined;
+}
+
+/** The headers of a call of the account API: those of every call, and who the visitor is, from cookies. */
+export function visitorHeaders({ cookies, ...service }: AccountAccess, request: FastifyRequest) {
+  const { token, visit } = cookies.read(request);
+  return {
+    ...callHeaders(service, request),
+    // By which people know their devices.
+    'user-agent': request.headers['user-agent'] ?? '',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(visit && { 'x-session-token': visit }),
+  };
 }
 
 const answered = z.looseObject({ token: z.string().optional(), code: z.string().optional() });
@@ -28,23 +42,19 @@ export async function callAccount(
   { cookies, ...service }: AccountAccess,
   request: FastifyRequest,
   reply: FastifyReply,
-  { method, path, body, endsSession = false }: AccountCall,
+  { method, path, body, endsSession, key }: AccountCall,
 ): Promise<ServiceAnswer> {
-  const { token, visit } = cookies.read(request);
   const answer = await callService(`${service.serviceUrl}/v3/account${path}`, {
     method,
     headers: {
-      ...callHeaders(service, request),
-      // By which people know their devices.
-      'user-agent': request.headers['user-agent'] ?? '',
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(visit && { 'x-session-token': visit }),
+      ...visitorHeaders({ cookies, ...service }, request),
+      ...(typeof key === 'string' && { 'idempotency-key': key }),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
   });
   const { token: begun, ...rest } = contentOf(answer);
-  if (endsSession) cookies.forget(reply);
+  if (endsSession === 'always' || (endsSession && answer.status < 300)) cookies.forget(reply);
   else if (answer.visit) cookies.keepVisit(reply, answer.visit);
   if (begun !== undefined) cookies.begin(request, reply, begun);
   // A wrong password is a 401 too, and ends nothing.

@@ -1,0 +1,11 @@
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createOwnerCalls, type OwnerCalls } from '@melhor-escola/api-client/owner';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+
+/** In a browser: through the site's own /api, which knows whose call it is by a cookie that no script reads (S1). */
+export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseUrl: '/api' }));
+
+/** The calls of who asks for the page. On the server only where it has found that somebody is signed in (RT-07). */
+export const ownerCalls = createIsomorphicFn()
+  .client((): OwnerCalls | undefined => browserOwnerCalls)
+  .server((): OwnerCalls | undefined => getGlobalStartContext()?.owner);

@@ -1,0 +1,96 @@
+import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
+import { loadOrder } from '@melhor-escola/account/order/queries';
+import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
+import { loadOrders } from '@melhor-escola/account/orders/queries';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { QueryClient } from '@tanstack/react-query';
+import { lazyRouteComponent, notFound, redirect, type AsyncRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ownerCalls } from './owner-calls.ts';
+import { signInFor, type OwnerPath } from './owner-paths.ts';
+
+/** Which page of who is signed in, as its address says. */
+export interface OwnerAddress {
+  readonly path: OwnerPath;
+  /** What stands in the place of '$' in the path. */
+  readonly code: string;
+  readonly query: Readonly<Record<string, unknown>>;
+}
+
+/** What such a page is called, and what it is for. */
+interface OwnerPageWords {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** One such page, whatever it is made of. */
+interface OwnerPage {
+  readonly words: OwnerPageWords;
+  readonly load: (queryClient: QueryClient, calls: OwnerCalls, address: OwnerAddress) => Promise<unknown>;
+  readonly show: (address: OwnerAddress) => ReactNode;
+}
+
+/** @param parts `read` gives the screen's props from the address; `load` fetches what the screen reads into the query cache. */
+function ownerPage<Props extends object>(parts: {
+  readonly words: readonly [title: string, description: string];
+  readonly read: (address: OwnerAddress) => Props;
+  readonly load: (queryClient: QueryClient, calls: OwnerCalls, props: Props) => Promise<unknown>;
+  readonly Screen: AsyncRouteComponent<Props>;
+}): OwnerPage {
+  const { words, read, load, Screen } = parts;
+  const [title, description] = words;
+  return {
+    words: { title, description },
+    load: (queryClient, calls, address) =>
+      Promise.all([load(queryClient, calls, read(address)), Screen.preload?.()]),
+    show: (address) => <Screen {...read(address)} />,
+  };
+}
+
+/** The page of each path. One without a page does not compile. */
+const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
+  '/minhas-bolsas': ownerPage({
+    words: ['Minhas Bolsas', 'As bolsas que você reservou, com o prazo e o próximo passo de cada uma.'],
+    read: ({ query }) => ({ search: readOrdersSearch(query) }),
+    load: (queryClient, calls, { search }) => loadOrders(queryClient, calls, search),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/orders/orders-screen'), 'OrdersScreen'),
+  }),
+  '/detalhes-da-bolsa/$code': ownerPage({
+    words: ['Detalhes da bolsa', 'A reserva de uma bolsa: o prazo, o pagamento e o que vem depois.'],
+    read: ({ code }) => ({ code }),
+    load: (queryClient, calls, { code }) => loadOrder(queryClient, calls, code),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/order/order-screen'), 'OrderScreen'),
+  }),
+};
+
+export const ownerPageWords = ({ path }: OwnerAddress): OwnerPageWords => pages[path].words;
+
+/**
+ * Fetches what a page of who is signed in shows. In a browser nobody guards the page but its data: who turns out not to be
+ * signed in is led on as the server does (RT-07).
+ *
+ * @param href of the page.
+ * @throws what the router takes for a redirect or its 404 page (S20).
+ */
+export async function loadOwnerPage(
+  queryClient: QueryClient,
+  address: OwnerAddress,
+  href: string,
+): Promise<void> {
+  const calls = ownerCalls();
+  if (!calls) throw redirect({ href: signInFor(href), statusCode: 302 });
+  try {
+    await pages[address.path].load(queryClient, calls, address);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401)
+      throw redirect({ href: signInFor(href), statusCode: 302 });
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** The screen of such a page. */
+export function OwnerScreen({ address }: { address: OwnerAddress }) {
+  return <OwnerScope>{pages[address.path].show(address)}</OwnerScope>;
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownerPathOf, ownerPaths } from '../../account/owner-paths.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+
+const token = 't'.repeat(43);
+const cookie = `__Host-authentication_token=${token}`;
+const pages = ownerPaths.map((path) => path.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
+
+let recorded: RecordedSite;
+
+beforeEach(async () => {
+  recorded = await startRecordedSite('https://escola.example');
+});
+afterEach(() => recorded.close());
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  recorded.site.inject({ method: 'GET', url, headers });
+
+describe('RT-07 RO-01 the pages of who is signed in', () => {
+  it.each(pages)('%s leads everybody else to sign in, and asks for nothing', async (page) => {
+    const answers = [
+      await open(`${page}?pagina=2`),
+      await open(`${page}?pagina=2`, { cookie: '__Host-authentication_token=forged' }),
+    ];
+    for (const { statusCode, headers, body } of answers) {
+      expect(statusCode).toBe(302);
+      expect(headers.location).toBe(`/entrar?redirect=${encodeURIComponent(`${page}?pagina=2`)}`);
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(body).toBe('');
+    }
+    expect(recorded.received).toEqual([]);
+    expect(recorded.rendered).toEqual([]);
+  });
+
+  it.each(pages)('%s is led on from once the service knows of no such session, which ends', async (page) => {
+    recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
+    const { statusCode, headers } = await open(page, { cookie });
+    expect(statusCode).toBe(302);
+    expect(String(headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
+    expect(recorded.rendered).toEqual([]);
+  });
+
+  it.each(pages)('S12 %s is rendered with the calls of its owner, and kept by nobody', async (page) => {
+    recorded.answers = [{ status: 200, body: { id: 41 } }];
+    const answer = await open(page, { cookie });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.body).not.toContain(token);
+    await recorded.rendered[0]?.owner?.user();
+    expect(recorded.received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ['/v3/account/user', `Bearer ${token}`],
+      ['/v3/account/user', `Bearer ${token}`],
+    ]);
+  });
+
+  it('S19 a service that does not answer signs nobody out: the page tells of it', async () => {
+    recorded.answers = [{ status: 503, body: { code: 'UNAVAILABLE' } }];
+    const answer = await open('/minhas-bolsas', { cookie });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(recorded.rendered).toHaveLength(1);
+  });
+
+  it('no page that everybody may see is taken for one', () => {
+    for (const path of ['/', '/entrar', '/minhas-bolsas/', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b'])
+      expect(ownerPathOf(path)).toBeUndefined();
+    expect(ownerPathOf('/detalhes-da-bolsa/ME-1')).toEqual({
+      path: '/detalhes-da-bolsa/$code',
+      code: 'ME-1',
+    });
+  });
+});

@@ -1,0 +1,20 @@
+/** Which reservations are shown, as the URL says it: an absent key stands for all of them, and for the first page. */
+export interface OrdersSearch {
+  readonly situacao?: OrdersView | undefined;
+  /** From 1. */
+  readonly pagina?: number | undefined;
+}
+
+export const ordersViews = ['aguardando', 'confirmadas', 'encerradas'] as const;
+/** Waiting for a payment; paid; over. */
+export type OrdersView = (typeof ordersViews)[number];
+
+/** What the query of an address says: what is bad in it is dropped. */
+export function readOrdersSearch(query: Readonly<Record<string, unknown>>): OrdersSearch {
+  const view = ordersViews.find((one) => one === query['situacao']);
+  const page = Number(query['pagina']);
+  return {
+    ...(view && { situacao: view }),
+    ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { pagina: page }),
+  };
+}
