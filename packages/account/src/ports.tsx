@@ -16,7 +16,7 @@ export interface AccountLinks {
   /** @param redirect path to go on to, from `sameSitePath`. */
   signIn(redirect?: string): LinkTarget;
   register(redirect?: string): LinkTarget;
-  recoverPassword(): LinkTarget;
+  recoverPassword(redirect?: string): LinkTarget;
   resetPassword(): LinkTarget;
   confirmEmail(): LinkTarget;
   /** Takes the form that signs out without scripts. */

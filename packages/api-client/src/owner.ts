@@ -80,7 +80,11 @@ export function createOwnerCalls(http: Http) {
     await http<undefined>(path, { method, mayBeEmpty: true });
   };
   /** A page of a list whose length is in headers (CA-05): 1 page of nothing where they do not say. */
-  const list = async <Item>(path: string, query: Record<string, unknown>, signal?: AbortSignal) => {
+  const list = async <Item>(
+    path: string,
+    query: Record<string, unknown>,
+    signal?: AbortSignal,
+  ): Promise<ListPage<Item>> => {
     let length = { total: 0, pages: 1 };
     const items = await http<Item[]>(`${user}${path}`, {
       query,
@@ -89,7 +93,7 @@ export function createOwnerCalls(http: Http) {
         length = { total: count(headers, 'x-total-count', 0), pages: count(headers, 'x-total-pages', 1) };
       },
     });
-    return { items, ...length } satisfies ListPage<Item>;
+    return { items, ...length };
   };
 
   return {

@@ -1,8 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { gradeAt } from '@melhor-escola/domain/stage';
 import autocannon from 'autocannon';
 import type { Database } from '../../src/database/database.ts';
@@ -13,6 +15,8 @@ import type { LoadStep } from './load-table.ts';
 
 const main = path.resolve(import.meta.dirname, '../../src/main.ts');
 const secondsAStep = 8;
+/** At which a steady rate arrives. */
+const steadyConnections = 50;
 /** The next rate that is tried, to the one before. */
 const growth = 1.25;
 const firstRate = 50;
@@ -62,7 +66,23 @@ export async function startLoadedService(database: Database, databaseUrl: string
 
 /** Asks by so many connections, each again as soon as it is answered. */
 export async function measureConnections(service: LoadedService, connections: number): Promise<LoadStep> {
-  return measure(service, connections, undefined);
+  const { url, bodies } = service;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: secondsAStep,
+    method: 'POST',
+    headers: { ...searchHeaders },
+    requests: bodies.map((body) => ({ body })),
+  });
+  return {
+    connections,
+    asked: undefined,
+    answered: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
 }
 
 /** Asks more and more often, until the slowest hundredth takes longer than this, or fewer are answered than asked. */
@@ -72,34 +92,68 @@ export async function findHeldRate(
 ): Promise<readonly LoadStep[]> {
   const steps: LoadStep[] = [];
   for (let rate = firstRate; ; rate = Math.round(rate * growth)) {
-    const step = await measure(service, 50, rate);
+    const step = await measureRate(service, rate);
     steps.push(step);
     if (step.p99 > barMilliseconds || step.failed > 0 || step.answered < rate * 0.95) return steps;
   }
 }
 
-async function measure(
-  { url, bodies }: LoadedService,
-  connections: number,
-  rate: number | undefined,
-): Promise<LoadStep> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: secondsAStep,
-    method: 'POST',
-    headers: { ...searchHeaders },
-    requests: bodies.map((body) => ({ body })),
-    ...(rate !== undefined && { overallRate: rate }),
-  });
+/**
+ * Asks so many times a second, one question after the other at even distances, whether the one before is answered or not.
+ * A question counts from when it was due: who waits for a connection waits too. autocannon's own rate has all connections
+ * ask in the same instant of each second.
+ */
+async function measureRate({ url, bodies }: LoadedService, rate: number): Promise<LoadStep> {
+  const agent = new Agent({ keepAlive: true, maxSockets: steadyConnections });
+  const begin = performance.now();
+  const answers: Promise<number | undefined>[] = [];
+  for (let asked = 0; asked < rate * secondsAStep; asked += 1) {
+    const due = begin + (asked * 1_000) / rate;
+    const early = due - performance.now();
+    if (early > 0) await setTimeout(early);
+    answers.push(
+      ask(agent, url, bodies[asked % bodies.length] ?? '').then((ok) =>
+        ok ? performance.now() - due : undefined,
+      ),
+    );
+  }
+  const told = await Promise.all(answers);
+  const seconds = (performance.now() - begin) / 1_000;
+  agent.destroy();
+  const times = told.filter((time) => time !== undefined).toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return {
-    connections,
+    connections: steadyConnections,
     asked: rate,
-    answered: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    failed: result.non2xx + result.errors + result.timeouts,
+    answered: times.length / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    failed: told.length - times.length,
   };
+}
+
+/** @returns whether the whole answer came, and was no error. */
+async function ask(agent: Agent, url: string, body: string): Promise<boolean> {
+  const sent = request(url, {
+    agent,
+    method: 'POST',
+    headers: {
+      ...searchHeaders,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  sent.end(body);
+  try {
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    if (!answer) return false;
+    answer.resume();
+    await once(answer, 'end');
+    return answer.statusCode === 200;
+  } catch {
+    return false;
+  }
 }
 
 /** Cities and grades drawn from the offers, so that large cities come as often as they are asked for. */

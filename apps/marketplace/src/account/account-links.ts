@@ -6,7 +6,10 @@ export const accountLinks = {
   home: links.home,
   signIn: (redirect) => ({ to: '/entrar', ...(redirect !== undefined && { search: { redirect } }) }),
   register: (redirect) => ({ to: '/criar-conta', ...(redirect !== undefined && { search: { redirect } }) }),
-  recoverPassword: () => ({ to: '/recuperar-senha' }),
+  recoverPassword: (redirect) => ({
+    to: '/recuperar-senha',
+    ...(redirect !== undefined && { search: { redirect } }),
+  }),
   resetPassword: () => ({ to: '/redefinir-senha' }),
   confirmEmail: () => ({ to: '/confirmar-email' }),
   signOut: () => ({ to: '/sair' }),

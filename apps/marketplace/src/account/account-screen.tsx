@@ -21,7 +21,11 @@ const screens: Readonly<Record<AccountPath, (page: AccountPage) => ReactNode>> =
   '/entrar': ({ search, attempt }) => <SignInScreen redirect={search.redirect} attempt={attempt} />,
   '/criar-conta': ({ search, attempt }) => <RegisterScreen redirect={search.redirect} attempt={attempt} />,
   '/recuperar-senha': ({ search, attempt }) => (
-    <RecoverPasswordScreen isSent={search.situation === 'enviado'} attempt={attempt} />
+    <RecoverPasswordScreen
+      redirect={search.redirect}
+      isSent={search.situation === 'enviado'}
+      attempt={attempt}
+    />
   ),
   '/redefinir-senha': ({ search, attempt }) => (
     <ResetPasswordScreen

@@ -7,18 +7,19 @@ import { AccountForm } from '../form/account-form.tsx';
 import { AccountWay } from '../form/account-way.tsx';
 import { EmailInput } from '../form/email-input.tsx';
 import type { AccountFormOptions } from '../form/form-ways.ts';
+import { RedirectField } from '../form/redirect-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { MailSent } from './mail-sent.tsx';
 
-export interface RecoverPasswordFormProps extends Omit<AccountFormOptions, 'redirect'> {
+export interface RecoverPasswordFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
   attempt?: AccountAttempt | undefined;
 }
 
 /** Asks for the mail by which a new password is chosen (RT-23). Its answer is the same for every e-mail (S4). */
-export function RecoverPasswordForm({ email, attempt, onGo }: RecoverPasswordFormProps) {
+export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
   const addressOf = useAddressOf();
   const form = useAccountForm(attempt, email);
@@ -38,13 +39,14 @@ export function RecoverPasswordForm({ email, attempt, onGo }: RecoverPasswordFor
       <AccountForm
         form={form}
         label="Criar uma nova senha"
-        action={addressOf(links.recoverPassword())}
+        action={addressOf(links.recoverPassword(redirect))}
         attempt={attempt}
         send={async (values) => {
           await session.recoverPassword(values.email);
           setSentTo(values.email);
         }}
       >
+        <RedirectField redirect={redirect} />
         <EmailInput form={form} autoComplete="username" />
         <SubmitButton size="large" wide>
           Enviar link
@@ -52,7 +54,7 @@ export function RecoverPasswordForm({ email, attempt, onGo }: RecoverPasswordFor
       </AccountForm>
       <Text className="text-center">
         Lembrou da senha?{' '}
-        <AccountWay to={links.signIn()} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AccountWay to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
           Entrar
         </AccountWay>
       </Text>

@@ -7,6 +7,8 @@ import { MailSent } from './mail-sent.tsx';
 import { RecoverPasswordForm } from './recover-password-form.tsx';
 
 export interface RecoverPasswordScreenProps {
+  /** Where the visitor wanted to go, from `sameSitePath`. */
+  redirect?: string | undefined;
   /** The mail has been asked for, without scripts. */
   isSent?: boolean | undefined;
   /** What the server could not take, if this page is the answer to that. */
@@ -14,18 +16,18 @@ export interface RecoverPasswordScreenProps {
 }
 
 /** The page of who has forgotten their password (RT-23). */
-export function RecoverPasswordScreen({ isSent = false, attempt }: RecoverPasswordScreenProps) {
+export function RecoverPasswordScreen({ redirect, isSent = false, attempt }: RecoverPasswordScreenProps) {
   const { links } = useAccountPorts();
   return (
     <AccountPage title="Criar uma nova senha">
       {isSent ? (
         <MailSent>
           <LinkButton asChild>
-            <RouteLink {...links.recoverPassword()}>Usar outro e-mail ou enviar de novo</RouteLink>
+            <RouteLink {...links.recoverPassword(redirect)}>Usar outro e-mail ou enviar de novo</RouteLink>
           </LinkButton>
         </MailSent>
       ) : (
-        <RecoverPasswordForm attempt={attempt} />
+        <RecoverPasswordForm redirect={redirect} attempt={attempt} />
       )}
     </AccountPage>
   );

@@ -42,7 +42,7 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
         <div className="flex flex-col gap-2">
           <PasswordField form={form} name="password" label="Senha" />
           <Text size="small" className="self-end">
-            <AccountWay to={links.recoverPassword()} onGo={goTo('recover-password')}>
+            <AccountWay to={links.recoverPassword(redirect)} onGo={goTo('recover-password')}>
               Esqueci minha senha
             </AccountWay>
           </Text>

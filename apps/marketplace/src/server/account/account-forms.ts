@@ -79,6 +79,12 @@ const read = (fields: URLSearchParams, name: keyof AccountValues): string => fie
 /** Where the visitor wanted to go, else the home page (S14). */
 const destination = (fields: URLSearchParams): string => sameSitePath(fields.get('redirect')) ?? '/escolas';
 
+/** The page that says that the mail is on its way: it still knows where the visitor wanted to go. */
+function mailSentPage(fields: URLSearchParams): string {
+  const redirect = sameSitePath(fields.get('redirect'));
+  return `/recuperar-senha?${new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) })}`;
+}
+
 /** The form's page again, with what was typed and may be shown. */
 function refuse(
   fields: URLSearchParams,
@@ -149,7 +155,7 @@ function takeRegistration(sent: Sent) {
 
 function takeRecovery(sent: Sent) {
   const email = read(sent.fields, 'email');
-  return send(sent, { email }, ['/auth/recover-password', { email }, '/recuperar-senha?situacao=enviado']);
+  return send(sent, { email }, ['/auth/recover-password', { email }, mailSentPage(sent.fields)]);
 }
 
 function takeNewPassword(sent: Sent) {
