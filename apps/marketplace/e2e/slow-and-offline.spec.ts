@@ -138,6 +138,43 @@ test(
   },
 );
 
+/** Waits until a page has fetched what it needs to tell of a failure, which it does once it is at rest. */
+const failurePages = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/failure-pages-')),
+  );
+
+test('a page that had not come when the connection went opens by itself once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/escolas');
+  await failurePages(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Central de ajuda' }).first().click();
+  await expect(title(page)).toHaveText('Sem conexão');
+  await expect(page).toHaveURL('/central-de-ajuda');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('Central de ajuda');
+});
+
+test(
+  'a filter chosen without a connection, as soon as the page acts, is followed once it is back',
+  onDesk,
+  async ({ page, context }) => {
+    // What the page fetches when it is at rest comes too late.
+    await page.route(/\/results-page-/, (route) => route.abort('internetdisconnected'));
+    await page.goto(address);
+    await failurePages(page);
+    await context.setOffline(true);
+    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
+    await expect(title(page)).toHaveText('Sem conexão');
+    await page.unroute(/\/results-page-/);
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+  },
+);
+
 test(
   'a service that fails for a while is asked again by itself, and the page stays',
   onDesk,

@@ -54,7 +54,10 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
       </AccountForm>
       <Text className="text-center">
         Lembrou da senha?{' '}
-        <AccountWay to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
+        <AccountWay
+          to={links.signIn(redirect)}
+          onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}
+        >
           Entrar
         </AccountWay>
       </Text>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorScreen, NotFoundScreen } from './screens.tsx';
+import { ErrorScreen, NotFoundScreen, NoConnectionScreen } from './screens.tsx';
 
 const meta = {
   title: 'Search/Error',
@@ -11,6 +11,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = { render: () => <NotFoundScreen /> };
+
+/** The connection went before the page came. */
+export const NoConnection: Story = { render: () => <NoConnectionScreen /> };
 
 export const Failure: Story = { args: { requestId: 'req-4f1a' } };
 

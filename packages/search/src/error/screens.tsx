@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PageHead } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { PageWidth } from '../page-width.tsx';
@@ -65,8 +65,36 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
   );
 }
 
+const loadAnew = (): void => window.location.reload();
+
+/**
+ * In place of a page whose code or data had not come when the connection went. Once it is back the page is loaded from the
+ * start: a browser does not fetch again a script that could not be fetched.
+ */
+export function NoConnectionScreen() {
+  useEffect(() => {
+    window.addEventListener('online', loadAnew);
+    return () => window.removeEventListener('online', loadAnew);
+  }, []);
+  return (
+    <ErrorPage drawing={<BlankPage />} title="Sem conexão" action="Tentar de novo">
+      <Text role="alert">
+        A conexão caiu antes de esta página chegar. Ela abre sozinha quando a internet voltar.
+      </Text>
+    </ErrorPage>
+  );
+}
+
+interface ErrorPageProps {
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** What the link to the page itself says; without it, the link leads to the results. */
+  action?: string;
+}
+
 // A plain link: after an error a page from the start is safer than one step further in what failed.
-function ErrorPage({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
+function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
   return (
     <PageWidth className="py-12 sm:py-20">
       <div className="flex max-w-prose flex-col items-start gap-5">
@@ -75,8 +103,8 @@ function ErrorPage({ drawing, title, children }: { drawing: ReactNode; title: st
           {title}
         </Heading>
         {children}
-        <LinkButton variant="primary" size="large" href={paths.results} rel="nofollow">
-          Encontrar minha bolsa
+        <LinkButton variant="primary" size="large" href={action ? '' : paths.results} rel="nofollow">
+          {action ?? 'Encontrar minha bolsa'}
         </LinkButton>
       </div>
     </PageWidth>

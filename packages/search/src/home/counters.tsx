@@ -14,9 +14,9 @@ export function Counters({ totals }: { totals: DirectoryTotals }) {
   const counted = names.filter(({ key }) => totals[key] > 0);
   if (counted.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-3">
+    <ul className="flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-8">
       {counted.map(({ key, one, many }) => (
-        <li key={key} className="flex flex-col">
+        <li key={key} className="flex flex-col max-sm:w-22">
           <strong className="text-extra-large font-bold tabular-nums">{formatCount(totals[key])}</strong>
           <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
         </li>

@@ -1,12 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
-import { schoolQuery } from '../school/school-query.ts';
+
 import { SchoolCover } from '../school/school-cover.tsx';
 import type { School } from '../school/school.ts';
+import { useSchool } from '../school/use-school.ts';
 import { Trail } from '../trail.tsx';
 import type { ReviewAttempt } from './review-attempt.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -22,10 +21,9 @@ export interface ReviewScreenProps {
 
 /** Rating a school (RT-04). Reads what `loadSchool` has fetched. */
 export function ReviewScreen({ slug, attempt, startedAt }: ReviewScreenProps) {
-  const { service, links } = useSearchPorts();
+  const { links } = useSearchPorts();
   const addressOf = useAddressOf();
-  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
-  if (!school) return <NotFoundScreen />;
+  const school = useSchool(slug);
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <Trail

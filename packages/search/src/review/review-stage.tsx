@@ -1,11 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
-import { useSearchPorts } from '../ports.tsx';
-import { schoolQuery } from '../school/school-query.ts';
+
 import type { School } from '../school/school.ts';
+import { useSchool } from '../school/use-school.ts';
 
 export interface ReviewStageProps {
   slug: string;
@@ -16,9 +14,7 @@ export interface ReviewStageProps {
 
 /** A page after the form: a drawing, what has come of the review, and what to do next. */
 export function ReviewStage({ slug, drawing, title, children }: ReviewStageProps) {
-  const { service } = useSearchPorts();
-  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
-  if (!school) return <NotFoundScreen />;
+  const school = useSchool(slug);
   return (
     <PageWidth className="py-10 sm:py-16">
       <div className="flex max-w-prose flex-col items-start gap-5">

@@ -4,8 +4,6 @@ import { renderScreen } from '../fixtures/render.ts';
 import { noReviews, reviewHit, reviewResult } from '../fixtures/review-hits.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { absentService, primedQueryClient } from '../fixtures/site.tsx';
-import { schoolQuery } from './school-query.ts';
 import { preloadSchoolParts } from './school-parts.ts';
 import { SchoolScreen } from './screen.tsx';
 
@@ -146,13 +144,5 @@ describe('SchoolScreen on the server', () => {
     const html = await render({ website: 'javascript:alert(1)', name: '<img src=x onerror=alert(1)>' });
     expect(html).not.toContain('href="javascript:');
     expect(html).not.toContain('<img src=x');
-  });
-
-  it('RT-02 shows the page of what does not exist for an unknown slug', async () => {
-    const queryClient = primedQueryClient((client) => {
-      client.setQueryData(schoolQuery(absentService, 'nenhuma').queryKey, null);
-    });
-    const html = await renderScreen({ screen: <SchoolScreen slug="nenhuma" />, queryClient });
-    expect(text(html)).toContain('A página que você está procurando não existe.');
   });
 });

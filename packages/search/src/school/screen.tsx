@@ -1,14 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { NotFoundScreen } from '../error/screens.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-import { schoolQuery } from './school-query.ts';
+
 import { SchoolContents } from './school-contents.tsx';
 import { SchoolHeader } from './school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools } from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
+import { useSchool } from './use-school.ts';
 
 export interface SchoolScreenProps {
   slug: string;
@@ -20,9 +19,7 @@ const latestReviews: SchoolSearch = {};
 
 /** A school's page (RT-02). Reads what `loadSchool` has fetched. */
 export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
-  const { service } = useSearchPorts();
-  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
-  return school ? <SchoolPage school={school} search={search} /> : <NotFoundScreen />;
+  return <SchoolPage school={useSchool(slug)} search={search} />;
 }
 
 function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
