@@ -1,6 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
-
-const never = (): (() => void) => () => {};
+import { useDeferredValue, type ReactNode } from 'react';
 
 export interface AfterHydrationProps {
   children: ReactNode;
@@ -8,12 +6,11 @@ export interface AfterHydrationProps {
   fallback?: ReactNode;
 }
 
-/** What only a browser can show, once the page has been taken over there. */
+/**
+ * What only a browser can show, once the page has been taken over there. Drawn when there is time: all of it at once would
+ * keep the page from answering (P2).
+ */
 export function AfterHydration({ children, fallback = null }: AfterHydrationProps) {
-  const isTaken = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isTaken = useDeferredValue(true, false);
   return isTaken ? children : fallback;
 }

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import Check from 'lucide-react/icons/check';
 import Columns from 'lucide-react/icons/columns-2';
 import { useRef } from 'react';
-import { useSlugList } from '../favorites/use-slug-list.ts';
+import { useFullList, useIsListed } from '../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 
@@ -23,7 +23,8 @@ export interface CompareButtonProps {
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
   const variant = quiet ? 'quiet' : 'secondary';
   const { links, compared } = useSearchPorts();
-  const chosen = useSlugList(compared);
+  const isChosen = useIsListed(compared, slug);
+  const full = useFullList(compared);
   // Link and button take turns: the focus goes with whoever pressed one.
   const isPressed = useRef(false);
   const keepFocus = (element: HTMLElement | null) => {
@@ -35,7 +36,7 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
     isPressed.current = true;
     act(slug);
   };
-  if (chosen.includes(slug)) {
+  if (isChosen) {
     return (
       <Button ref={keepFocus} icon={Check} variant={variant} onClick={() => press(compared.remove)}>
         <span>
@@ -44,22 +45,21 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
       </Button>
     );
   }
-  const isFull = chosen.length >= compared.maximum;
   return (
     <LinkButton asChild icon={Columns} variant={variant}>
       <RouteLink
         ref={keepFocus}
-        to={links.compare(isFull ? chosen : [slug])}
+        to={links.compare(full ?? [slug])}
         rel="nofollow"
         onClick={(event) => {
-          if (isFull) return;
+          if (full) return;
           event.preventDefault();
           press(compared.add);
         }}
       >
         <span>
-          {isFull ? 'Comparação cheia' : 'Comparar'}
-          <span className="sr-only">{isFull ? `: ver as ${chosen.length} escolas` : ` ${name}`}</span>
+          {full ? 'Comparação cheia' : 'Comparar'}
+          <span className="sr-only">{full ? `: ver as ${full.length} escolas` : ` ${name}`}</span>
         </span>
       </RouteLink>
     </LinkButton>

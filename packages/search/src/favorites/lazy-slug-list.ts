@@ -1,6 +1,5 @@
+import { noSlugs } from './no-slugs.ts';
 import type { SlugList } from './slug-list.ts';
-
-const none: readonly string[] = [];
 
 /**
  * A list whose code comes after the page: with whoever listens first, or acts. Until then it is empty, as it is on a server.
@@ -12,7 +11,10 @@ export function lazySlugList(maximum: number, load: () => Promise<SlugList>): Sl
   const then = (act: (list: SlugList) => void): void => void load().then((list) => act((loaded = list)));
   return {
     maximum,
-    slugs: () => loaded?.slugs() ?? none,
+    slugs: () => {
+      const slugs = loaded?.slugs() ?? noSlugs;
+      return slugs.length === 0 ? noSlugs : slugs;
+    },
     add: (slug) => then((list) => list.add(slug)),
     remove: (slug) => then((list) => list.remove(slug)),
     replace: (slugs) => then((list) => list.replace(slugs)),

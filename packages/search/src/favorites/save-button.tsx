@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useSearchPorts } from '../ports.tsx';
-import { useSlugList } from './use-slug-list.ts';
+import { useIsListed } from './use-slug-list.ts';
 
 export interface SaveButtonProps {
   slug: string;
@@ -20,7 +20,7 @@ export interface SaveButtonProps {
  */
 export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
-  const saved = useSlugList(favorites).includes(slug);
+  const saved = useIsListed(favorites, slug);
   return (
     <Button
       variant={saved || quiet ? 'quiet' : 'secondary'}
