@@ -1,21 +1,20 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
+
 /** An amount in Brazilian centavos, always a whole number (EN-08): R$ 1.234,56 is 123456. */
 export type Centavos = number;
 
-const exact = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
-const whole = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  maximumFractionDigits: 0,
-});
-
 /** 'R$ 1.234,56'. The space is a no-break one, so that a price never splits over two lines. */
 export function formatBRL(amount: Centavos): string {
-  return exact.format(amount / 100);
+  return inReais(amount, 2);
 }
 
 /** 'R$ 1.234' for a whole amount, 'R$ 1.234,56' otherwise: the short form for cards and labels. */
 export function formatShortBRL(amount: Centavos): string {
-  return amount % 100 === 0 ? whole.format(amount / 100) : exact.format(amount / 100);
+  return inReais(amount, amount % 100 === 0 ? 0 : 2);
+}
+
+function inReais(amount: Centavos, decimals: 0 | 2): string {
+  return `${amount < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(amount) / 100, { minimum: decimals })}`;
 }
 
 /** What is left of a fee after a discount, to the nearest centavo. `percentage` runs from 0 to 100 and may have a fraction. */

@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('pt-BR');
+import { formatNumber } from '@melhor-escola/config/number-format';
 
 /** '1 bolsa', '34 bolsas', '1.234 bolsas'. Zero takes the plural, as Brazilians write it, unlike CLDR's rule for pt. */
 export function counted(count: number, one: string, many: string): string {
@@ -7,5 +7,5 @@ export function counted(count: number, one: string, many: string): string {
 
 /** '1.234'. */
 export function formatCount(count: number): string {
-  return format.format(count);
+  return formatNumber(count);
 }

@@ -75,5 +75,8 @@ function inline(nonce: string, script: string): string {
   return `<script nonce="${nonce}">${script};document.currentScript.remove()</script>`;
 }
 
-/** Where a browser tells of no paint (a tab in the background, an old one) the page does not wait for ever. */
-const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));import("SOURCE")};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;
+/**
+ * Where a browser tells of no paint (a tab in the background, an old one) the page does not wait for ever. Each preload is
+ * a task of its own: a dozen together keep a cheap phone from answering for 100 ms.
+ */
+const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));import("SOURCE")};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;

@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { site } from '@melhor-escola/config/site';
 import { enoughSeats, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
@@ -13,8 +14,6 @@ export interface RankingReasons {
   /** What it comes to for this offer, the weightiest first; empty where the order says it all. */
   readonly reasons: readonly string[];
 }
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** True to the service's own order: the same weights, and what each of them is for this offer. */
 export function rankingReasons(offer: Offer, search: ResultsSearch): RankingReasons {
@@ -57,7 +56,7 @@ const orders = {
 function ratingReason({ school: { rating } }: Offer): string {
   return rating.count === 0
     ? 'Ainda sem avaliações: conta como uma escola mediana'
-    : `Nota ${oneDecimal.format(rating.average)}, de ${counted(rating.count, 'avaliação', 'avaliações')}`;
+    : `Nota ${formatNumber(rating.average, { minimum: 1 })}, de ${counted(rating.count, 'avaliação', 'avaliações')}`;
 }
 
 function discountReason({ price }: Offer): string {

@@ -1,5 +1,6 @@
 'use client';
 
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { variants } from '../variants/variants.ts';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -49,8 +50,6 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   /** Replaces the kit's own words. */
   labels?: Partial<Labels<'pagination'>> | undefined;
 }
-
-const whole = new Intl.NumberFormat('pt-BR');
 
 const style = variants(
   [
@@ -142,15 +141,15 @@ export function Pagination({
         data-part="position"
         className="text-center text-small text-balance text-ink-soft tabular-nums xs:hidden"
       >
-        {words.position(whole.format(current), whole.format(count))}
+        {words.position(formatNumber(current), formatNumber(count))}
       </span>
       <ol className="hidden flex-wrap items-center justify-center gap-1 xs:flex">
         {pageSlots(current, count, slots).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
               {link(slot, 'page', {
-                'aria-label': words.page(whole.format(slot)),
-                children: whole.format(slot),
+                'aria-label': words.page(formatNumber(slot)),
+                children: formatNumber(slot),
               })}
             </li>
           ) : (

@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
@@ -29,9 +30,6 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   /** Replaces the kit's own words. */
   labels?: Partial<Labels<'rating'>> | undefined;
 }
-
-const oneDecimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('pt-BR');
 
 const style = variants('inline-flex items-center gap-x-1.5 tabular-nums', {
   size: {
@@ -87,9 +85,9 @@ export function Rating({
     );
   }
   const shown = Math.min(maximum, Math.max(0, value));
-  const figure = oneDecimal.format(shown);
+  const figure = formatNumber(shown, { minimum: 1 });
   // Not an <img>: the figure inside is drawn as text.
-  const image = { role: 'img', 'aria-label': words.value(figure, whole.format(maximum)) };
+  const image = { role: 'img', 'aria-label': words.value(figure, formatNumber(maximum)) };
   const compact = variant === 'compact';
   return (
     <span {...attributes}>
@@ -103,11 +101,11 @@ export function Rating({
         <span data-part="count" className="text-ink-soft">
           {compact ? (
             <>
-              <span aria-hidden="true">({whole.format(count)})</span>
-              <span className="sr-only">{words.count(count, whole.format(count))}</span>
+              <span aria-hidden="true">({formatNumber(count)})</span>
+              <span className="sr-only">{words.count(count, formatNumber(count))}</span>
             </>
           ) : (
-            words.count(count, whole.format(count))
+            words.count(count, formatNumber(count))
           )}
         </span>
       )}

@@ -5,7 +5,7 @@ import { useControlledState } from '../controlled-state/use-controlled-state.ts'
 import { changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { validScale } from './scale.ts';
-import { formatNumber, type SliderScaleProps } from './slider.tsx';
+import { formatAmount, type SliderScaleProps } from './slider.tsx';
 import type { SliderDetails, SliderReason } from './slider-details.ts';
 import { SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
@@ -53,7 +53,7 @@ export function RangeSlider({
   max = 100,
   step = 1,
   minGap = 0,
-  format = formatNumber,
+  format = formatAmount,
   names,
   disabled = false,
   onValueChange,

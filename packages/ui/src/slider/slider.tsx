@@ -1,5 +1,6 @@
 'use client';
 
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { type ComponentPropsWithoutRef, type Ref } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { changeDetails } from '../events/change-details.ts';
@@ -50,8 +51,8 @@ export interface SliderProps
   labels?: Partial<Labels<'formControl'>> | undefined;
 }
 
-const inPortuguese = new Intl.NumberFormat('pt-BR');
-export const formatNumber = (value: number): string => inPortuguese.format(value);
+/** A slider's value where it has no words of its own: '1.234,5'. */
+export const formatAmount = (value: number): string => formatNumber(value, { maximum: 3 });
 
 /**
  * One amount, chosen by feeling: how far, how much. Where an exact figure matters, put a field beside it. Renders a
@@ -69,7 +70,7 @@ export function Slider({
   min = 0,
   max = 100,
   step = 1,
-  format = formatNumber,
+  format = formatAmount,
   onValueChange,
   onValueCommit,
   disabled = false,

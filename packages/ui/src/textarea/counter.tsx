@@ -1,5 +1,6 @@
 'use client';
 
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import type { Labels } from '../labels/labels.ts';
 
@@ -7,8 +8,6 @@ import type { Labels } from '../labels/labels.ts';
 const RESTS_MS = 1000;
 /** From here on the count is worth hearing. */
 const NEAR_THE_END = 0.8;
-
-const whole = new Intl.NumberFormat('pt-BR');
 
 export interface CounterProps {
   /** Id of the words that describe the field. */
@@ -24,7 +23,7 @@ export interface CounterProps {
  */
 export function Counter({ id, length, maximum, words }: CounterProps) {
   const over = length > maximum;
-  const left = words.left(Math.abs(maximum - length), whole.format(Math.abs(maximum - length)), over);
+  const left = words.left(Math.abs(maximum - length), formatNumber(Math.abs(maximum - length)), over);
   useAnnouncement(length >= maximum * NEAR_THE_END ? left : '', { after: RESTS_MS });
   return (
     <p
@@ -32,9 +31,9 @@ export function Counter({ id, length, maximum, words }: CounterProps) {
       data-over={over ? '' : undefined}
       className="ms-auto shrink-0 text-small text-ink-soft tabular-nums data-over:font-semibold data-over:text-danger"
     >
-      <span aria-hidden="true">{over ? left : `${whole.format(length)}/${whole.format(maximum)}`}</span>
+      <span aria-hidden="true">{over ? left : `${formatNumber(length)}/${formatNumber(maximum)}`}</span>
       <span id={id} className="sr-only">
-        {words.maximum(whole.format(maximum))}
+        {words.maximum(formatNumber(maximum))}
       </span>
     </p>
   );
