@@ -25,7 +25,10 @@ const ports = {
   // The server's pages come with their data: only a browser calls.
   owner: browserOwnerCalls,
   leaveFor: (address: string) => window.location.assign(address),
-  pages: [{ label: 'Minhas bolsas', to: accountLinks.orders() }],
+  pages: [
+    { label: 'Minhas bolsas', to: accountLinks.orders() },
+    { label: 'Meus benefícios', to: accountLinks.benefits() },
+  ],
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 
 const withGoogle: AccountPorts = { ...ports, hasGoogle: true };

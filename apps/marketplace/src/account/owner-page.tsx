@@ -1,4 +1,7 @@
+import { loadBenefits } from '@melhor-escola/account/benefits/queries';
+import { readBenefitsSearch } from '@melhor-escola/account/benefits/search-params';
 import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
+import type { LinkTarget } from '@melhor-escola/account/ports';
 import { loadOrder } from '@melhor-escola/account/order/queries';
 import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
 import { loadOrders } from '@melhor-escola/account/orders/queries';
@@ -7,6 +10,7 @@ import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, notFound, redirect, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { accountLinks } from './account-links.ts';
 import { ownerCalls } from './owner-calls.ts';
 import { signInFor, type OwnerPath } from './owner-paths.ts';
 
@@ -53,7 +57,8 @@ const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
   '/minhas-bolsas': ownerPage({
     words: ['Minhas Bolsas', 'As bolsas que você reservou, com o prazo e o próximo passo de cada uma.'],
     read: ({ query }) => ({ search: readOrdersSearch(query) }),
-    load: (queryClient, calls, { search }) => loadOrders(queryClient, calls, search),
+    load: async (queryClient, calls, { search }) =>
+      leadToLastPage(search, await loadOrders(queryClient, calls, search), accountLinks.orders),
     Screen: lazyRouteComponent(() => import('@melhor-escola/account/orders/orders-screen'), 'OrdersScreen'),
   }),
   '/detalhes-da-bolsa/$code': ownerPage({
@@ -62,7 +67,33 @@ const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
     load: (queryClient, calls, { code }) => loadOrder(queryClient, calls, code),
     Screen: lazyRouteComponent(() => import('@melhor-escola/account/order/order-screen'), 'OrderScreen'),
   }),
+  '/meus-beneficios': ownerPage({
+    words: ['Meus Benefícios', 'Descontos de parceiros para quem tem conta no site.'],
+    read: ({ query }) => ({ search: readBenefitsSearch(query) }),
+    load: async (queryClient, calls, { search }) =>
+      leadToLastPage(search, await loadBenefits(queryClient, calls, search), accountLinks.benefits),
+    Screen: lazyRouteComponent(
+      () => import('@melhor-escola/account/benefits/benefits-screen'),
+      'BenefitsScreen',
+    ),
+  }),
 };
+
+/**
+ * Leads on from a page beyond the last, which an old link may name (CA-05).
+ *
+ * @param pages how many there are.
+ * @throws the router's redirect to the last.
+ */
+function leadToLastPage(
+  search: { readonly pagina?: number | undefined },
+  pages: number,
+  pageOf: (search: Record<string, unknown>) => LinkTarget,
+): void {
+  if ((search.pagina ?? 1) <= pages) return;
+  const { pagina: _, ...rest } = search;
+  throw redirect({ ...pageOf(pages > 1 ? { ...rest, pagina: pages } : rest), statusCode: 302 });
+}
 
 export const ownerPageWords = ({ path }: OwnerAddress): OwnerPageWords => pages[path].words;
 

@@ -25,11 +25,16 @@ export function ordersQuery(calls: OwnerCalls, { situacao, pagina = 1 }: OrdersS
   });
 }
 
-/** Fetches what the page of one's reserved scholarships shows. @throws {ApiError} 401 where nobody is signed in. */
+/**
+ * Fetches what the page of one's reserved scholarships shows.
+ *
+ * @returns how many pages there are, at least 1.
+ * @throws {ApiError} 401 where nobody is signed in.
+ */
 export async function loadOrders(
   queryClient: QueryClient,
   calls: OwnerCalls,
   search: OrdersSearch,
-): Promise<void> {
-  await queryClient.fetchQuery(ordersQuery(calls, search));
+): Promise<number> {
+  return (await queryClient.fetchQuery(ordersQuery(calls, search))).pages;
 }

@@ -1,0 +1,43 @@
+import type { Benefit } from '@melhor-escola/api-client/owner';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { formatCalendarDate } from '../calendar-date.ts';
+import { partnerAddress } from './partner-address.ts';
+
+/** What a partner gives, until when, and where (EN-09). Renders an `<article>`. */
+export function BenefitCard({ benefit }: { benefit: Benefit }) {
+  const { title, partner, description, discount, link, validUntil, demo } = benefit;
+  const address = partnerAddress(link);
+  return (
+    <Card as="article" className="flex h-full flex-col items-start gap-2">
+      <Heading level={3} size="small" className="wrap-anywhere">
+        {title}
+      </Heading>
+      <Text size="small" tone="soft" className="wrap-anywhere">
+        {partner}
+      </Text>
+      <p className="text-medium font-semibold tabular-nums">
+        <span className="highlight">{discount}</span>
+      </p>
+      <Text size="small" className="wrap-anywhere">
+        {description}
+      </Text>
+      <div className="mt-auto flex flex-col items-start gap-1 pt-2">
+        <Text size="small" tone="soft" tabular>
+          {validUntil === null ? 'Sem data para acabar' : `Válido até ${formatCalendarDate(validUntil)}`}
+        </Text>
+        {address !== undefined && (
+          <Link href={address} external className="inline-block py-2 text-small font-semibold">
+            Usar no site do parceiro<span className="sr-only">: {title}</span>
+          </Link>
+        )}
+        {demo && (
+          <Text size="extra-small" tone="soft">
+            Benefício fictício, de demonstração.
+          </Text>
+        )}
+      </div>
+    </Card>
+  );
+}

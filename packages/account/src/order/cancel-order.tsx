@@ -1,0 +1,89 @@
+import type { Order } from '@melhor-escola/api-client/owner';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { Dialog } from '@melhor-escola/ui/dialog';
+import { Text } from '@melhor-escola/ui/text';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type RefObject } from 'react';
+import { isUnpaid } from '../orders/order-status.ts';
+import { useEndedSession } from '../owner/use-ended-session.ts';
+import { ownerKey } from '../owner/owner-queries.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { cancelProblem } from './cancel-problem.ts';
+import { orderQuery } from './queries.ts';
+
+export interface CancelOrderProps {
+  order: Order;
+  /** Gets the focus once the order is cancelled, and the button gone. */
+  afterwards: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Cancels an unpaid reservation, once asked (409 ORDER_NOT_CANCELLABLE is said in words). What is shown is what the service
+ * answers. It needs scripts: an unpaid reservation also ends by itself.
+ */
+export function CancelOrder({ order, afterwards }: CancelOrderProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = useCancel(order.internalTransactionCode, () => setIsAsking(false));
+  const isCancellable = isUnpaid(order.status);
+  return (
+    <>
+      {cancel.error && (
+        <Alert tone="danger" live title={cancelProblem(cancel.error, order.status, navigator.onLine)} />
+      )}
+      {isCancellable && (
+        <>
+          <Button
+            variant="quiet"
+            className="self-start max-sm:self-stretch noscript:hidden print:hidden"
+            onClick={() => setIsAsking(true)}
+          >
+            Cancelar a reserva
+          </Button>
+          <Text size="small" tone="soft" className="hidden noscript:block">
+            Não quer mais a bolsa? Não é preciso fazer nada: sem pagamento, a reserva vence sozinha.
+          </Text>
+        </>
+      )}
+      <Dialog
+        title="Cancelar esta reserva?"
+        size="small"
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        finalFocus={isCancellable ? undefined : afterwards}
+        footer={
+          <div className="flex flex-col gap-2 sm:flex-row-reverse">
+            <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+              Cancelar a reserva
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>Manter a reserva</Button>
+          </div>
+        }
+      >
+        <Text>
+          A vaga em {order.school.name} volta a ficar disponível para outras famílias, e nada é cobrado. Se
+          você já pagou por Pix ou boleto, espere a confirmação.
+        </Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** @param onSettled once there is an answer, of whichever kind. */
+function useCancel(code: string, onSettled: () => void) {
+  const { owner } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const cancel = useMutation({
+    mutationFn: () => owner.cancelOrder(code),
+    // Said at once where there is no network, rather than done at some later time.
+    networkMode: 'always',
+    onSuccess: (order) => queryClient.setQueryData(orderQuery(owner, code).queryKey, order),
+    onSettled: () => {
+      onSettled();
+      // Not waited for: the lists, and after a refusal what the order is by now.
+      void queryClient.invalidateQueries({ queryKey: [ownerKey] });
+    },
+  });
+  useEndedSession(cancel.error);
+  return cancel;
+}

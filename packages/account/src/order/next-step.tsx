@@ -1,0 +1,173 @@
+import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
+import { site } from '@melhor-escola/config/site';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card, type CardTone } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import type { ReactNode, RefObject } from 'react';
+import { deadlineOf } from '../orders/deadline.ts';
+import { PayLink } from '../orders/pay-link.tsx';
+import { useAccountPorts } from '../ports.tsx';
+
+export interface NextStepProps {
+  order: Order;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Gets the focus once an order was cancelled. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** What to do now, by what has become of the order. Renders a `<section>`. */
+export function NextStep({ order, now, heading }: NextStepProps) {
+  const { title, tone, Body } = steps[order.status];
+  return (
+    <Card
+      as="section"
+      tone={tone}
+      aria-labelledby="proximo-passo"
+      className="flex flex-col items-start gap-3"
+    >
+      <Heading ref={heading} level={2} id="proximo-passo" tabIndex={-1}>
+        {title}
+      </Heading>
+      <Body order={order} now={now} />
+    </Card>
+  );
+}
+
+type StepBody = (props: { order: Order; now: number }) => ReactNode;
+
+interface Step {
+  readonly title: string;
+  readonly tone: CardTone;
+  readonly Body: StepBody;
+}
+
+function ToPay({ order, now }: { order: Order; now: number }) {
+  const { urgency, moment, left } = deadlineOf(order.expiresAt, now);
+  if (urgency === 'over' || order.paymentUrl === null) {
+    return (
+      <Text className="max-w-prose">
+        O prazo terminou em {moment} (horário de Brasília). Se você acabou de pagar, a confirmação pode levar
+        alguns minutos e aparece aqui.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Text className="max-w-prose" tabular>
+        Pague até {moment} (horário de Brasília):{' '}
+        <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
+          {left}
+        </strong>
+        . Depois disso, a vaga volta para a escola.
+      </Text>
+      <PayLink
+        href={order.paymentUrl}
+        school={order.school.name}
+        size="large"
+        className="sm:w-auto print:hidden"
+      />
+      <Text size="small" tone="soft" className="max-w-prose print:hidden">
+        A página de pagamento abre em outra aba e mostra o valor antes de você confirmar.{' '}
+        <span className="noscript:hidden">Pago, esta página se atualiza sozinha.</span>
+        <span className="hidden noscript:inline">Pago, recarregue esta página para ver a confirmação.</span>
+      </Text>
+    </>
+  );
+}
+
+function ToEnrol({ order }: { order: Order }) {
+  // A payment that came after the time was up may find the seat taken: nobody promises it before the school does.
+  const cameLate = order.history.some(({ status }) => status === 'expired');
+  return (
+    <>
+      {cameLate ? (
+        <Text className="max-w-prose">
+          Seu pagamento chegou depois do prazo. Antes de ir à escola, ligue para <PhoneLink /> e confirme a
+          vaga.
+        </Text>
+      ) : (
+        <Text className="max-w-prose">
+          Recebemos o seu pagamento: a bolsa está garantida. Vá à secretaria da escola e informe o código do
+          comprovante.
+        </Text>
+      )}
+      <Text size="small" className="max-w-prose">
+        Em geral, a escola pede: documento e CPF do responsável, certidão de nascimento do estudante,
+        comprovante de endereço e, para quem vem de outra escola, histórico ou declaração de transferência.
+        Confirme a lista com a secretaria.
+      </Text>
+    </>
+  );
+}
+
+function Enrolled() {
+  return (
+    <Text className="max-w-prose">
+      A escola confirmou a matrícula. Guarde o comprovante: ele mostra a bolsa e os valores combinados.
+    </Text>
+  );
+}
+
+function Cancelled({ order }: { order: Order }) {
+  return (
+    <>
+      <Text className="max-w-prose">A vaga voltou a ficar disponível para outras famílias.</Text>
+      <OtherScholarships slug={order.school.slug} />
+    </>
+  );
+}
+
+function Expired({ order }: { order: Order }) {
+  return (
+    <>
+      <Text className="max-w-prose">
+        O prazo terminou sem que o pagamento fosse confirmado, e a vaga voltou a ficar disponível. Se ainda
+        houver vaga, você pode reservar de novo.
+      </Text>
+      <Text className="max-w-prose">
+        Já tinha pago? Ligue grátis para <PhoneLink /> com o código em mãos: nós resolvemos.
+      </Text>
+      <OtherScholarships slug={order.school.slug} />
+    </>
+  );
+}
+
+/** Where to go on once a reservation is over. */
+function OtherScholarships({ slug }: { slug: string | null }) {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full print:hidden">
+      {slug !== null && (
+        <LinkButton asChild variant="primary">
+          <RouteLink {...links.school(slug)}>Ver as bolsas desta escola</RouteLink>
+        </LinkButton>
+      )}
+      <LinkButton asChild variant={slug === null ? 'primary' : 'secondary'}>
+        <RouteLink {...links.results()}>Buscar outras escolas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+function PhoneLink() {
+  return (
+    <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+      {site.phone.label}
+    </Link>
+  );
+}
+
+const toPay: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body: ToPay };
+
+/** The next step of every status. One without does not compile. */
+const steps: Readonly<Record<OrderStatus, Step>> = {
+  initiated: toPay,
+  awaiting_payment: toPay,
+  paid: { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol },
+  enrolled: { title: 'Matrícula confirmada', tone: 'brand', Body: Enrolled },
+  cancelled: { title: 'Esta reserva foi cancelada', tone: 'wash', Body: Cancelled },
+  expired: { title: 'O prazo desta reserva venceu', tone: 'wash', Body: Expired },
+};

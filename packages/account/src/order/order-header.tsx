@@ -1,0 +1,41 @@
+import type { Order } from '@melhor-escola/api-client/owner';
+import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useAddressOf } from '../form/use-address-of.ts';
+import { StatusBadge } from '../orders/status-badge.tsx';
+import { useAccountPorts } from '../ports.tsx';
+
+/** Which scholarship it is, and what has become of it. Renders a `<header>`. */
+export function OrderHeader({ order, className }: { order: Order; className: string }) {
+  const { links } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const { school, offer, status, demo } = order;
+  return (
+    <header className={`flex flex-col items-start gap-2 ${className}`}>
+      <Breadcrumb
+        items={[{ label: 'Minhas bolsas', href: addressOf(links.orders()) }, { label: 'Detalhes da bolsa' }]}
+        className="mb-2 print:hidden"
+        renderLink={({ href: _, ...rest }) => <RouteLink {...links.orders()} {...rest} />}
+      />
+      <StatusBadge status={status} />
+      <Heading level={1} size="large" className="wrap-anywhere">
+        {school.name}
+      </Heading>
+      <Text tone="soft">
+        {school.city}, {school.uf} · {offer.grade} · {offer.shift} · {offer.year}
+      </Text>
+      {school.slug !== null && (
+        <Link asChild className="inline-block py-1 print:hidden">
+          <RouteLink {...links.school(school.slug)}>Ver a página da escola</RouteLink>
+        </Link>
+      )}
+      {demo && (
+        <Text size="small" tone="soft">
+          Reserva fictícia, de demonstração: nenhuma escola sabe dela, e nada é cobrado.
+        </Text>
+      )}
+    </header>
+  );
+}

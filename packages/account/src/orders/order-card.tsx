@@ -1,0 +1,97 @@
+import type { Order } from '@melhor-escola/api-client/owner';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useAccountPorts } from '../ports.tsx';
+import { deadlineOf, type Deadline } from './deadline.ts';
+import { MonthPrice } from './month-price.tsx';
+import { isPaid, isUnpaid, statusWords } from './order-status.ts';
+import { PayLink } from './pay-link.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export interface OrderCardProps {
+  order: Order;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** One reserved scholarship at a glance, with what to do next. The whole card leads to its details. Renders an `<article>`. */
+export function OrderCard({ order, now }: OrderCardProps) {
+  const { links } = useAccountPorts();
+  const { school, student, offer, status } = order;
+  useAnnouncement(`${school.name}: ${statusWords[status].name}`, { initial: false });
+  return (
+    <Card
+      as="article"
+      interactive
+      className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_13rem_15rem]"
+    >
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <StatusBadge status={status} />
+        <Heading level={2} size="small" className="mt-1 wrap-anywhere">
+          <Link asChild tone="quiet" stretched>
+            <RouteLink {...links.order(order.internalTransactionCode)}>{school.name}</RouteLink>
+          </Link>
+        </Heading>
+        <Text size="small" tone="soft">
+          {school.city}, {school.uf}
+        </Text>
+        <Text size="small" weight="strong">
+          {offer.grade} · {offer.shift} · {offer.year}
+        </Text>
+        <Text size="small" className="wrap-anywhere">
+          Estudante: {student.name}
+        </Text>
+      </div>
+      <div className="sm:text-end">
+        <MonthPrice offer={offer} />
+      </div>
+      <div className="flex flex-col justify-between gap-3 sm:col-span-2 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
+        <OrderStep order={order} deadline={deadlineOf(order.expiresAt, now)} />
+      </div>
+      {order.demo && (
+        <Text size="extra-small" tone="soft" className="sm:col-span-2 lg:col-span-3">
+          Reserva fictícia, de demonstração: nenhuma escola sabe dela, e nada é cobrado.
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+/** What is to be done with it, by its status. Above the card's own link. */
+function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
+  const { links } = useAccountPorts();
+  const { status, paymentUrl, school } = order;
+  const isPayable = isUnpaid(status) && paymentUrl !== null && deadline.urgency !== 'over';
+  return (
+    <>
+      {isUnpaid(status) && <DeadlineText deadline={deadline} />}
+      {isPayable ? (
+        <PayLink href={paymentUrl} school={school.name} className="relative z-1 sm:max-lg:w-auto" />
+      ) : (
+        <LinkButton asChild wide className="relative z-1 sm:max-lg:w-auto">
+          <RouteLink {...links.order(order.internalTransactionCode)}>
+            {isPaid(status) ? 'Ver comprovante' : 'Ver detalhes'}
+            <span className="sr-only"> da bolsa de {school.name}</span>
+          </RouteLink>
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+/** By when to pay, in one or two lines. */
+function DeadlineText({ deadline: { urgency, moment, left } }: { deadline: Deadline }) {
+  if (urgency === 'over') return <Text size="small">O prazo terminou em {moment}.</Text>;
+  return (
+    <Text size="small" tabular>
+      Pague até {moment}:{' '}
+      <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
+        {left}
+      </strong>
+    </Text>
+  );
+}

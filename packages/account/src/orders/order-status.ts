@@ -1,0 +1,37 @@
+import type { OrderStatus } from '@melhor-escola/api-client/owner';
+import type { BadgeTone } from '@melhor-escola/ui/badge';
+
+/** How a status is spoken of. */
+export interface StatusWords {
+  /** Of the order, as it is now. */
+  readonly name: string;
+  /** Of the step in its history that brought it there. */
+  readonly step: string;
+  readonly tone: BadgeTone;
+}
+
+/** Every status of an order (EN-09) in words. One without words does not compile. */
+export const statusWords = {
+  initiated: { name: 'Aguardando pagamento', step: 'Bolsa reservada', tone: 'warning' },
+  awaiting_payment: { name: 'Aguardando pagamento', step: 'Pagamento iniciado', tone: 'warning' },
+  paid: { name: 'Paga', step: 'Pagamento confirmado', tone: 'confirm' },
+  enrolled: { name: 'Matrícula confirmada', step: 'Matrícula confirmada pela escola', tone: 'confirm' },
+  cancelled: { name: 'Cancelada', step: 'Reserva cancelada', tone: 'neutral' },
+  expired: { name: 'Vencida', step: 'Prazo de pagamento vencido', tone: 'neutral' },
+} as const satisfies Readonly<Record<OrderStatus, StatusWords>>;
+
+/** Whether it waits for money: what may change at any moment, while somebody pays in another window. */
+export function isUnpaid(status: OrderStatus): boolean {
+  return status === 'initiated' || status === 'awaiting_payment';
+}
+
+/** Whether its money has come: there is a voucher. */
+export function isPaid(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'enrolled';
+}
+
+/** The steps that an order of this status has before it, if all goes well. */
+export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
+  if (isUnpaid(status)) return ['paid', 'enrolled'];
+  return status === 'paid' ? ['enrolled'] : [];
+}
