@@ -1,5 +1,4 @@
 import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
 import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
@@ -10,8 +9,14 @@ export interface PageContext {
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: AccountAttempt;
-  /** The calls of who is signed in, with their authorization: it is nowhere else, and in no page (S1). */
-  readonly owner?: OwnerCalls;
+  /** How to call for who is signed in. */
+  readonly owner?: OwnerAccess;
+}
+
+/** A person's way to the service. Their authorization is in its headers and nowhere else, and in no page (S1). */
+export interface OwnerAccess {
+  readonly serviceUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */

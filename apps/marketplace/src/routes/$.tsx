@@ -7,6 +7,8 @@ import { AccountScreen } from '../account/account-screen.tsx';
  * that is nobody's (RT-18). One route for them all: each route is a part of every page.
  */
 export const Route = createFileRoute('/$')({
+  // A page of the same path that its query narrows down is another page.
+  loaderDeps: ({ search }) => search,
   loader: ({ location, context }) => loadAccountRoute(location, context),
   headers: accountHeaders,
   head: ({ loaderData }) => loaderData?.head ?? {},

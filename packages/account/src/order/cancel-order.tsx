@@ -3,7 +3,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { isUnpaid } from '../orders/order-status.ts';
 import { useEndedSession } from '../owner/use-ended-session.ts';
@@ -53,7 +53,7 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
         finalFocus={isCancellable ? undefined : afterwards}
         footer={
           <div className="flex flex-col gap-2 sm:flex-row-reverse">
-            <Button variant="danger" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+            <Button variant="danger" loading={cancel.isPending} onClick={() => void cancel.start()}>
               Cancelar a reserva
             </Button>
             <Button onClick={() => setIsAsking(false)}>Manter a reserva</Button>
@@ -69,21 +69,33 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
   );
 }
 
-/** @param onSettled once there is an answer, of whichever kind. */
+/**
+ * The call that cancels, once at a time.
+ *
+ * @param onSettled once there is an answer, of whichever kind.
+ */
 function useCancel(code: string, onSettled: () => void) {
   const { owner } = useAccountPorts();
   const queryClient = useQueryClient();
-  const cancel = useMutation({
-    mutationFn: () => owner.cancelOrder(code),
-    // Said at once where there is no network, rather than done at some later time.
-    networkMode: 'always',
-    onSuccess: (order) => queryClient.setQueryData(orderQuery(owner, code).queryKey, order),
-    onSettled: () => {
+  const [{ isPending, error }, setCall] = useState<CancelCall>({ isPending: false, error: null });
+  useEndedSession(error);
+  const start = async () => {
+    setCall({ isPending: true, error: null });
+    try {
+      queryClient.setQueryData(orderQuery(owner, code).queryKey, await owner.cancelOrder(code));
+      setCall({ isPending: false, error: null });
+    } catch (problem) {
+      setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });
+    } finally {
       onSettled();
       // Not waited for: the lists, and after a refusal what the order is by now.
       void queryClient.invalidateQueries({ queryKey: [ownerKey] });
-    },
-  });
-  useEndedSession(cancel.error);
-  return cancel;
+    }
+  };
+  return { isPending, error, start };
+}
+
+interface CancelCall {
+  readonly isPending: boolean;
+  readonly error: Error | null;
 }

@@ -71,8 +71,12 @@ function ToPay({ order, now }: { order: Order; now: number }) {
       />
       <Text size="small" tone="soft" className="max-w-prose print:hidden">
         A página de pagamento abre em outra aba e mostra o valor antes de você confirmar.{' '}
-        <span className="noscript:hidden">Pago, esta página se atualiza sozinha.</span>
-        <span className="hidden noscript:inline">Pago, recarregue esta página para ver a confirmação.</span>
+        <span className="noscript:hidden">
+          Assim que o pagamento for confirmado, esta página se atualiza sozinha.
+        </span>
+        <span className="hidden noscript:inline">
+          Depois de pagar, recarregue esta página para ver a confirmação.
+        </span>
       </Text>
     </>
   );

@@ -1,5 +1,3 @@
-import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
 import type { FastifyInstance } from 'fastify';
 import { ownerPaths, signInFor } from '../../account/owner-paths.ts';
 import { sendPage, toWebRequest, type RenderPage } from '../pages.ts';
@@ -37,13 +35,7 @@ export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOp
           // A service that does not answer is for the page to tell of.
           (await callAccount(access, request, reply, { method: 'GET', path: '/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInFor(request.url), 302);
-        const owner = createOwnerCalls(
-          createHttp({
-            baseUrl: options.serviceUrl,
-            headers: visitorHeaders(access, request),
-            timeout: 5_000,
-          }),
-        );
+        const owner = { serviceUrl: options.serviceUrl, headers: visitorHeaders(access, request) };
         const page = await options.renderPage(toWebRequest(request, options.siteUrl), { owner });
         page.headers.set('cache-control', keptByNobody);
         return sendPage(reply, page);

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { signIn, type NewPerson } from './person.ts';
+import {
+  cancel,
+  openAccount,
+  reportPayment,
+  reserve,
+  signInToDemonstration,
+  type Reserved,
+} from './reservation.ts';
+import { siteUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+
+type Cookies = Parameters<BrowserContext['addCookies']>[0];
+
+/** One family for all of these tests: accounts are opened few at a time. */
+let person: NewPerson;
+let cookies: Cookies;
+/** Two that wait for a payment, the first reserved first. */
+let waiting: readonly [Reserved, Reserved];
+
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: siteUrl });
+  person = await openAccount(context.request);
+  // Eleven orders and a page of ten: the older ones are over.
+  const over = await reserve(context.request, 9);
+  for (const { code } of over) await cancel(context.request, code);
+  const [first, second] = await reserve(context.request, 2);
+  if (!first || !second)
+    throw new Error('There are no seats left to reserve: start with another E2E_DATA_DIR.');
+  waiting = [first, second];
+  cookies = await context.cookies();
+  await context.close();
+});
+
+const detailsOf = ({ code }: Reserved) => `/detalhes-da-bolsa/${code}`;
+const badge = (page: Page, words: string) =>
+  page.getByRole('main').locator('header').getByText(words, { exact: true });
+
+test('RT-07 RO-01 who is not signed in is led to sign in, and from there back', async ({ page }) => {
+  const [order] = waiting;
+  const asked = await page.goto(`${detailsOf(order)}?de=email`, { waitUntil: 'networkidle' });
+  expect(asked?.request().redirectedFrom()).not.toBeNull();
+  await expect(page).toHaveURL(`/entrar?redirect=${encodeURIComponent(`${detailsOf(order)}?de=email`)}`);
+  await signIn(page, person);
+  await expect(page).toHaveURL(`${detailsOf(order)}?de=email`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
+});
+
+test('S20 another’s order is a page that does not exist', async ({ page, context, playwright }) => {
+  const elsewhere = await playwright.request.newContext({ baseURL: siteUrl });
+  const [theirs] = await signInToDemonstration(elsewhere);
+  await elsewhere.dispose();
+  await context.addCookies(cookies);
+  const answer = await page.goto(`/detalhes-da-bolsa/${theirs}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/não existe/);
+});
+
+test('RT-07 EN-09 a payment shows by itself, and with it a voucher to print and to keep', async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await context.addCookies(cookies);
+  const [order] = waiting;
+  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await expect(badge(page, 'Aguardando pagamento')).toBeVisible();
+  await expect(page.getByText(/Pague até \d\d\/\d\d\/\d{4} às? \d+h.*: faltam 47 horas/)).toBeVisible();
+  const pay = page.getByRole('link', { name: /^Pagar agora/ });
+  await expect(pay).toHaveAttribute('href', new RegExp(`/reservas/${order.code}$`));
+  await expect(pay).toHaveAttribute('rel', 'noopener');
+  await page.evaluate(() => void (document.body.dataset['stayed'] = 'yes'));
+
+  await reportPayment(request, order.code, 'payment.succeeded');
+  await expect(badge(page, 'Paga')).toBeVisible({ timeout: 25_000 });
+  await expect(page.locator('[data-component=announcer]')).toContainText('Situação da bolsa: Paga');
+  await expect(page.locator('body[data-stayed=yes]')).toBeAttached();
+  await expect(page.getByRole('img', { name: `Código QR da bolsa ${order.code}` })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Comprovante da bolsa' })).toBeVisible();
+  for (const rest of ['Andamento', 'Quanto custa', 'Precisa de ajuda?'])
+    await expect(page.getByRole('heading', { name: rest })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Salvar para ver sem internet' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`bolsa-${order.code}.html`);
+  const file = readFileSync(await download.path(), 'utf8');
+  await context.setOffline(true);
+  await page.setContent(file);
+  await expect(page.getByText(order.code).first()).toBeVisible();
+  await expect(page.getByText('Ana das Dores')).toBeVisible();
+  await expect(page.locator('svg')).toBeVisible();
+});
+
+test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(cookies);
+  const [order] = await reserve(context.request, 1);
+  if (!order) return;
+  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' });
+  await dialog.getByRole('button', { name: 'Manter a reserva' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancelar a reserva' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Cancelar a reserva' }).click();
+  await expect(badge(page, 'Cancelada')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Esta reserva foi cancelada' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancelar a reserva' })).toHaveCount(0);
+  await page.getByRole('navigation').getByRole('link', { name: 'Minhas bolsas' }).click();
+  await expect(page.getByRole('article').filter({ hasText: order.school }).first()).toContainText(
+    'Cancelada',
+  );
+});
+
+test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.addCookies(cookies);
+  const [order] = await reserve(context.request, 1);
+  if (!order) return;
+  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
+  await reportPayment(request, order.code, 'payment.succeeded');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar a reserva' }).click();
+  await expect(page.getByRole('alert')).toContainText('Esta reserva já foi paga');
+  await expect(badge(page, 'Paga')).toBeVisible();
+});
+
+test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an address', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(cookies);
+  await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
+  await expect(page).toHaveTitle(/^Minhas Bolsas/);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  const waitingLink = page.getByRole('link', { name: 'Aguardando pagamento' });
+  await waitingLink.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/minhas-bolsas?situacao=aguardando');
+  await expect(waitingLink).toBeFocused();
+  await expect(waitingLink).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article').filter({ hasText: waiting[1].school })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Cancelada' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(10);
+
+  const next = page.getByRole('navigation', { name: /Pagina|Páginas/ }).getByRole('link', { name: 'Próxim' });
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/minhas-bolsas?pagina=2');
+  await expect(page.getByRole('article').first()).toContainText('Cancelada');
+  await page.goto('/minhas-bolsas?pagina=99');
+  await expect(page).toHaveURL(/\/minhas-bolsas\?pagina=\d$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-07 the list and an order are read, narrowed and paged', async ({ page }) => {
+    await page.goto('/minhas-bolsas');
+    await signIn(page, person);
+    await expect(page).toHaveURL('/minhas-bolsas');
+    await expect(page.getByRole('article')).toHaveCount(10);
+    await page.getByRole('link', { name: 'Encerradas' }).click();
+    await expect(page).toHaveURL('/minhas-bolsas?situacao=encerradas');
+    await expect(page.getByRole('article').first()).toContainText('Cancelada');
+    await page.goto('/minhas-bolsas?pagina=99');
+    await expect(page).toHaveURL(/\/minhas-bolsas\?pagina=\d$/);
+    await page.goto(detailsOf(waiting[1]));
+    await expect(badge(page, 'Aguardando pagamento')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Pagar agora/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancelar a reserva' })).toBeHidden();
+    await expect(page.getByText('a reserva vence sozinha')).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { htmlValidator } from '../html-validator.ts';
+import { siteUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+import { signInToDemonstration } from './reservation.ts';
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+async function htmlComplaints(html: string): Promise<string[]> {
+  const { results } = await htmlValidator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+/** How far the page reaches beyond its window, in pixels. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
+
+test('A1 A2 A3 every judge is content with the pages of who is signed in @desk', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  const codes = await signInToDemonstration(context.request);
+  const pages = [
+    '/minhas-bolsas',
+    '/minhas-bolsas?situacao=aguardando',
+    '/meus-beneficios',
+    '/meus-beneficios?categoria=nenhuma',
+    ...codes.map((code) => `/detalhes-da-bolsa/${code}`),
+  ];
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await tooWide(page), `${path} at ${width} px`).toBe(0);
+      expect
+        .soft(await violationsOf(new AxeBuilder({ page }).withTags(axeTags)), `${path}, axe at ${width} px`)
+        .toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect
+      .soft(await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast'])), `${path} in the dark`)
+      .toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const sent = await (await context.request.get(siteUrl + path)).text();
+    expect.soft(await htmlComplaints(sent), `${path}, html-validate`).toEqual([]);
+    const stands = await page.locator('html').evaluate((element) => element.outerHTML);
+    expect.soft(await htmlComplaints(`<!DOCTYPE html>${stands}`), `${path} as it stands`).toEqual([]);
+  }
+  expect(said).toEqual([]);
+});
+
+test('RT-07 EN-09 benefits are read by category, and lead to their partners', async ({ page, context }) => {
+  await signInToDemonstration(context.request);
+  await page.goto('/minhas-bolsas', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Sua conta/ }).click();
+  await page.getByRole('link', { name: 'Meus benefícios' }).click();
+  await expect(page).toHaveURL('/meus-beneficios');
+  const school = page.getByRole('region', { name: 'Material escolar' });
+  await expect(school.getByRole('article')).toHaveCount(2);
+  const partner = school.getByRole('link', { name: /Material escolar com desconto/ });
+  await expect(partner).toHaveAttribute('href', 'https://papelaria-girassol.example/');
+  await expect(partner).toHaveAttribute('rel', 'noopener');
+  await page.goto('/meus-beneficios?categoria=Uniforme');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Ver os benefícios de todas as categorias' }).click();
+  await expect(page).toHaveURL('/meus-beneficios');
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('RT-07 benefits are there', async ({ page, context }) => {
+    await signInToDemonstration(context.request);
+    await page.goto('/meus-beneficios');
+    await expect(page.getByRole('article')).toHaveCount(6);
+  });
+});

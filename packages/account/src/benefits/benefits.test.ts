@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { benefits } from '../fixtures/benefits.ts';
+import { byCategory } from './by-category.ts';
+import { partnerAddress } from './partner-address.ts';
+import { readBenefitsSearch } from './search-params.ts';
+
+describe('CA-05 which benefits an address asks for', () => {
+  it.each([
+    [{}, {}],
+    [
+      { categoria: 'Material escolar', pagina: '2' },
+      { categoria: 'Material escolar', pagina: 2 },
+    ],
+    [{ categoria: '', pagina: 0 }, {}],
+    [{ categoria: 'a\u0000b', pagina: 'x' }, {}],
+    [{ categoria: 'a'.repeat(81) }, {}],
+    [{ categoria: ['Cursos'] }, {}],
+  ])('%j', (query, search) => {
+    expect(readBenefitsSearch(query)).toEqual(search);
+  });
+});
+
+it('EN-09 benefits stand by category, each once and in their order', () => {
+  const groups = byCategory(benefits);
+  expect(groups.map(({ category }) => category)).toEqual(['Cursos', 'Material escolar']);
+  expect(groups.flatMap((group) => group.benefits)).toEqual(benefits);
+});
+
+it.each([
+  ['https://papelaria.example', 'https://papelaria.example/'],
+  ['http://papelaria.example/a?b=c', 'http://papelaria.example/a?b=c'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,x', undefined],
+  ['papelaria.example', undefined],
+  ['', undefined],
+])('S21 of %j only an address of the web is linked to', (link, address) => {
+  expect(partnerAddress(link)).toBe(address);
+});

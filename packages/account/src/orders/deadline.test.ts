@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deadlineOf } from './deadline.ts';
+
+const end = '2026-11-24T17:30:00.000Z';
+const minutesBefore = (minutes: number) => deadlineOf(end, Date.parse(end) - minutes * 60_000);
+
+describe('EN-09 by when an unpaid reservation is to be paid', () => {
+  it.each([
+    [48 * 60, 'faltam 48 horas', 'open'],
+    [31 * 60 + 59, 'faltam 31 horas', 'open'],
+    [6 * 60, 'faltam 6 horas', 'open'],
+    [6 * 60 - 1, 'faltam 5 horas', 'soon'],
+    [119, 'falta 1 hora', 'soon'],
+    [59, 'faltam 59 minutos', 'soon'],
+    [1, 'falta 1 minuto', 'soon'],
+    [0.5, 'falta menos de um minuto', 'soon'],
+    [0, undefined, 'over'],
+    [-90, undefined, 'over'],
+  ])('%d minutes before: %s', (minutes, left, urgency) => {
+    expect(minutesBefore(minutes)).toMatchObject({ left, urgency });
+  });
+
+  it('says the moment by the clock of Brasília', () => {
+    expect(minutesBefore(60).moment).toBe('24/11/2026 às 14h30');
+  });
+
+  it('tells nobody of time that is not there', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60_000, max: 48 * 3_600_000 }), (rest) => {
+        const [, count = '0', unit = ''] =
+          /(\d+) (hora|minuto)/.exec(deadlineOf(end, Date.parse(end) - rest).left ?? '') ?? [];
+        expect(Number(count) * (unit === 'hora' ? 3_600_000 : 60_000)).toBeLessThanOrEqual(rest);
+      }),
+    );
+  });
+});

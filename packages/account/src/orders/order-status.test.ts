@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { refetchIntervalOf } from './live.ts';
+import { statusWords, stepsAhead } from './order-status.ts';
+
+it('EN-09 every status is said in words, and no two steps in the same', () => {
+  const all = Object.values(statusWords);
+  expect(all.map(({ name }) => name)).toEqual([
+    'Aguardando pagamento',
+    'Aguardando pagamento',
+    'Paga',
+    'Matrícula confirmada',
+    'Cancelada',
+    'Vencida',
+  ]);
+  expect(new Set(all.map(({ step }) => step)).size).toBe(all.length);
+});
+
+it('EN-09 what is ahead of an order ends with its enrolment', () => {
+  expect(stepsAhead('awaiting_payment')).toEqual(['paid', 'enrolled']);
+  expect(stepsAhead('paid')).toEqual(['enrolled']);
+  for (const over of ['enrolled', 'cancelled', 'expired'] as const) expect(stepsAhead(over)).toEqual([]);
+});
+
+it('looks again by itself while an order waits for money, and no longer', () => {
+  expect(refetchIntervalOf([{ status: 'paid' }, { status: 'initiated' }])).toBe(15_000);
+  expect(refetchIntervalOf([{ status: 'paid' }, { status: 'expired' }])).toBe(false);
+  expect(refetchIntervalOf([])).toBe(false);
+});
