@@ -82,17 +82,17 @@ const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
 /**
  * Leads on from a page beyond the last, which an old link may name (CA-05).
  *
- * @param pages how many there are.
+ * @param last how many there are, at least 1.
  * @throws the router's redirect to the last.
  */
 function leadToLastPage(
   search: { readonly pagina?: number | undefined },
-  pages: number,
+  last: number,
   pageOf: (search: Record<string, unknown>) => LinkTarget,
 ): void {
-  if ((search.pagina ?? 1) <= pages) return;
+  if ((search.pagina ?? 1) <= last) return;
   const { pagina: _, ...rest } = search;
-  throw redirect({ ...pageOf(pages > 1 ? { ...rest, pagina: pages } : rest), statusCode: 302 });
+  throw redirect({ ...pageOf(last > 1 ? { ...rest, pagina: last } : rest), statusCode: 302 });
 }
 
 export const ownerPageWords = ({ path }: OwnerAddress): OwnerPageWords => pages[path].words;

@@ -10,20 +10,22 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
   const { title, partner, description, discount, link, validUntil, demo } = benefit;
   const address = partnerAddress(link);
   return (
-    <Card as="article" className="flex h-full flex-col items-start gap-2">
-      <Heading level={3} size="small" className="wrap-anywhere">
-        {title}
-      </Heading>
-      <Text size="small" tone="soft" className="wrap-anywhere">
-        {partner}
-      </Text>
-      <p className="text-medium font-semibold tabular-nums">
-        <span className="highlight">{discount}</span>
-      </p>
-      <Text size="small" className="wrap-anywhere">
-        {description}
-      </Text>
-      <div className="mt-auto flex flex-col items-start gap-1 pt-2">
+    <Card as="article" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_15rem]">
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <Heading level={3} size="small" className="wrap-anywhere">
+          {title}
+        </Heading>
+        <Text size="small" tone="soft" className="wrap-anywhere">
+          {partner}
+        </Text>
+        <Text size="small" className="max-w-prose wrap-anywhere">
+          {description}
+        </Text>
+      </div>
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <p className="text-medium font-semibold wrap-anywhere tabular-nums">
+          <span className="highlight">{discount}</span>
+        </p>
         <Text size="small" tone="soft" tabular>
           {validUntil === null ? 'Sem data para acabar' : `Válido até ${formatCalendarDate(validUntil)}`}
         </Text>
@@ -32,12 +34,12 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
             Usar no site do parceiro<span className="sr-only">: {title}</span>
           </Link>
         )}
-        {demo && (
-          <Text size="extra-small" tone="soft">
-            Benefício fictício, de demonstração.
-          </Text>
-        )}
       </div>
+      {demo && (
+        <Text size="extra-small" tone="soft" className="sm:col-span-2">
+          Benefício fictício, de demonstração.
+        </Text>
+      )}
     </Card>
   );
 }

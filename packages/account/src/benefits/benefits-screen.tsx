@@ -85,8 +85,8 @@ interface GroupProps {
 function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
   const { links } = useAccountPorts();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+    <section aria-labelledby={id} className="grid gap-x-8 gap-y-3 lg:grid-cols-[14rem_1fr]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 lg:flex-col lg:items-start lg:justify-start lg:gap-y-1">
         <Heading level={2} id={id} className="wrap-anywhere">
           {category}
         </Heading>
@@ -98,7 +98,7 @@ function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
           </Link>
         )}
       </div>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="flex flex-col gap-3">
         {benefits.map((benefit) => (
           <li key={benefit.id}>
             <BenefitCard benefit={benefit} />

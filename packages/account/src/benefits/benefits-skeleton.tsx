@@ -4,7 +4,7 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 /** The room of benefits on their way. */
 export function BenefitsSkeleton() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="flex flex-col gap-3 lg:ms-64">
       {[1, 2, 3].map((place) => (
         <Card key={place}>
           <Skeleton width="60%" />

@@ -15,7 +15,9 @@ interface BenefitsStory {
   pages?: number;
 }
 
-function BenefitsPage({ shown, search = {}, pages = 1 }: BenefitsStory) {
+const everything: BenefitsSearch = {};
+
+function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) {
   return (
     <AccountFixture answers="never" isSignedIn>
       <Primed

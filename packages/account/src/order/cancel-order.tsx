@@ -35,7 +35,7 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
         <>
           <Button
             variant="quiet"
-            className="self-start max-sm:self-stretch noscript:hidden print:hidden"
+            className="self-start max-sm:self-stretch sm:-ms-4 noscript:hidden print:hidden"
             onClick={() => setIsAsking(true)}
           >
             Cancelar a reserva

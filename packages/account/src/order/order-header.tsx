@@ -17,7 +17,10 @@ export function OrderHeader({ order, className }: { order: Order; className: str
       <Breadcrumb
         items={[{ label: 'Minhas bolsas', href: addressOf(links.orders()) }, { label: 'Detalhes da bolsa' }]}
         className="mb-2 print:hidden"
-        renderLink={({ href: _, ...rest }) => <RouteLink {...links.orders()} {...rest} />}
+        renderLink={(props) => {
+          const { href: _, ...link } = props;
+          return <RouteLink {...links.orders()} {...link} />;
+        }}
       />
       <StatusBadge status={status} />
       <Heading level={1} size="large" className="wrap-anywhere">

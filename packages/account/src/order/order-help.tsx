@@ -9,7 +9,12 @@ import { useAccountPorts } from '../ports.tsx';
 export function OrderHelp({ code }: { code: string }) {
   const { links } = useAccountPorts();
   return (
-    <Card as="section" tone="wash" aria-labelledby="ajuda" className="flex flex-col gap-2 print:hidden">
+    <Card
+      as="section"
+      tone="wash"
+      aria-labelledby="ajuda"
+      className="flex flex-col gap-2 sm:max-lg:col-span-2 print:hidden"
+    >
       <Heading level={2} size="small" id="ajuda">
         Precisa de ajuda?
       </Heading>

@@ -1,6 +1,6 @@
 import type { Order } from '@melhor-escola/api-client/owner';
 import { formatDate } from '@melhor-escola/domain/date';
-import { annualCost, formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { annualCost, formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { MonthPrice } from '../orders/month-price.tsx';
@@ -27,7 +27,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
             </p>
           )}
         </div>
-        <PriceTable offer={offer} />
+        <YearPrices offer={offer} />
       </Card>
       <Text size="small" tone="soft" className="max-w-prose">
         Valores de {formatDate(new Date(createdAt))}, o dia da reserva. O ano soma{' '}
@@ -38,49 +38,38 @@ export function OrderPrices({ order, className }: { order: Order; className: str
   );
 }
 
-interface PriceRow {
+interface PriceFact {
   readonly term: string;
-  readonly withScholarship: Centavos;
-  readonly without: Centavos;
+  readonly amount: string;
+  /** The one that is paid. */
+  readonly isStrong?: true;
 }
 
-/** With and without the scholarship, beside each other. */
-function PriceTable({ offer }: { offer: Order['offer'] }) {
+/** What is paid besides the month, and what the year comes to: as a sum on paper. */
+function YearPrices({ offer }: { offer: Order['offer'] }) {
   const { monthlyFee, monthlyFeeWithDiscount: monthly, enrollmentFee } = offer;
-  const rows: readonly PriceRow[] = [
-    { term: 'Mensalidade', withScholarship: monthly, without: monthlyFee },
-    { term: 'Matrícula', withScholarship: enrollmentFee, without: enrollmentFee },
+  const facts: readonly PriceFact[] = [
+    { term: 'Matrícula', amount: enrollmentFee > 0 ? formatBRL(enrollmentFee) : 'Não é cobrada' },
+    ...(monthlyFee > monthly
+      ? [{ term: 'Custo do ano sem a bolsa', amount: formatBRL(annualCost(monthlyFee, enrollmentFee)) }]
+      : []),
     {
-      term: 'Custo do ano',
-      withScholarship: annualCost(monthly, enrollmentFee),
-      without: annualCost(monthlyFee, enrollmentFee),
+      term: 'Custo do ano com a bolsa',
+      amount: formatBRL(annualCost(monthly, enrollmentFee)),
+      isStrong: true,
     },
   ];
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">Preços com e sem a bolsa</caption>
-      <thead>
-        <tr className="border-b border-hairline">
-          <td />
-          <th scope="col" className="py-2 ps-2 text-end font-semibold">
-            Com a bolsa
-          </th>
-          <th scope="col" className="py-2 ps-2 text-end font-normal text-ink-soft">
-            Sem a bolsa
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ term, withScholarship, without }) => (
-          <tr key={term} className="not-last:border-b not-last:border-hairline">
-            <th scope="row" className="py-2 text-start font-normal">
-              {term}
-            </th>
-            <td className="py-2 ps-2 text-end font-semibold text-price">{formatBRL(withScholarship)}</td>
-            <td className="py-2 ps-2 text-end text-ink-soft">{formatBRL(without)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="text-small tabular-nums">
+      {facts.map(({ term, amount, isStrong }) => (
+        <div
+          key={term}
+          className={`flex flex-wrap justify-between gap-x-6 border-t border-hairline py-2 last:pb-0 ${isStrong ? 'font-semibold' : ''}`}
+        >
+          <dt>{term}</dt>
+          <dd className={isStrong ? 'text-price' : 'text-ink-soft'}>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

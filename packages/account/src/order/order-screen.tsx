@@ -65,7 +65,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
           {hasVoucher && <Voucher order={order} />}
           <OrderPrices order={order} className={beside} />
         </div>
-        <div className={`flex min-w-0 flex-col gap-8 ${beside}`}>
+        <div className={`grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1 ${beside}`}>
           <OrderTimeline order={order} />
           <Reservation order={order} />
           <OrderHelp code={order.internalTransactionCode} />

@@ -1,4 +1,5 @@
 import type { Order } from '@melhor-escola/api-client/owner';
+import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import Download from 'lucide-react/icons/download';
@@ -7,12 +8,15 @@ import { useState } from 'react';
 import { saveFile } from './save-file.ts';
 import { voucherFile } from './voucher-file.ts';
 
+const saved = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
+
 /** Takes the voucher along: on paper, or as a file that opens without internet. They need scripts. */
 export function VoucherActions({ order }: { order: Order }) {
   const [isSaved, setIsSaved] = useState(false);
   const save = () => {
     saveFile(`bolsa-${order.internalTransactionCode}.html`, voucherFile(order));
     setIsSaved(true);
+    announce(saved);
   };
   return (
     <div className="flex flex-col gap-3 print:hidden">
@@ -24,9 +28,9 @@ export function VoucherActions({ order }: { order: Order }) {
           Imprimir ou salvar em PDF
         </Button>
       </div>
-      <Text size="small" tone="soft" role="status" className="max-w-prose noscript:hidden">
+      <Text size="small" tone="soft" className="max-w-prose noscript:hidden">
         {isSaved
-          ? 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.'
+          ? saved
           : 'O arquivo vai para os downloads do aparelho e abre sem internet, até na porta da escola.'}
       </Text>
       <Text size="small" tone="soft" className="hidden noscript:block">

@@ -21,25 +21,25 @@ const style = [
 export function voucherFile(order: Order): string {
   const code = order.internalTransactionCode;
   const facts = voucherFacts(order)
-    .map(([term, details]) => `<dt>${escape(term)}</dt><dd>${escape(details)}</dd>`)
+    .map(([term, details]) => `<dt>${escapeHtml(term)}</dt><dd>${escapeHtml(details)}</dd>`)
     .join('');
   const title = `Comprovante da bolsa ${code}`;
   const help = `${site.name}. Dúvidas? Ligue grátis para ${site.phone.label}.`;
   return [
     '<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title><style>${style}</style></head><body>`,
-    `<h1>${escape(title)}</h1>`,
+    `<title>${escapeHtml(title)}</title><style>${style}</style></head><body>`,
+    `<h1>${escapeHtml(title)}</h1>`,
     toSvgSource(generate(code), { off: '#fff', on: '#000' }),
-    `<p>Código: <strong>${escape(code)}</strong></p><dl>${facts}</dl>`,
+    `<p>Código: <strong>${escapeHtml(code)}</strong></p><dl>${facts}</dl>`,
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
-    `<p>${escape(help)}</p></body></html>`,
+    `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Names are anybody's to write (S21). */
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

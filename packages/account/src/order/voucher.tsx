@@ -2,6 +2,7 @@ import type { Order } from '@melhor-escola/api-client/owner';
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { CopyCode } from './copy-code.tsx';
 import { QrCode } from './qr-code.tsx';
 import { VoucherActions } from './voucher-actions.tsx';
 import { voucherFacts } from './voucher-facts.ts';
@@ -20,7 +21,7 @@ export function Voucher({ order }: { order: Order }) {
       <Card className="flex flex-col gap-5 break-inside-avoid">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-dashed border-control-line pb-5">
           <QrCode text={code} label={`Código QR da bolsa ${code}`} />
-          <div className="flex min-w-0 flex-col gap-1">
+          <div className="flex min-w-0 flex-col items-start gap-1">
             <Text size="small" tone="soft">
               Código da bolsa
             </Text>
@@ -31,6 +32,7 @@ export function Voucher({ order }: { order: Order }) {
             <Text size="small" tone="soft" className="max-w-64">
               Mostre ou dite este código na secretaria da escola.
             </Text>
+            <CopyCode code={code} />
           </div>
         </div>
         <dl className="grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 print:grid-cols-2">

@@ -15,7 +15,8 @@ export function MonthPrice({ offer }: { offer: Order['offer'] }) {
       {offer.monthlyFee > offer.monthlyFeeWithDiscount && (
         <p className="text-small text-ink-soft">
           <span className="sr-only">Sem a bolsa: </span>
-          <s>{formatShortBRL(offer.monthlyFee)}</s> · {Math.floor(offer.discountPercentage)}% de desconto
+          <s>{formatShortBRL(offer.monthlyFee)}</s> ·{' '}
+          <span className="whitespace-nowrap">{Math.floor(offer.discountPercentage)}% de desconto</span>
         </p>
       )}
     </div>

@@ -27,7 +27,7 @@ export function OrderCard({ order, now }: OrderCardProps) {
     <Card
       as="article"
       interactive
-      className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_13rem_15rem]"
+      className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
     >
       <div className="flex min-w-0 flex-col items-start gap-1">
         <StatusBadge status={status} />
@@ -70,9 +70,9 @@ function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
     <>
       {isUnpaid(status) && <DeadlineText deadline={deadline} />}
       {isPayable ? (
-        <PayLink href={paymentUrl} school={school.name} className="relative z-1 sm:max-lg:w-auto" />
+        <PayLink href={paymentUrl} school={school.name} className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto" />
       ) : (
-        <LinkButton asChild wide className="relative z-1 sm:max-lg:w-auto">
+        <LinkButton asChild wide className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto">
           <RouteLink {...links.order(order.internalTransactionCode)}>
             {isPaid(status) ? 'Ver comprovante' : 'Ver detalhes'}
             <span className="sr-only"> da bolsa de {school.name}</span>

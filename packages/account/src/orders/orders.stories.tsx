@@ -14,7 +14,9 @@ interface OrdersStory {
   pages?: number;
 }
 
-function OrdersPage({ orders, search = {}, pages = 1 }: OrdersStory) {
+const everything: OrdersSearch = {};
+
+function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
   return (
     <AccountFixture answers="never" isSignedIn>
       <Primed
