@@ -139,6 +139,32 @@ test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async
   await expect(badge(page, 'Paga')).toBeVisible();
 });
 
+test('S2 a session that ends elsewhere hides the order by itself, and signing in again shows it', async ({
+  page,
+  context,
+  playwright,
+}) => {
+  test.slow();
+  const [, order] = waiting;
+  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order.school);
+  const elsewhere = await playwright.request.newContext({
+    baseURL: siteUrl,
+    storageState: await context.storageState(),
+  });
+  const left = await elsewhere.post('/api/v3/account/auth/logout', {
+    headers: { origin: siteUrl },
+    data: {},
+  });
+  expect(left.status()).toBe(204);
+  await elsewhere.dispose();
+  await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(order.code).first()).toBeHidden();
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: order.school })).toBeVisible();
+});
+
 test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an address', async ({
   page,
   context,

@@ -21,6 +21,11 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
         <Text size="small" className="max-w-prose wrap-anywhere">
           {description}
         </Text>
+        {demo && (
+          <Text size="extra-small" tone="soft" className="mt-1">
+            Benefício fictício, de demonstração.
+          </Text>
+        )}
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1">
         <p className="text-medium font-semibold wrap-anywhere tabular-nums">
@@ -35,11 +40,6 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
           </Link>
         )}
       </div>
-      {demo && (
-        <Text size="extra-small" tone="soft" className="sm:col-span-2">
-          Benefício fictício, de demonstração.
-        </Text>
-      )}
     </Card>
   );
 }

@@ -34,7 +34,7 @@ function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) 
 }
 
 const meta = {
-  title: 'Account/Meus benefícios',
+  title: 'Account/Benefits',
   component: BenefitsPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof BenefitsPage>;

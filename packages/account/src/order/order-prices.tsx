@@ -51,10 +51,10 @@ function YearPrices({ offer }: { offer: Order['offer'] }) {
   const facts: readonly PriceFact[] = [
     { term: 'Matrícula', amount: enrollmentFee > 0 ? formatBRL(enrollmentFee) : 'Não é cobrada' },
     ...(monthlyFee > monthly
-      ? [{ term: 'Custo do ano sem a bolsa', amount: formatBRL(annualCost(monthlyFee, enrollmentFee)) }]
+      ? [{ term: 'Ano sem a bolsa', amount: formatBRL(annualCost(monthlyFee, enrollmentFee)) }]
       : []),
     {
-      term: 'Custo do ano com a bolsa',
+      term: 'Ano com a bolsa',
       amount: formatBRL(annualCost(monthly, enrollmentFee)),
       isStrong: true,
     },

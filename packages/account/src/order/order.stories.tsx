@@ -30,7 +30,7 @@ function OrderPage({ order, answers = 'never' }: OrderStory) {
 }
 
 const meta = {
-  title: 'Account/Detalhes da bolsa',
+  title: 'Account/Order',
   component: OrderPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof OrderPage>;

@@ -33,7 +33,7 @@ function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
 }
 
 const meta = {
-  title: 'Account/Minhas bolsas',
+  title: 'Account/Orders',
   component: OrdersPage,
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof OrdersPage>;
