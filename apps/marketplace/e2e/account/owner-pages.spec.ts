@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { canSpell, misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
 import { htmlValidator } from '../html-validator.ts';
 import { siteUrl } from '../site.ts';
@@ -25,7 +26,7 @@ const tooWide = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-test('A1 A2 A3 every judge is content with the pages of who is signed in @desk', async ({
+test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @desk', async ({
   page,
   context,
 }) => {
@@ -56,6 +57,10 @@ test('A1 A2 A3 every judge is content with the pages of who is signed in @desk',
       .soft(await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast'])), `${path} in the dark`)
       .toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
+    if (canSpell()) {
+      const text = await page.getByRole('main').innerText();
+      expect.soft(misspelt(text), `${path}, hunspell`).toEqual([]);
+    }
     const sent = await (await context.request.get(siteUrl + path)).text();
     expect.soft(await htmlComplaints(sent), `${path}, html-validate`).toEqual([]);
     const stands = await page.locator('html').evaluate((element) => element.outerHTML);
