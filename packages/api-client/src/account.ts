@@ -19,6 +19,15 @@ export interface Credentials {
 export interface Registration extends Credentials {
   readonly name: string;
   readonly phone?: string | undefined;
+  /** With it one is registered, and may reserve (EN-01). */
+  readonly cpf?: string | undefined;
+}
+
+/** What a visitor leaves in a form before there is an account. */
+export interface Lead {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
 }
 
 /** Every call of the account feature, in a browser: the site adds and keeps the tokens. Each may throw `ApiError`. */
@@ -45,9 +54,18 @@ export function createAccountCalls(http: Http) {
     },
 
     /** Opens an account and signs in. */
-    async register({ phone, ...person }: Registration): Promise<User> {
-      const { user } = await post<Schemas['SavedUser']>('/user', { ...person, ...(phone && { phone }) });
+    async register({ phone, cpf, ...person }: Registration): Promise<User> {
+      const { user } = await post<Schemas['SavedUser']>('/user', {
+        ...person,
+        ...(phone && { phone }),
+        ...(cpf && { cpf }),
+      });
       return user;
+    },
+
+    /** Leaves a form: its visitor is a pre-user from then on, with no account to sign in to (EN-02). */
+    async leaveLead(lead: Lead): Promise<void> {
+      await post('/user', { ...lead });
     },
 
     /** Asks for a link to choose a new password. The same answer whoever the e-mail belongs to (S4). */

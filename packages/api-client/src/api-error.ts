@@ -21,6 +21,16 @@ export interface ErrorAnswer {
   readonly fields?: Readonly<Record<string, string>>;
   /** Seconds to wait before the call is made again. */
   readonly retryAfter?: number;
+  /** What a program needs of some errors to go on from them. */
+  readonly details?: ErrorDetails;
+}
+
+/** What some errors tell besides their code. */
+export interface ErrorDetails {
+  /** Of STUDENT_ALREADY_RESERVED: the order there is. */
+  readonly internalTransactionCode?: string;
+  /** Of OFFER_PRICE_CHANGED: centavos a month, as it is now. */
+  readonly currentPrice?: number;
 }
 
 /**

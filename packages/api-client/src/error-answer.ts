@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from './api-error.ts';
+import type { ErrorAnswer, ErrorDetails } from './api-error.ts';
 
 /**
  * What an error's body and its Retry-After say. Anything may have answered, so that only what has the right shape counts.
@@ -6,13 +6,21 @@ import type { ErrorAnswer } from './api-error.ts';
  * @param retryAfter the header: seconds, or a moment, which no answer of ours gives and which counts as nothing.
  */
 export function readErrorAnswer(body: unknown, retryAfter: string | null | undefined): ErrorAnswer {
-  const { code, message, fields } = isRecord(body) ? body : {};
+  const { code, message, fields, details } = isRecord(body) ? body : {};
   const seconds = retryAfter && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof message === 'string' && { message }),
     ...(isRecord(fields) && { fields: textsOf(fields) }),
     ...(seconds !== undefined && { retryAfter: seconds }),
+    ...(isRecord(details) && { details: detailsOf(details) }),
+  };
+}
+
+function detailsOf({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
+  return {
+    ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
+    ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
   };
 }
 

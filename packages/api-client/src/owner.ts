@@ -41,6 +41,8 @@ export interface PageChoice {
 /** What is asked of who reserves. */
 export interface Reservation {
   readonly offerId: number;
+  /** Centavos a month with the scholarship, as it was shown: at another price no seat is taken. */
+  readonly expectedPrice: number;
   readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
 }
 
@@ -117,7 +119,7 @@ export function createOwnerCalls(http: Http) {
 
     /**
      * Reserves a seat. Refused with 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, and 409 OFFER_SOLD_OUT, OFFER_CLOSED,
-     * STUDENT_ALREADY_RESERVED or RESERVATION_LIMIT.
+     * OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED or RESERVATION_LIMIT.
      *
      * @param key the same for each try of one reservation: it is made once, and answered again.
      */

@@ -170,12 +170,35 @@ describeEachEngine('reserving an offer', (test) => {
     expect(refused?.json()).toMatchObject({
       code: 'STUDENT_ALREADY_RESERVED',
       message: expect.stringContaining(code),
+      details: { internalTransactionCode: code },
     });
     expect(await seatsLeft(database, offerId)).toBe(4);
     const sibling = { name: 'Pedro Souza', birthDate: ana.birthDate };
     expect((await service.reserve(person, offerId, { student: sibling })).statusCode).toBe(201);
     await service.cancel(person, code);
     expect((await service.reserve(person, offerId)).statusCode).toBe(201);
+  });
+
+  it('EN-09 reserves at no price but the one that was shown, and takes no seat for another', async () => {
+    const { database } = test();
+    const offerId = await service.offer(2);
+    const refused = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 49_900 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'OFFER_PRICE_CHANGED',
+      message: expect.stringMatching(/a mensalidade agora é R\$\s500,00/),
+      details: { currentPrice: 50_000 },
+    });
+    expect(await seatsLeft(database, offerId)).toBe(2);
+    // The same attempt, confirmed at the new price.
+    const made = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 50_000 });
+    expect(made.statusCode).toBe(201);
+    expect(await seatsLeft(database, offerId)).toBe(1);
+    // Reserved is reserved: what the price does afterwards is not its attempt's.
+    await database.db.update(offer).set({ price: 70_000 }).where(eq(offer.id, offerId));
+    const again = await service.reserve(maria, offerId, { key: 'price-1', expectedPrice: 50_000 });
+    expect(again.json()).toEqual(made.json());
+    expect((await service.reserve(maria, offerId, { expectedPrice: -1 })).statusCode).toBe(400);
   });
 
   it('tells nobody that somebody else reserved for a child', async () => {

@@ -1,3 +1,4 @@
+import { formatBRL } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { gradeAt, findStageGroup } from '@melhor-escola/domain/stage';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
@@ -26,6 +27,8 @@ export const maxUnpaidOrders = 10;
 export interface ReservationRequest {
   readonly accountId: number;
   readonly offerId: number;
+  /** Centavos a month, as it was shown; undefined where any price will do. */
+  readonly expectedPrice?: number | undefined;
   readonly student: { readonly name: string; /** 'YYYY-MM-DD' */ readonly birthDate: string };
   /** The request's Idempotency-Key: asked for again with the same key, the same order is given. */
   readonly idempotencyKey: string | undefined;
@@ -38,7 +41,7 @@ export interface ReservationRequest {
  * The account's row is locked meanwhile: its limits and keys are looked at by one request after the other.
  *
  * @throws {ServiceError} 403 CPF_REQUIRED, 404 OFFER_NOT_FOUND, or 409: OFFER_CLOSED, OFFER_SOLD_OUT,
- *   STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
+ *   OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT, IDEMPOTENCY_KEY_REUSED.
  */
 export async function reserveOffer(
   db: NodePgDatabase,
@@ -52,6 +55,8 @@ export async function reserveOffer(
     await refuseTooMany(tx, request);
     const seat =
       (await takeSeat(tx, request.offerId, today())) ?? (await explainRefusal(tx, request.offerId));
+    // Only now is the offer's row locked: the price that is looked at is the one that is stored.
+    refuseOtherPrice(request, seat);
     const order = await storeOrder(tx, request, seat);
     const { snapshot, code, expiresAt } = order;
     const message = reservationMail({
@@ -142,6 +147,7 @@ async function refuseTooMany(
       409,
       'STUDENT_ALREADY_RESERVED',
       `Você já reservou esta bolsa para este estudante. O código da reserva é ${same.code}.`,
+      { details: { internalTransactionCode: same.code } },
     );
   }
   const [unpaid] = await tx
@@ -165,6 +171,17 @@ async function explainRefusal(tx: NodePgDatabase, offerId: number): Promise<neve
     throw new ServiceError(409, 'OFFER_CLOSED', 'O prazo desta bolsa já terminou.');
   }
   throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
+}
+
+/** Nobody reserves at a price they were not shown. Thrown, it gives the seat back. */
+function refuseOtherPrice({ expectedPrice }: ReservationRequest, { price }: OfferRow): void {
+  if (expectedPrice === undefined || expectedPrice === price) return;
+  throw new ServiceError(
+    409,
+    'OFFER_PRICE_CHANGED',
+    `O preço desta bolsa mudou: a mensalidade agora é ${formatBRL(price)}. Confirme de novo para reservar.`,
+    { details: { currentPrice: price } },
+  );
 }
 
 async function storeOrder(

@@ -11,6 +11,19 @@ export const errorBody = z
     code: z.string().meta({ description: 'Stable: what programs decide by.' }),
     message: z.string().meta({ description: 'For people, in Portuguese where a visitor may see it.' }),
     requestId: z.string().meta({ description: 'Also in the x-request-id header and in the log.' }),
+    details: z
+      .object({
+        internalTransactionCode: z
+          .string()
+          .optional()
+          .meta({ description: 'Of STUDENT_ALREADY_RESERVED: the order there is.' }),
+        currentPrice: z
+          .int()
+          .optional()
+          .meta({ description: 'Of OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos.' }),
+      })
+      .optional()
+      .meta({ description: 'What a program needs of some errors to go on from them.' }),
   })
   .meta({ id: 'Error' });
 
@@ -89,5 +102,5 @@ function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyR
     .code(error.statusCode)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code: error.code, message: error.message, requestId: request.id });
+    .send({ code: error.code, message: error.message, requestId: request.id, details: error.details });
 }

@@ -33,6 +33,7 @@ export type ServiceErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'OFFER_CLOSED'
   | 'OFFER_NOT_FOUND'
+  | 'OFFER_PRICE_CHANGED'
   | 'OFFER_SOLD_OUT'
   | 'ORDER_NOT_CANCELLABLE'
   | 'ORDER_NOT_FOUND'
@@ -48,9 +49,18 @@ export type ServiceErrorCode =
   | 'UNAVAILABLE'
   | 'INTERNAL';
 
+/** What a program needs of some errors to go on from them. Public, as the message is. */
+export interface ServiceErrorDetails {
+  /** Of STUDENT_ALREADY_RESERVED: the caller's own order. */
+  readonly internalTransactionCode?: string;
+  /** Of OFFER_PRICE_CHANGED: the monthly price with the discount as it is now, in centavos. */
+  readonly currentPrice?: number;
+}
+
 interface ServiceErrorOptions extends ErrorOptions {
   /** The answer's Retry-After. */
   readonly retryAfterSeconds?: number;
+  readonly details?: ServiceErrorDetails;
 }
 
 /** An error that is the answer: its message is public. */
@@ -59,12 +69,14 @@ export class ServiceError extends Error {
   readonly statusCode: number;
   readonly code: ServiceErrorCode;
   readonly retryAfterSeconds: number | undefined;
+  readonly details: ServiceErrorDetails | undefined;
 
   constructor(statusCode: number, code: ServiceErrorCode, message: string, options?: ServiceErrorOptions) {
     super(message, options);
     this.statusCode = errorStatus(statusCode);
     this.code = code;
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.details = options?.details;
   }
 }
 

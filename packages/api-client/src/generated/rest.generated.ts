@@ -2069,7 +2069,7 @@ export interface paths {
         put?: never;
         /**
          * Reserve an offer
-         * @description 403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.
+         * @description 403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.
          */
         post: {
             parameters: {
@@ -6464,6 +6464,13 @@ export interface components {
         Error: {
             /** @description Stable: what programs decide by. */
             code: string;
+            /** @description What a program needs of some errors to go on from them. */
+            details?: {
+                /** @description Of OFFER_PRICE_CHANGED: the monthly price with the discount, in centavos. */
+                currentPrice?: number;
+                /** @description Of STUDENT_ALREADY_RESERVED: the order there is. */
+                internalTransactionCode?: string;
+            };
             /** @description For people, in Portuguese where a visitor may see it. */
             message: string;
             /** @description Also in the x-request-id header and in the log. */
@@ -6902,6 +6909,8 @@ export interface components {
             target: string;
         };
         ReservationInput: {
+            /** @description The monthly price with the discount that was shown, in centavos: at another one no seat is taken. */
+            expectedPrice?: number;
             offerId: number;
             student: {
                 /** Format: date */

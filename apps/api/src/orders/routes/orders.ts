@@ -25,6 +25,10 @@ const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody 
 const reservationBody = z
   .object({
     offerId: z.int().min(1).max(2_147_483_647),
+    expectedPrice: z.int().min(0).max(2_147_483_647).optional().meta({
+      description:
+        'The monthly price with the discount that was shown, in centavos: at another one no seat is taken.',
+    }),
     student: z.object({
       name: fullNameField,
       birthDate: z.iso
@@ -51,7 +55,7 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
         tags: ['orders'],
         summary: 'Reserve an offer',
         description:
-          '403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
+          '403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
         headers: tenantHeaders.extend({
           'idempotency-key': z
             .string()
@@ -65,12 +69,13 @@ function registerReserve(server: ZodFastify, { environment, database: { db } }: 
     },
     async (request, reply) => {
       const { accountId } = signedIn(request);
-      const { offerId, student } = request.body;
+      const { offerId, expectedPrice, student } = request.body;
       const { code } = await reserveOffer(
         db,
         {
           accountId,
           offerId,
+          expectedPrice,
           student,
           idempotencyKey: request.headers['idempotency-key'],
           requestId: request.id,

@@ -90,6 +90,7 @@ export async function openOrderService(
 export type OrderService = Awaited<ReturnType<typeof openOrderService>>;
 
 interface ReserveOptions {
+  readonly expectedPrice?: number;
   readonly student?: { readonly name: string; readonly birthDate: string };
   readonly key?: string;
 }
@@ -100,13 +101,13 @@ function reserve(
   server: ZodFastify,
   person: Person,
   offerId: number,
-  { student = ana, key }: ReserveOptions,
+  { student = ana, key, expectedPrice }: ReserveOptions,
 ) {
   return server.inject({
     method: 'POST',
     url: '/v3/account/user/orders',
     headers: { ...person.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
-    payload: { offerId, student },
+    payload: { offerId, student, expectedPrice },
   });
 }
 
