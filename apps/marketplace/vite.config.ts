@@ -63,7 +63,7 @@ const modals =
 const accountEntry =
   /packages\/(?:api-client\/src\/(?:account|owner)\.|account\/src\/(?:ports|owner\/owner-queries|same-site-path|refusal|session|header|form\/plain-press))|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls)/;
 const accountScreens =
-  /packages\/(?:account\/src\/(?!(?:orders?|benefits)\/)|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
+  /packages\/(?:account\/src\/(?!(?:orders?|benefits|reservation)\/)|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
 
 export default defineConfig({
   plugins: [

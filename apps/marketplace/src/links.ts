@@ -27,6 +27,7 @@ export const links = {
   privacy: (section) => ({ to: '/ajuda/privacidade', ...(section && { hash: section }) }),
   terms: (section) => ({ to: '/ajuda/termos', ...(section && { hash: section }) }),
   school: (slug, search = {}) => ({ to: '/escolas/$slug', params: { slug }, search }),
+  reserve: (slug, offerId) => ({ to: `/reservar/${slug}/${offerId}` }),
   compare: (escola) => ({ to: '/escolas/comparar', search: { escola } }),
   favorites: (escola = []) => ({ to: '/escolas/favoritos', search: { escola } }),
   helpCenter: () => ({ to: '/central-de-ajuda' }),

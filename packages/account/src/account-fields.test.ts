@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { accountFieldProblem, accountProblems } from './account-fields.ts';
 
-describe('VA-01 VA-07 S24 the fields of the account', () => {
+describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
   it.each([
     ['name', 'Maria das Dores'],
     ['name', 'José Ângelo '],
     ['email', 'maria.dores+escola@exemplo.com.br'],
     ['phone', '(11) 91234-5678'],
     ['phone', ''],
+    ['cpf', '529.982.247-25'],
+    ['cpf', '11144477735'],
     ['password', 'x'],
     ['newPassword', 'uma frase que só eu sei'],
     ['newPassword', 'a'.repeat(128)],
@@ -24,6 +26,9 @@ describe('VA-01 VA-07 S24 the fields of the account', () => {
     ['email', 'maria..dores@exemplo.com.br', 'E-mail inválido'],
     ['email', `${'a'.repeat(250)}@exemplo.com`, 'E-mail inválido'],
     ['phone', '12', 'Telefone inválido'],
+    ['cpf', '', 'O campo CPF é obrigatório'],
+    ['cpf', '529.982.247-24', 'CPF inválido'],
+    ['cpf', '111.111.111-11', 'CPF inválido'],
     ['password', '', 'O campo senha é obrigatório'],
     ['newPassword', '1234567', 'O campo senha deve conter pelo menos 8 caracteres'],
     ['newPassword', 'a'.repeat(129), 'O campo senha não deve ter mais que 128 caracteres'],

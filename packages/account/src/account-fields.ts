@@ -2,12 +2,14 @@ import { isEmailAddress, maxEmailLength } from '@melhor-escola/domain/email-addr
 import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
 import { isPasswordLength, maxPasswordLength, minPasswordLength } from '@melhor-escola/domain/password';
 import { isPhoneNumber } from '@melhor-escola/domain/phone-number';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
 /** What the forms of the account ask for. `newPassword` is one that is being chosen. */
 export interface AccountValues {
   name: string;
   email: string;
   phone: string;
+  cpf: string;
   password: string;
   newPassword: string;
 }
@@ -22,11 +24,12 @@ export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
   name: 'nome',
   email: 'e-mail',
   phone: 'telefone',
+  cpf: 'CPF',
   password: 'senha',
   newPassword: 'senha',
 };
 
-/** The rules of VA-01 and S24, by the domain's functions, which the service judges by too. An empty text has been judged. */
+/** The rules of VA-01, VA-10 and S24, by the domain's functions, which the service judges by too. An empty text has been judged. */
 const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefined>> = {
   name(name) {
     if (name.length > maxFullNameLength) return tooLong('name', maxFullNameLength);
@@ -34,6 +37,7 @@ const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefi
   },
   email: (email) => (email.length <= maxEmailLength && isEmailAddress(email) ? undefined : 'E-mail inválido'),
   phone: (phone) => (isPhoneNumber(phone) ? undefined : 'Telefone inválido'),
+  cpf: (cpf) => (isValidCpf(cpf) ? undefined : 'CPF inválido'),
   // Whether it is the right one, only the service knows.
   password: () => undefined,
   newPassword(password) {
@@ -65,4 +69,11 @@ export function accountProblems(values: Readonly<Partial<AccountValues>>): Accou
   return problems;
 }
 
-const accountFieldNames: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password', 'newPassword'];
+const accountFieldNames: readonly AccountFieldName[] = [
+  'name',
+  'email',
+  'phone',
+  'cpf',
+  'password',
+  'newPassword',
+];

@@ -1,5 +1,6 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { Service } from '@melhor-escola/api-client/service';
 import { createContext, use, type ReactNode } from 'react';
 import type { AccountSession } from './session/account-session.ts';
 
@@ -30,12 +31,21 @@ export interface AccountLinks {
   profile(): LinkTarget;
   privacyPanel(): LinkTarget;
   /** Where scholarships are looked for. */
-  results(): LinkTarget;
+  /** @param search those of a city or a grade; of the whole country for none. */
+  results(search?: Record<string, unknown>): LinkTarget;
   school(slug: string): LinkTarget;
+  /** @param search from `searchOfPlace`. */
+  reserve(slug: string, offerId: number, search?: Record<string, unknown>): LinkTarget;
   favorites(): LinkTarget;
   helpCenter(): LinkTarget;
   privacy(): LinkTarget;
   terms(): LinkTarget;
+}
+
+/** What this feature tells of what its visitors do (CA-14). `form` is where somebody left their details. */
+export interface AccountEvent {
+  readonly name: 'lead_cadastro_sucesso';
+  readonly form: 'lead_gate';
 }
 
 /** What the host gives to every screen of this feature. */
@@ -45,6 +55,10 @@ export interface AccountPorts {
   readonly calls: AccountCalls;
   /** The calls of who is signed in, for a browser. */
   readonly owner: OwnerCalls;
+  /** A school with its offers, by its slug. */
+  readonly findSchool: Service['school'];
+  /** Tells of what a visitor did. */
+  readonly track: (event: AccountEvent) => void;
   /** Whether people can sign in with Google here. */
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */

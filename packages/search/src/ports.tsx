@@ -38,6 +38,8 @@ export interface SearchLinks {
   terms(section?: string): LinkTarget;
   /** A school's page; with a search, that page of its reviews. */
   school(slug: string, search?: SchoolSearch): LinkTarget;
+  /** Where a scholarship is reserved. @param offerId the offer's. */
+  reserve(slug: string, offerId: string): LinkTarget;
   /** These schools side by side. */
   compare(slugs: readonly string[]): LinkTarget;
   /** The favorites of this device; with slugs, a list that somebody shares. */

@@ -8,7 +8,7 @@ import {
   reserve,
   signInToDemonstration,
   type Reserved,
-} from './reservation.ts';
+} from './orders.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 

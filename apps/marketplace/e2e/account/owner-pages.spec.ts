@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { htmlValidator } from '../html-validator.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { signInToDemonstration } from './reservation.ts';
+import { signInToDemonstration } from './orders.ts';
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

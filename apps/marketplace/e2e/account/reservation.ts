@@ -1,111 +1,112 @@
-import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createHttp } from '@melhor-escola/api-client/http';
-import { runThroughSite } from '@melhor-escola/api-client/graphql';
-import { createService } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { dataDir, serviceUrl, siteUrl } from '../site.ts';
+import { siteUrl } from '../site.ts';
 import { newPerson, type NewPerson } from './person.ts';
 
-/** What a page of the site sends along. */
-const headers = { origin: siteUrl };
+/** An offer of the running site. */
+export interface RunningOffer {
+  readonly id: string;
+  readonly school: string;
+  readonly schoolName: string;
+  /** Where it is reserved. */
+  readonly path: string;
+}
 
-/** A CPF with right check digits, of nobody. */
-function newCpf(): string {
+const found = z.object({
+  data: z.object({
+    schoolOffer: z.object({
+      hits: z.array(
+        z.object({
+          id: z.string(),
+          school_slug: z.string(),
+          school_name: z.string(),
+          grade_name: z.string(),
+          seats_left: z.int(),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** An offer whose seats are as asked for, some other one each time: tests take seats, and run side by side. */
+export async function anOffer(
+  request: APIRequestContext,
+  fits: (seats: number) => boolean = (seats) => seats > 1,
+): Promise<RunningOffer> {
+  const variables = JSON.stringify({ filterString: 'uf:TO', pagination: { page: 1, size: 100 } });
+  const answer = await request.get(`/api/graphql/${searchOffers.id}`, { params: { variables } });
+  const { hits } = found.parse(await answer.json()).data.schoolOffer;
+  const fitting = hits.filter(({ seats_left: seats }) => fits(seats));
+  const hit = fitting[Math.floor(Math.random() * fitting.length)];
+  if (!hit) throw new Error('The site has no such offer.');
+  const { id, school_slug: school, school_name: schoolName } = hit;
+  return { id, school, schoolName, path: `/reservar/${school}/${id}` };
+}
+
+/** A CPF whose check digits agree (VA-10), some other one each time. */
+export function newCpf(): string {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
-  for (const length of [10, 11]) {
-    const sum = digits.reduce((total, digit, place) => total + digit * (length - place), 0);
+  for (const length of [9, 10]) {
+    const sum = digits.reduce((total, digit, place) => total + digit * (length + 1 - place), 0);
     digits.push(((sum * 10) % 11) % 10);
   }
   return digits.join('');
 }
 
-/** Opens an account that may reserve, and signs the browser of these requests in. */
-export async function openAccount(request: APIRequestContext): Promise<NewPerson> {
+/** What the site's own pages send with a form. */
+const ours = { origin: siteUrl };
+
+/** Opens an account, and signs this browser in. */
+export async function openAccount(
+  { request }: BrowserContext,
+  { cpf }: { readonly cpf?: string } = {},
+): Promise<NewPerson> {
   const person = newPerson();
-  const opened = await request.post('/api/v3/account/user', { headers, data: person });
-  expect(opened.status()).toBe(201);
-  const changed = await request.post('/api/v3/account/user', { headers, data: { cpf: newCpf() } });
-  expect(changed.status()).toBe(200);
+  const answer = await request.post('/api/v3/account/user', {
+    headers: ours,
+    data: { ...person, ...(cpf && { cpf }) },
+  });
+  if (answer.status() !== 201) throw new Error(`No account was opened: ${answer.status()}.`);
   return person;
 }
 
-const kept = z.object({ email: z.string(), password: z.string() });
+const orders = z.array(
+  z.object({
+    internalTransactionCode: z.string(),
+    status: z.string(),
+    student: z.object({ name: z.string(), birthDate: z.string() }),
+    offer: z.object({ id: z.int() }),
+  }),
+);
 
-/** Signs in to the account of the demonstration, which has an order of every status. @returns their codes. */
-export async function signInToDemonstration(request: APIRequestContext): Promise<string[]> {
-  const account = kept.parse(JSON.parse(readFileSync(path.join(dataDir, 'demo-account.json'), 'utf8')));
-  const entered = await request.post('/api/v3/account/auth/login', { headers, data: account });
-  expect(entered.status()).toBe(200);
-  const orders = z.array(z.object({ internalTransactionCode: z.string() }));
-  const answer = await request.get('/api/v3/account/user/orders');
-  return orders.parse(await answer.json()).map((order) => order.internalTransactionCode);
+/** The reservations of who is signed in in this browser. */
+export async function ordersOf({ request }: BrowserContext) {
+  return orders.parse(await (await request.get('/api/v3/account/user/orders')).json());
 }
 
-const reserved = z.object({ internalTransactionCode: z.string(), school: z.object({ name: z.string() }) });
-
-/** An order as its test speaks of it. */
-export interface Reserved {
-  readonly code: string;
-  readonly school: string;
+/** Gives the seats back, so that the next run finds them. */
+export async function giveUp(context: BrowserContext): Promise<void> {
+  for (const { internalTransactionCode: code } of await ordersOf(context))
+    await context.request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers: ours, data: {} });
 }
 
-/** Reserves a seat of each of so many offers, of different schools. */
-export async function reserve(request: APIRequestContext, count: number): Promise<Reserved[]> {
-  const service = createService(
-    createHttp({ baseUrl: `${siteUrl}/api` }),
-    runThroughSite(createHttp({ baseUrl: `${siteUrl}/api` })),
-  );
-  const page = 1 + Math.floor(Math.random() * 20);
-  const { hits } = await service.searchOffers({
-    distinct: 'school_slug',
-    pagination: { page, size: 3 * count },
-  });
-  const free = hits.filter((offer) => offer.seats_left > 1).slice(0, count);
-  const made: Reserved[] = [];
-  for (const offer of free) {
-    const answer = await request.post('/api/v3/account/user/orders', {
-      headers,
-      data: { offerId: Number(offer.id), student: { name: 'Ana das Dores', birthDate: '2018-03-14' } },
-    });
-    expect(answer.status(), await answer.text()).toBe(201);
-    const order = reserved.parse(await answer.json());
-    made.push({ code: order.internalTransactionCode, school: order.school.name });
-  }
-  expect(made).toHaveLength(count);
-  return made;
+export const goOn = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true });
+
+/** Answers the two questions of the first step. */
+export async function isEligible(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
+  await page.getByRole('radio', { name: /^Sim, [oa] / }).check();
+  await goOn(page).click();
 }
 
-/** Cancels, as the page does. */
-export async function cancel(request: APIRequestContext, code: string): Promise<void> {
-  const answer = await request.post(`/api/v3/account/user/orders/${code}/cancel`, { headers });
-  expect(answer.status()).toBe(200);
+/** Names the student and accepts the rules. */
+export async function nameStudent(page: Page, name = 'ana clara de souza'): Promise<void> {
+  await page.getByLabel('Nome completo do estudante').fill(name);
+  await page.getByLabel('Data de nascimento').fill('14052015');
+  await page.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
+  await goOn(page).click();
 }
 
-/**
- * Reports to the service what the payment host would, signed as the payment host signs.
- *
- * @param type 'payment.succeeded'.
- */
-export async function reportPayment(request: APIRequestContext, code: string, type: string): Promise<void> {
-  const secret = z
-    .object({ PAYMENT_WEBHOOK_SECRET: z.string() })
-    .parse(JSON.parse(readFileSync(path.join(dataDir, 'payment-secret.json'), 'utf8')));
-  const body = JSON.stringify({ id: `evt-${code}-${type}`, type, internalTransactionCode: code });
-  const timestamp = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', secret.PAYMENT_WEBHOOK_SECRET)
-    .update(`${timestamp}.${body}`)
-    .digest('hex');
-  const answer = await request.post(`${serviceUrl}/v3/payments/events`, {
-    headers: {
-      'content-type': 'application/json',
-      'x-tenant': site.tenant,
-      'x-payment-signature': `t=${timestamp},v1=${signature}`,
-    },
-    data: body,
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
+export const reserveButton = (page: Page) => page.getByRole('button', { name: 'Reservar bolsa' });
+export const reserved = (page: Page) => page.getByRole('heading', { name: 'Bolsa reservada' });

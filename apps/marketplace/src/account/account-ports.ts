@@ -4,7 +4,9 @@ import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { accountLinks } from './account-links.ts';
+import { service } from '../service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
+import { TrackedEvents } from './tracked-events.ts';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
@@ -18,12 +20,18 @@ const session = new AccountSession({
   report: (message, cause) => reportError(new Error(message, { cause })),
 });
 
+/** Where the data layer finds what visitors did. */
+const trackedEvents = new TrackedEvents();
+
 const ports = {
   links: accountLinks,
   session,
   calls,
   // The server's pages come with their data: only a browser calls.
   owner: browserOwnerCalls,
+  // The client of this page: on the server each has its own.
+  findSchool: (slug, signal) => service().school(slug, signal),
+  track: trackedEvents.push,
   leaveFor: (address: string) => window.location.assign(address),
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },

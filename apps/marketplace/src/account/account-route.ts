@@ -1,9 +1,11 @@
+import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '@melhor-escola/config/site';
 import { toRouteHead } from '../page-head.ts';
 import { accountPage, type AccountPage } from './account-page.ts';
 import { loadOwnerPage, ownerPageWords, type OwnerAddress } from './owner-page.tsx';
 import { ownerPathOf } from './owner-paths.ts';
+import { loadReservationPage, reservationAddressOf, type ReservationAddress } from './reservation-page.tsx';
 
 interface AccountLocation {
   readonly pathname: string;
@@ -14,6 +16,7 @@ interface AccountLocation {
 
 interface AccountContext {
   readonly queryClient: QueryClient;
+  readonly service: Service;
   readonly origin: string;
 }
 
@@ -24,6 +27,8 @@ export interface AccountRouteData {
   readonly page?: AccountPage;
   /** A page of who is signed in, whose data is in the query cache. */
   readonly owner?: OwnerAddress;
+  /** A scholarship to be reserved, whose data is in the query cache. */
+  readonly reservation?: ReservationAddress;
 }
 
 /**
@@ -33,8 +38,13 @@ export interface AccountRouteData {
  */
 export async function loadAccountRoute(
   { pathname, href, search }: AccountLocation,
-  { queryClient, origin }: AccountContext,
+  { queryClient, service, origin }: AccountContext,
 ): Promise<AccountRouteData> {
+  const reservation = reservationAddressOf(pathname);
+  if (reservation) {
+    const words = await loadReservationPage(reservation, { queryClient, service });
+    return { reservation, head: headOf({ ...words, path: pathname }, origin) };
+  }
   const owned = ownerPathOf(pathname);
   if (!owned) {
     const page = accountPage(pathname, search);

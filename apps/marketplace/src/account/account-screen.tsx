@@ -9,6 +9,7 @@ import type { AccountPage, AccountPath } from './account-page.ts';
 import type { AccountRouteData } from './account-route.ts';
 import { AccountScope } from './account-scope.tsx';
 import { OwnerScreen } from './owner-page.tsx';
+import { ReservationPage } from './reservation-page.tsx';
 
 /** What `situacao` stands for in the address of the page that confirms an e-mail. */
 const confirmSituations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
@@ -45,11 +46,12 @@ const screens: Readonly<Record<AccountPath, (page: AccountPage) => ReactNode>> =
 };
 
 /** The account's screen of a page. */
-export function AccountScreen({ page, owner }: Pick<AccountRouteData, 'page' | 'owner'>) {
+export function AccountScreen({ page, owner, reservation }: Omit<AccountRouteData, 'head'>) {
   return (
     <AccountScope>
       {page && screens[page.path](page)}
       {owner && <OwnerScreen address={owner} />}
+      {reservation && <ReservationPage address={reservation} />}
     </AccountScope>
   );
 }

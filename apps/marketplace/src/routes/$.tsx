@@ -3,7 +3,7 @@ import { accountHeaders, loadAccountRoute } from '../account/account-route.ts';
 import { AccountScreen } from '../account/account-screen.tsx';
 
 /**
- * The account's screens, those to get in (RT-23) and those of who is signed in (RT-07), and the 404 page of every address
+ * The account's screens, those to get in (RT-23), those of who is signed in (RT-07) and that of a reservation, and the 404 page of every address
  * that is nobody's (RT-18). One route for them all: each route is a part of every page.
  */
 export const Route = createFileRoute('/$')({
@@ -16,6 +16,6 @@ export const Route = createFileRoute('/$')({
 });
 
 function AccountRoute() {
-  const { page, owner } = Route.useLoaderData();
-  return <AccountScreen page={page} owner={owner} />;
+  const { page, owner, reservation } = Route.useLoaderData();
+  return <AccountScreen page={page} owner={owner} reservation={reservation} />;
 }

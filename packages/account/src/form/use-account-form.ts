@@ -6,7 +6,15 @@ import type { AccountAttempt } from './account-attempt.ts';
 /** What `useForm` of the kit gives for a form of the account. */
 export type AccountFormHandle = ReturnType<typeof useForm<AccountValues>>;
 
-const empty: AccountValues = { name: '', email: '', phone: '', password: '', newPassword: '' };
+/** A form of the account with nothing in it. */
+export const noAccountValues: AccountValues = {
+  name: '',
+  email: '',
+  phone: '',
+  cpf: '',
+  password: '',
+  newPassword: '',
+};
 
 /** The fields that a plain form may have been refused for. */
 const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password', 'newPassword'];
@@ -18,7 +26,7 @@ const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password'
  * @param email as it was typed in another form of the account.
  */
 export function useAccountForm(attempt: AccountAttempt | undefined, email = ''): AccountFormHandle {
-  const form = useForm<AccountValues>({ defaultValues: { ...empty, email, ...attempt?.values } });
+  const form = useForm<AccountValues>({ defaultValues: { ...noAccountValues, email, ...attempt?.values } });
   useState(() => {
     for (const name of names) {
       const message = attempt?.refusal.fields?.[name];

@@ -14,6 +14,8 @@ export interface AccountModalProps {
   finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where one is: what Google, and the forms' own pages, lead back to. */
   redirect?: string | undefined;
+  /** As it was typed on the page. */
+  email?: string | undefined;
 }
 
 const titles: Readonly<Record<AccountView, string>> = {
@@ -23,7 +25,13 @@ const titles: Readonly<Record<AccountView, string>> = {
 };
 
 /** The forms of the account over the page one is on: a dialog, under 480 px a sheet (RT-23). Closes once one has signed in. */
-export function AccountModal({ open, onOpenChange, finalFocus, redirect }: AccountModalProps) {
+export function AccountModal({
+  open,
+  onOpenChange,
+  finalFocus,
+  redirect,
+  email: typedBefore = '',
+}: AccountModalProps) {
   const shape = useLayerShape(open);
   const [{ view, email, moved }, setPlace] = useState<Place>(start);
   const content = useFocusOnMove(moved ? view : undefined);
@@ -33,7 +41,7 @@ export function AccountModal({ open, onOpenChange, finalFocus, redirect }: Accou
   };
   const form = {
     redirect,
-    email,
+    email: email || typedBefore,
     onGo: (to: AccountView, typed: string) => setPlace({ view: to, email: typed, moved: true }),
   };
   const close = () => change(false);

@@ -61,7 +61,7 @@ export function RegisterForm({ redirect, email, attempt, onGo, onDone }: Registe
         <SubmitButton size="large" wide>
           Criar conta
         </SubmitButton>
-        <Terms />
+        <RegistrationTerms />
       </AccountForm>
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
@@ -77,7 +77,8 @@ export function RegisterForm({ redirect, email, attempt, onGo, onDone }: Registe
   );
 }
 
-function Terms() {
+/** What one agrees to by opening an account. */
+export function RegistrationTerms() {
   const { links } = useAccountPorts();
   return (
     <Text size="small" tone="soft">

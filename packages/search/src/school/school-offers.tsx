@@ -46,6 +46,7 @@ export function SchoolOffers({ school }: { school: School }) {
 }
 
 function OfferRow({ offer }: { offer: Offer }) {
+  const { links } = useSearchPorts();
   return (
     <Card as="li" className="grid break-inside-avoid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
@@ -61,7 +62,14 @@ function OfferRow({ offer }: { offer: Offer }) {
       </div>
       <OfferMoney price={offer.price} />
       <YearCost price={offer.price} />
-      <p className="sm:col-span-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
+        {offer.seatsLeft > 0 && (
+          <LinkButton variant="primary" asChild className="max-sm:w-full">
+            <RouteLink to={links.reserve(offer.school.slug, offer.id)} rel="nofollow">
+              Reservar bolsa<span className="sr-only"> de {offer.grade.name}, {offer.shift.name}</span>
+            </RouteLink>
+          </LinkButton>
+        )}
         <Link
           href={whatsappAddress(offerMessage(offer))}
           external
@@ -70,7 +78,7 @@ function OfferRow({ offer }: { offer: Offer }) {
         >
           Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
         </Link>
-      </p>
+      </div>
     </Card>
   );
 }

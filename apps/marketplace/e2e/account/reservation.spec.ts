@@ -1,0 +1,315 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { htmlValidator } from '../html-validator.ts';
+import { test } from '../visitor.ts';
+import { newPerson, signIn } from './person.ts';
+import {
+  anOffer,
+  giveUp,
+  goOn,
+  isEligible,
+  nameStudent,
+  newCpf,
+  openAccount,
+  ordersOf,
+  reserveButton,
+  reserved,
+} from './reservation.ts';
+
+/** What axe and html-validate say of the page as it stands (A1, A3). */
+async function complaints(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const html = await page.locator('html').evaluate((element) => element.outerHTML);
+  const { results } = await htmlValidator.validateString(`<!DOCTYPE html>${html}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    ...results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+  ];
+}
+
+test('CA-05 EN-02 S18 a visitor reserves from the school’s page: lead, account, student, seat', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = newPerson();
+  const cpf = newCpf();
+  const offer = await anOffer(page.request);
+  await page.goto(`/escolas/${offer.school}`);
+  const entry = page.locator(`a[href="${offer.path}"]`);
+  await expect(entry).toHaveAccessibleName(/^Reservar bolsa/);
+  await entry.click();
+  await expect(page).toHaveURL(offer.path);
+  await expect(page.getByText('Passo 1 de 4')).toBeVisible();
+  expect.soft(await complaints(page)).toEqual([]);
+  await isEligible(page);
+
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
+  expect.soft(await complaints(page)).toEqual([]);
+  await page.getByLabel('Nome completo').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Celular com DDD').fill('11912345678');
+  const lead = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user'));
+  await goOn(page).click();
+  expect((await lead).postDataJSON()).toEqual({
+    name: person.name,
+    email: person.email,
+    phone: '(11) 91234-5678',
+  });
+
+  await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
+  expect.soft(await complaints(page)).toEqual([]);
+  await page.getByLabel('Seu CPF').fill('52998224724');
+  await page.getByLabel('Crie uma senha').fill(person.password);
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
+  await expect(page.getByText('CPF inválido').first()).toBeVisible();
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
+  expect.soft(await complaints(page)).toEqual([]);
+  await nameStudent(page);
+  await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
+  await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
+  // S23: as much of it as one knows one's own by.
+  await expect(page.getByText(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)).toBeVisible();
+  expect.soft(await complaints(page)).toEqual([]);
+  await reserveButton(page).click();
+
+  await expect(reserved(page)).toBeFocused();
+  expect.soft(await complaints(page)).toEqual([]);
+  const [order] = await ordersOf(context);
+  expect(order).toMatchObject({
+    status: 'initiated',
+    offer: { id: Number(offer.id) },
+    student: { name: 'Ana Clara de Souza', birthDate: '2015-05-14' },
+  });
+  const code = order?.internalTransactionCode ?? '';
+  await expect(page.getByText(code)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir para o pagamento' })).toHaveAttribute(
+    'href',
+    new RegExp(`/reservas/${code}$`),
+  );
+  await expect(page.getByRole('link', { name: 'Ver os detalhes da bolsa' })).toHaveAttribute(
+    'href',
+    `/detalhes-da-bolsa/${code}`,
+  );
+
+  // A reload reserves nothing again, and Back leads to no form.
+  await page.reload();
+  await expect(page.getByText(code)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(code)).toBeVisible();
+  expect(await ordersOf(context)).toHaveLength(1);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(person.password);
+  expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
+  await giveUp(context);
+});
+
+test('EN-01 ER-01 who has an account goes on without typing anything again; what is missing is asked for', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const cpf = newCpf();
+  const person = await openAccount(context);
+  await context.clearCookies();
+  const offer = await anOffer(page.request);
+  await page.goto(offer.path);
+  await isEligible(page);
+  // S14: left as a visitor, with the e-mail of an account.
+  await page.getByLabel('Nome completo').fill('Maria das Dores');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Celular com DDD').fill('11912345678');
+  await goOn(page).click();
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await page.getByLabel('Crie uma senha').fill('outra frase bem comprida');
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
+  await expect(page.getByText('Já existe uma conta com este e-mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar na conta' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' }).getByLabel('E-mail')).toHaveValue(person.email);
+  await signIn(page, person);
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(`${offer.path}?passo=2`);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await goOn(page).click();
+  await nameStudent(page);
+
+  // A reload in the middle loses nothing.
+  await expect(page).toHaveURL(`${offer.path}?passo=4`);
+  await page.reload();
+  await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
+  await expect(page.getByLabel('Data de nascimento')).toHaveValue('14/05/2015');
+  await expect(page.getByRole('checkbox', { name: /Li as regras/ })).toBeChecked();
+  await goOn(page).click();
+
+  // Pressed twice it is reserved once.
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/user/orders')) asked += 1;
+  });
+  await reserveButton(page).dblclick();
+  await expect(reserved(page)).toBeVisible();
+  expect(asked).toBe(1);
+  expect(await ordersOf(context)).toHaveLength(1);
+  await giveUp(context);
+});
+
+test('S28 EN-09 another tab, another price, the last seat: each is said, and nothing is reserved by it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await openAccount(context, { cpf: newCpf() });
+  const offer = await anOffer(page.request);
+  // The page was opened before the price changed: it shows another than the service has now.
+  await page.route('**/api/graphql/SchoolPage-*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /"monthly_fee_with_discount":\d+/g,
+      '"monthly_fee_with_discount":1000',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/escolas/busca?city=palmas-to');
+  await page.goto(`/escolas/${offer.school}`);
+  await page.locator(`a[href="${offer.path}"]`).click();
+  await isEligible(page);
+  await goOn(page).click();
+  await nameStudent(page);
+  await reserveButton(page).click();
+  await expect(page.getByText('O preço subiu enquanto você preenchia')).toBeVisible();
+  expect(await ordersOf(context)).toEqual([]);
+  await page.unroute('**/api/graphql/SchoolPage-*');
+  await page.getByRole('button', { name: /^Reservar por R\$/ }).click();
+  await expect(reserved(page)).toBeVisible();
+
+  // The same student in another tab, which knows nothing of the first one's.
+  const [order] = await ordersOf(context);
+  const other = await context.newPage();
+  await other.goto(offer.path);
+  await isEligible(other);
+  await goOn(other).click();
+  await nameStudent(other);
+  await reserveButton(other).click();
+  await expect(other.getByText('Esta bolsa já está reservada para este estudante')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Ver a reserva' })).toHaveAttribute(
+    'href',
+    `/detalhes-da-bolsa/${order?.internalTransactionCode}`,
+  );
+  await giveUp(context);
+
+  // Another family takes the last seat while one confirms.
+  const last = await anOffer(page.request, (seats) => seats === 1);
+  await other.goto(last.path);
+  await isEligible(other);
+  await goOn(other).click();
+  await goOn(other).click();
+  await expect(reserveButton(other)).toBeVisible();
+  const family = await browser.newContext();
+  await openAccount(family, { cpf: newCpf() });
+  const taken = await family.request.post('/api/v3/account/user/orders', {
+    headers: { origin: new URL(other.url()).origin },
+    data: { offerId: Number(last.id), student: { name: 'João Souza', birthDate: '2015-01-02' } },
+  });
+  expect(taken.status()).toBe(201);
+  await reserveButton(other).click();
+  await expect(other.getByRole('heading', { name: 'As vagas desta bolsa acabaram' })).toBeFocused();
+  expect.soft(await complaints(other)).toEqual([]);
+  await other.goto(last.path);
+  await expect(other.getByText('Esta bolsa não está mais disponível')).toBeVisible();
+  await giveUp(family);
+  await family.close();
+});
+
+test('EN-09 A2 by keyboard alone; offline, busy and signed out meanwhile nothing is lost', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await openAccount(context, { cpf: newCpf() });
+  const offer = await anOffer(page.request);
+  await page.goto(offer.path, { waitUntil: 'networkidle' });
+  await page.getByRole('radio', { name: 'Não, será aluno novo' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await goOn(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ana Clara de Souza');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('14052015');
+  await page.getByRole('checkbox', { name: /Li as regras/ }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confira e reserve' })).toBeFocused();
+
+  await context.setOffline(true);
+  await reserveButton(page).press('Enter');
+  await expect(page.getByText('Você está sem internet.').first()).toBeVisible();
+  await context.setOffline(false);
+
+  await page.route('**/api/v3/account/user/orders', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { code: 'UNAVAILABLE' } }),
+  );
+  await reserveButton(page).press('Enter');
+  await expect(page.getByText('problema passageiro').first()).toBeVisible();
+  await page.unroute('**/api/v3/account/user/orders');
+
+  // The session ends elsewhere.
+  const { origin } = new URL(page.url());
+  await page.request.post('/api/v3/account/auth/logout', { headers: { origin }, data: {} });
+  await reserveButton(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
+  await signIn(page, person);
+  await expect(page.getByText('Ana Clara de Souza')).toBeVisible();
+  await reserveButton(page).press('Enter');
+  await expect(reserved(page)).toBeFocused();
+  expect(await ordersOf(context)).toHaveLength(1);
+  await giveUp(context);
+});
+
+test('EN-09 a no says why, and leads on; of no school there is no page', async ({ page, request }) => {
+  const offer = await anOffer(request);
+  await page.goto(offer.path);
+  await page.getByRole('radio', { name: 'Sim, já estuda nela' }).check();
+  await expect(page.getByText('Esta bolsa é para alunos novos')).toBeVisible();
+  await expect(goOn(page)).toBeHidden();
+  await page.getByRole('radio', { name: 'Não, será aluno novo' }).check();
+  await page.getByRole('radio', { name: 'Não, outra série ou outro ano' }).check();
+  await expect(page.getByText(/^Esta bolsa vale só para/)).toBeVisible();
+  expect.soft(await complaints(page)).toEqual([]);
+
+  const answer = await request.get(offer.path);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  expect((await request.get(`/reservar/nao-existe-esta-escola/${offer.id}`)).status()).toBe(404);
+  expect((await request.get(`/reservar/${offer.school}/0`)).status()).toBe(404);
+  const gone = await request.get(`/reservar/${offer.school}/2147483647`);
+  expect(gone.status()).toBe(200);
+  expect(await gone.text()).toContain('Esta bolsa não está mais disponível');
+});
+
+test.describe('P3 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('EN-09 the scholarship, its rules, and whom to call', async ({ page, request }) => {
+    const offer = await anOffer(request);
+    await page.goto(offer.path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.schoolName);
+    await expect(page.getByRole('complementary', { name: 'A bolsa' })).toContainText('por mês');
+    await expect(page.getByRole('heading', { name: 'Regras da bolsa' })).toBeVisible();
+    await expect(page.getByText('Para reservar por aqui, ligue o JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: '0800 941 9002' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar' })).toBeHidden();
+  });
+});

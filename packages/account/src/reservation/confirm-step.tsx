@@ -1,0 +1,53 @@
+import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Form, useForm } from '@melhor-escola/ui/form';
+import { Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useAccountPorts } from '../ports.tsx';
+import { ownUserQuery } from './queries.ts';
+import type { ReservationFlow } from './reservation-flow.ts';
+import { ReservationFacts } from './reservation-facts.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepSection } from './step-section.tsx';
+import { useReserve } from './use-reserve.ts';
+
+export interface ConfirmStepProps {
+  flow: ReservationFlow;
+  /** Who is signed in. */
+  ownerId: number;
+}
+
+/** All of it once more, and the button that takes the seat (CA-05, EN-09). */
+export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
+  const { owner } = useAccountPorts();
+  const { offer } = flow;
+  const { data: user } = useQuery(ownUserQuery(owner, ownerId));
+  const { reserve, formerPrice } = useReserve(flow);
+  const form = useForm({ defaultValues: {} });
+  return (
+    <StepSection title="Confira e reserve" focused={flow.moved}>
+      {formerPrice !== undefined && <PriceChanged from={formerPrice} to={offer.monthly} />}
+      <ReservationFacts flow={flow} user={user} />
+      <Form form={form} aria-label="Reservar a bolsa" onSubmit={reserve}>
+        <StepButtons
+          label={formerPrice === undefined ? 'Reservar bolsa' : `Reservar por ${formatShortBRL(offer.monthly)} por mês`}
+          onBack={() => void flow.goTo(3)}
+        />
+        <Text size="small" tone="soft">
+          Reservar não custa nada: a vaga fica guardada por 48 horas, e o pagamento vem depois.
+        </Text>
+      </Form>
+    </StepSection>
+  );
+}
+
+/** The price is another than it was a moment ago: nothing is reserved before that is seen. */
+function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
+  return (
+    <Alert tone="warning" live title={`O preço ${to > from ? 'subiu' : 'baixou'} enquanto você preenchia`}>
+      A mensalidade com a bolsa passou de <s>{formatShortBRL(from)}</s> para{' '}
+      <strong className="font-semibold">{formatShortBRL(to)}</strong>. Ainda não reservamos nada: confira os
+      valores e confirme de novo, se estiver de acordo.
+    </Alert>
+  );
+}

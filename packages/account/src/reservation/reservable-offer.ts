@@ -1,0 +1,87 @@
+import type { OfferHit, Service } from '@melhor-escola/api-client/service';
+import { annualCost, type Centavos } from '@melhor-escola/domain/money';
+import { findShift } from '@melhor-escola/domain/shift';
+import { findGrade } from '@melhor-escola/domain/stage';
+
+/** A scholarship with a seat left, as far as reserving it needs (EN-08). Money in centavos. */
+export interface ReservableOffer {
+  readonly id: number;
+  readonly grade: { readonly slug: string; readonly name: string };
+  readonly stage: string;
+  readonly shift: string;
+  readonly year: number;
+  /** A month with the scholarship. */
+  readonly monthly: Centavos;
+  readonly monthlyInFull: Centavos;
+  readonly enrollment: Centavos;
+  readonly seatsLeft: number;
+  /** The last day it can be taken, 'aaaa-mm-dd'. */
+  readonly validUntil: string;
+}
+
+/** A school and what can be reserved of it now, cheapest first. */
+export interface ReservableSchool {
+  readonly name: string;
+  readonly slug: string;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly uf: string;
+  /** Fictional, to show what the site does. */
+  readonly isDemonstration: boolean;
+  readonly offers: readonly ReservableOffer[];
+}
+
+/** What a school year costs: enrolment and twelve instalments (Lei 9.870/1999). */
+export interface YearOfOffer {
+  readonly withScholarship: Centavos;
+  readonly inFull: Centavos;
+  /** 0 where there is none. */
+  readonly savings: Centavos;
+}
+
+/** The cost of a year, derived: a price that changes changes all of it. */
+export function yearOf({ monthly, monthlyInFull, enrollment }: ReservableOffer): YearOfOffer {
+  const withScholarship = annualCost(monthly, enrollment);
+  const inFull = annualCost(Math.max(monthly, monthlyInFull), enrollment);
+  return { withScholarship, inFull, savings: inFull - withScholarship };
+}
+
+/** Whole percent off the monthly fee, rounded down; 0 where there is none. */
+export function discountOf({ monthly, monthlyInFull }: ReservableOffer): number {
+  return monthlyInFull > monthly ? Math.floor((1 - monthly / monthlyInFull) * 100) : 0;
+}
+
+/** 'o 1º ano', 'a 3ª série', 'o Maternal II': a grade within a sentence. */
+export function theGrade({ grade }: ReservableOffer): string {
+  return `${grade.name.endsWith('série') ? 'a' : 'o'} ${grade.name}`;
+}
+
+type SchoolAnswer = NonNullable<Awaited<ReturnType<Service['school']>>>;
+
+/** Takes out of the service's answer what reserving needs. Offers of no seat or no time left the service leaves out. */
+export function toReservableSchool({ school, offers }: SchoolAnswer): ReservableSchool {
+  return {
+    name: school.name,
+    slug: school.slug,
+    city: school.address.city,
+    citySlug: school.address.citySlug,
+    uf: school.address.uf,
+    isDemonstration: school.demo,
+    offers: offers.map(toReservableOffer).toSorted((one, other) => one.monthly - other.monthly),
+  };
+}
+
+function toReservableOffer(hit: OfferHit): ReservableOffer {
+  return {
+    id: Number(hit.id),
+    grade: { slug: hit.grade, name: findGrade(hit.grade)?.name ?? hit.grade_name },
+    stage: hit.stage_name,
+    shift: findShift(hit.product_shift)?.name ?? hit.shift_name,
+    year: hit.year,
+    monthly: hit.monthly_fee_with_discount,
+    monthlyInFull: hit.monthly_fee,
+    enrollment: hit.enrollment_fee,
+    seatsLeft: hit.seats_left,
+    validUntil: hit.valid_until,
+  };
+}

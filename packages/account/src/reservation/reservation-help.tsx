@@ -1,0 +1,35 @@
+import { site } from '@melhor-escola/config/site';
+import { Link } from '@melhor-escola/ui/link';
+import { Text } from '@melhor-escola/ui/text';
+import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import { whatsappAddress } from './whatsapp.ts';
+
+export interface ReservationHelpProps {
+  school: ReservableSchool;
+  offer: ReservableOffer | undefined;
+}
+
+/** People to ask, at the end of every step; without scripts, the way to reserve. */
+export function ReservationHelp({ school, offer }: ReservationHelpProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {offer && (
+        <div className="flex flex-col gap-1 rounded-card bg-brand-wash p-4 sm:p-5 [@media(scripting:enabled)]:hidden">
+          <Text weight="strong">Para reservar por aqui, ligue o JavaScript do navegador</Text>
+          <Text size="small">Sem ele, reserve com a gente por telefone ou WhatsApp: é o mesmo preço.</Text>
+        </div>
+      )}
+      <Text size="small" tone="soft">
+        Dúvidas? Ligue grátis para{' '}
+        <Link href={site.phone.href} className="whitespace-nowrap">
+          {site.phone.label}
+        </Link>{' '}
+        ou{' '}
+        <Link href={whatsappAddress(school, offer)} external rel="nofollow noopener">
+          fale no WhatsApp
+        </Link>
+        .
+      </Text>
+    </div>
+  );
+}

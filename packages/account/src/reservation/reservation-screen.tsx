@@ -1,0 +1,73 @@
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link as RouteLink, useLocation } from '@tanstack/react-router';
+import { useAccountPorts } from '../ports.tsx';
+import { OfferSummary } from './offer-summary.tsx';
+import { reservableSchoolQuery } from './queries.ts';
+import type { ReservableSchool } from './reservable-offer.ts';
+import { ReservationHelp } from './reservation-help.tsx';
+import { ReservationStage } from './reservation-stage.tsx';
+import { readPlace } from './reservation-steps.ts';
+import { ScholarshipTerms } from './scholarship-terms.tsx';
+
+export interface ReservationScreenProps {
+  slug: string;
+  offerId: number;
+}
+
+/**
+ * From an offer to a reserved seat, on one page of steps (EN-09). The address says which step; what is typed is kept in the
+ * tab. Without scripts it shows the scholarship, its rules, and whom to call.
+ */
+export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
+  const { findSchool } = useAccountPorts();
+  const { data: school } = useSuspenseQuery(reservableSchoolQuery(findSchool, slug));
+  const { search } = useLocation();
+  // Of no school there is no page: the loader has answered 404.
+  if (!school) return null;
+  const offer = school.offers.find(({ id }) => id === offerId);
+  const place = readPlace({ ...search });
+  const hasSummary = offer !== undefined && place !== 4 && place !== 'done';
+  return (
+    <div className="mx-auto grid w-full max-w-(--breakpoint-xl) gap-x-16 gap-y-6 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-8">
+      <ReservationHeader school={school} />
+      {hasSummary && (
+        <OfferSummary
+          school={school}
+          offer={offer}
+          className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
+        />
+      )}
+      <div data-reservation="" className="max-w-prose min-w-0 scroll-mt-4 lg:col-start-1">
+        <ReservationStage key={offerId} school={school} offer={offer} offerId={offerId} place={place} />
+        {offer && (
+          <div className="[@media(scripting:enabled)]:hidden">
+            <ScholarshipTerms offer={offer} />
+          </div>
+        )}
+      </div>
+      <footer className="max-w-prose border-t border-hairline pt-5 lg:col-start-1">
+        <ReservationHelp school={school} offer={offer} />
+      </footer>
+    </div>
+  );
+}
+
+function ReservationHeader({ school }: { school: ReservableSchool }) {
+  const { links } = useAccountPorts();
+  return (
+    <header className="flex max-w-prose flex-col gap-1 lg:col-start-1">
+      <Heading level={1} size="large" className="wrap-anywhere">
+        <span className="block text-medium font-normal tracking-normal text-ink-soft">Reserva de bolsa</span>{' '}
+        {school.name}
+      </Heading>
+      <Text tone="soft" size="small">
+        {school.city}, {school.uf} ·{' '}
+        <Link asChild>
+          <RouteLink {...links.school(school.slug)}>Ver a página da escola</RouteLink>
+        </Link>
+      </Text>
+    </header>
+  );
+}

@@ -1,0 +1,133 @@
+import { Stepper } from '@melhor-escola/ui/stepper';
+import type { ReactNode } from 'react';
+import { useAccountPorts } from '../ports.tsx';
+import { useSession } from '../session/use-session.ts';
+import { birthDateProblem, today } from './birth-date.ts';
+import { ConfirmStep } from './confirm-step.tsx';
+import { EligibilityStep } from './eligibility-step.tsx';
+import { OfferGone } from './offer-gone.tsx';
+import { PersonStep } from './person-step.tsx';
+import { AlreadyReserved, ReservationLimit } from './refused-panel.tsx';
+import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import type { ReservationFlow } from './reservation-flow.ts';
+import {
+  reservationSteps,
+  stepAt,
+  type ReservationPlace,
+  type ReservationProgress,
+  type ReservationStep,
+} from './reservation-steps.ts';
+import { ReservedPanel } from './reserved-panel.tsx';
+import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { StepPlaceholder } from './step-placeholder.tsx';
+import { StudentStep } from './student-step.tsx';
+import { useReservationFlow } from './use-reservation-flow.ts';
+
+export interface ReservationStageProps {
+  school: ReservableSchool;
+  offerId: number;
+  /** Absent where it cannot be reserved (any more). */
+  offer: ReservableOffer | undefined;
+  /** What the address asks for. */
+  place: ReservationPlace;
+}
+
+/** What a reservation has come to: a step, what was reserved, or what keeps it from going on. */
+export function ReservationStage({ school, offerId, offer, place }: ReservationStageProps) {
+  const { session } = useAccountPorts();
+  const { person } = useSession(session);
+  const { isReady, flow, code, refusal, gone, moved, startAnew } = useReservationFlow({
+    school,
+    offerId,
+    offer,
+    place,
+    personId: person?.id,
+  });
+  // What is kept in the tab decides: the server's page waits for it, but for the first step.
+  if (!isReady && place !== 1) {
+    return (
+      <div className="noscript:hidden">
+        <StepPlaceholder />
+      </div>
+    );
+  }
+  if (code !== undefined) {
+    return <ReservedPanel code={code} focused={moved} onAnother={() => void startAnew()} />;
+  }
+  if (!flow) {
+    return (
+      <OfferGone
+        school={school}
+        offerId={offerId}
+        offer={gone?.offer}
+        reason={gone?.reason ?? 'unknown'}
+        focused={moved}
+      />
+    );
+  }
+  if (refusal?.kind === 'already-reserved') {
+    return <AlreadyReserved code={refusal.code} onAnother={() => void startAnew()} />;
+  }
+  if (refusal?.kind === 'limit') return <ReservationLimit onBack={() => void flow.goTo(4)} />;
+  return <Steps flow={flow} asked={place === 'done' ? 1 : place} isReady={isReady} />;
+}
+
+interface StepsProps {
+  flow: ReservationFlow;
+  /** By the address. */
+  asked: ReservationStep;
+  /** What was kept in the tab is there. */
+  isReady: boolean;
+}
+
+function Steps({ flow, asked, isReady }: StepsProps) {
+  const step = stepAt(asked, progressOf(flow));
+  return (
+    <div className="flex flex-col gap-8 noscript:hidden">
+      <Stepper steps={reservationSteps} current={step} onCurrentChange={(next) => void goBackTo(flow, next)} />
+      {step === 1 && (
+        <EligibilityStep
+          school={flow.school}
+          offer={flow.offer}
+          kept={isReady ? flow.own : undefined}
+          focused={flow.moved}
+          onAnswer={(answers) => flow.store.changeOffer(flow.offer.id, answers)}
+          onDone={() => flow.goTo(2)}
+        />
+      )}
+      {step === 2 && <PersonStep flow={flow} />}
+      {step === 3 && <Signed flow={flow}>{(id) => <StudentStep key={id} flow={flow} ownerId={id} />}</Signed>}
+      {step === 4 && <Signed flow={flow}>{(id) => <ConfirmStep flow={flow} ownerId={id} />}</Signed>}
+    </div>
+  );
+}
+
+/** How far one has come, by what is kept. */
+function progressOf({ own, draft }: ReservationFlow): ReservationProgress {
+  return {
+    isEligible: own.isNew === 'sim' && own.attends === 'sim',
+    hasStudent:
+      own.acceptsRules &&
+      draft.student.name.trim() !== '' &&
+      birthDateProblem(draft.student.birthDate, today()) === undefined,
+  };
+}
+
+/** A step that was done, pressed in the stepper. */
+function goBackTo(flow: ReservationFlow, next: number): Promise<void> | undefined {
+  return next === 1 || next === 2 || next === 3 || next === 4 ? flow.goTo(next) : undefined;
+}
+
+interface SignedProps {
+  flow: ReservationFlow;
+  /** @param id of who is signed in. */
+  children: (id: number) => ReactNode;
+}
+
+/** Around a step for who is signed in: a session that has ended asks to sign in again, and shows the step again after. */
+function Signed({ flow, children }: SignedProps) {
+  const { session } = useAccountPorts();
+  const { status, person } = useSession(session);
+  if (status === 'unknown') return <StepPlaceholder />;
+  return person ? children(person.id) : <SignInToGoOn flow={flow} />;
+}

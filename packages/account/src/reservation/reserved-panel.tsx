@@ -1,0 +1,132 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { Order } from '@melhor-escola/api-client/owner';
+import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { orderQuery } from '../order/queries.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { TickedPage } from './drawings.tsx';
+import { Facts } from './facts.tsx';
+import { StepPlaceholder } from './step-placeholder.tsx';
+
+export interface ReservedPanelProps {
+  /** The order's internalTransactionCode. */
+  code: string;
+  /** Begins anew, for another student. */
+  onAnother: () => void;
+  /** It has taken the place of what had the focus. */
+  focused: boolean;
+}
+
+/** What was reserved, until when to pay, and what comes next: the end of the way, and what a reload of it finds. */
+export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) {
+  const { owner } = useAccountPorts();
+  const { data: order, error, refetch } = useQuery(orderQuery(owner, code));
+  if (!order && !error) return <StepPlaceholder />;
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-6">
+      <TickedPage />
+      <div className="flex flex-col gap-2">
+        <Heading level={2} size="large" tabIndex={-1} ref={focused ? focus : undefined}>
+          Bolsa reservada
+        </Heading>
+        <Text>
+          O código da reserva é <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>.
+        </Text>
+      </div>
+      {order ? (
+        <ReservedOrder order={order} />
+      ) : (
+        error && <UnknownOrder code={code} error={error} onRetry={() => void refetch()} />
+      )}
+      <Button variant="quiet" onClick={onAnother}>
+        Reservar para outro estudante
+      </Button>
+    </div>
+  );
+}
+
+function ReservedOrder({ order }: { order: Order }) {
+  const { links } = useAccountPorts();
+  const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt } = order;
+  const until = formatDateTime(new Date(expiresAt));
+  return (
+    <>
+      {paymentUrl !== null && (
+        <Card tone="brand" className="flex w-full flex-col gap-4">
+          <div className="flex flex-col gap-1">
+            <Text size="small">Pague até</Text>
+            <Text size="extra-large" weight="heavy" tabular>
+              {until}
+            </Text>
+            <Text size="small">Horário de Brasília. Depois disso, a vaga volta para outras famílias.</Text>
+          </div>
+          <LinkButton variant="primary" size="large" href={paymentUrl}>
+            Ir para o pagamento
+          </LinkButton>
+        </Card>
+      )}
+      <Facts
+        facts={[
+          ['Escola', school.name],
+          ['Série e turno', `${offer.grade} · ${offer.shift} · ${offer.year}`],
+          ['Estudante', student.name],
+          ['Mensalidade com a bolsa', formatShortBRL(offer.monthlyFeeWithDiscount)],
+          ['Matrícula', offer.enrollmentFee > 0 ? formatShortBRL(offer.enrollmentFee) : 'Não há'],
+        ]}
+      />
+      <section className="flex flex-col gap-2">
+        <Heading level={3} size="small">
+          O que acontece agora
+        </Heading>
+        <ol className="flex list-decimal flex-col gap-1 ps-5 marker:font-semibold marker:text-brand">
+          <li>Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.</li>
+          <li>A escola fala com você para marcar a matrícula. Leve o código da reserva.</li>
+          <li>Mudou de ideia? Cancele em Minhas bolsas antes de pagar, sem custo.</li>
+        </ol>
+      </section>
+      <LinkButton asChild>
+        <RouteLink {...links.order(code)}>Ver os detalhes da bolsa</RouteLink>
+      </LinkButton>
+    </>
+  );
+}
+
+interface UnknownOrderProps {
+  code: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** It is reserved; only what it is could not be fetched now. */
+function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
+  const { links } = useAccountPorts();
+  const isOver = error instanceof ApiError && error.status === 401;
+  return (
+    <Alert
+      tone="warning"
+      live
+      title="A reserva está feita, mas não conseguimos mostrar os detalhes agora"
+      action={
+        isOver ? (
+          <LinkButton size="small" asChild>
+            <RouteLink {...links.order(code)}>Entrar e ver os detalhes</RouteLink>
+          </LinkButton>
+        ) : (
+          <Button size="small" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        )
+      }
+    >
+      {isOver ? 'Sua sessão terminou.' : 'Confira a internet e tente de novo em alguns instantes.'}
+    </Alert>
+  );
+}
+
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
