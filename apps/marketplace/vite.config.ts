@@ -45,6 +45,9 @@ const choices =
 const home =
   /packages\/search\/src\/home\/(?:counters|lazy-body|screen|year-sum)|marketplace\/src\/routes\/escolas\/index/;
 
+/** What the forms of several steps have in common: the review's and the reservation's. */
+const steps = /packages\/(?:ui\/src\/(?:stepper|radio-group|textarea)\/|domain\/src\/person-name)/;
+
 /** What the forms that are judged field by field have in common: the review's and the account's. */
 const forms = /node_modules\/react-hook-form|packages\/ui\/src\/(?:field|form)\//;
 
@@ -107,6 +110,7 @@ export default defineConfig({
             { name: 'pagination', test: /packages\/ui\/src\/pagination\// },
             { name: 'results', test: results },
             { name: 'home', test: home },
+            { name: 'steps', test: steps },
             { name: 'forms', test: forms },
             { name: 'calls', test: calls },
             { name: 'floating', test: floating },

@@ -49,7 +49,9 @@ test('CA-05 EN-02 S18 a visitor reserves from the school’s page: lead, account
   await page.getByLabel('Nome completo').fill(person.name);
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Celular com DDD').fill('11912345678');
-  const lead = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user'));
+  const lead = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/user'),
+  );
   await goOn(page).click();
   expect((await lead).postDataJSON()).toEqual({
     name: person.name,

@@ -1,4 +1,3 @@
-import { loadReservableSchool } from '@melhor-escola/account/reservation/queries';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, notFound } from '@tanstack/react-router';
@@ -32,6 +31,8 @@ export async function loadReservationPage(
   { slug }: ReservationAddress,
   { queryClient, service }: { readonly queryClient: QueryClient; readonly service: Service },
 ) {
+  // With the screen, not before: what all screens of the account stand on is listed in every page.
+  const { loadReservableSchool } = await import('@melhor-escola/account/reservation/queries');
   const [school] = await Promise.all([
     loadReservableSchool(queryClient, (found, signal) => service.school(found, signal), slug),
     Screen.preload?.(),

@@ -30,7 +30,11 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
       <ReservationFacts flow={flow} user={user} />
       <Form form={form} aria-label="Reservar a bolsa" onSubmit={reserve}>
         <StepButtons
-          label={formerPrice === undefined ? 'Reservar bolsa' : `Reservar por ${formatShortBRL(offer.monthly)} por mês`}
+          label={
+            formerPrice === undefined
+              ? 'Reservar bolsa'
+              : `Reservar por ${formatShortBRL(offer.monthly)} por mês`
+          }
           onBack={() => void flow.goTo(3)}
         />
         <Text size="small" tone="soft">

@@ -47,9 +47,7 @@ export function OfferGone({ school, offerId, offer, reason, focused }: OfferGone
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <LinkButton variant="primary" size="large" asChild>
-          <RouteLink
-            {...links.results({ city: school.citySlug, ...(offer && { grade: offer.grade.slug }) })}
-          >
+          <RouteLink {...links.results({ city: school.citySlug, ...(offer && { grade: offer.grade.slug }) })}>
             {offer ? `Ver bolsas d${theGrade(offer)} na cidade` : 'Ver bolsas na mesma cidade'}
           </RouteLink>
         </LinkButton>

@@ -54,7 +54,9 @@ export function AlreadyReserved({ code, onAnother }: AlreadyReservedProps) {
       actions={
         <>
           <LinkButton variant="primary" size="large" asChild>
-            <RouteLink {...(code === undefined ? links.orders() : links.order(code))}>Ver a reserva</RouteLink>
+            <RouteLink {...(code === undefined ? links.orders() : links.order(code))}>
+              Ver a reserva
+            </RouteLink>
           </LinkButton>
           <Button size="large" onClick={onAnother}>
             Reservar para outro estudante

@@ -150,7 +150,13 @@ function parse(stored: string | null): ReservationDraft | undefined {
   };
 }
 
-function offerOf({ isNew, attends, acceptsRules, attempt: tried, code }: Record<string, unknown>): OfferDraft {
+function offerOf({
+  isNew,
+  attends,
+  acceptsRules,
+  attempt: tried,
+  code,
+}: Record<string, unknown>): OfferDraft {
   return {
     isNew: textOf(isNew),
     attends: textOf(attends),

@@ -4,7 +4,16 @@ import { refusalOfError } from '../refusal/account-refusal.ts';
 
 /** Why a seat was not reserved, as far as the page goes on differently. */
 export type ReservationRefusal =
-  | { readonly kind: 'sold-out' | 'closed' | 'not-found' | 'limit' | 'cpf-required' | 'signed-out' | 'key-reused' }
+  | {
+      readonly kind:
+        | 'sold-out'
+        | 'closed'
+        | 'not-found'
+        | 'limit'
+        | 'cpf-required'
+        | 'signed-out'
+        | 'key-reused';
+    }
   /** The same student has this scholarship already, be it since a moment ago in another tab. */
   | { readonly kind: 'already-reserved'; readonly code: string | undefined }
   /** @see ErrorDetails.currentPrice */

@@ -84,7 +84,11 @@ function Steps({ flow, asked, isReady }: StepsProps) {
   const step = stepAt(asked, progressOf(flow));
   return (
     <div className="flex flex-col gap-8 noscript:hidden">
-      <Stepper steps={reservationSteps} current={step} onCurrentChange={(next) => void goBackTo(flow, next)} />
+      <Stepper
+        steps={reservationSteps}
+        current={step}
+        onCurrentChange={(next) => void goBackTo(flow, next)}
+      />
       {step === 1 && (
         <EligibilityStep
           school={flow.school}

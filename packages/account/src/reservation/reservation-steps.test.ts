@@ -5,7 +5,8 @@ describe('EN-09 the steps of a reservation', () => {
   it('stand in the address, the first without saying so', () => {
     for (const place of [1, 2, 3, 4, 'done'] as const) expect(readPlace(searchOfPlace(place))).toBe(place);
     expect(searchOfPlace(1)).toEqual({});
-    for (const passo of ['0', '5', '', 'toString', ['2', '3'], undefined]) expect(readPlace({ passo })).toBe(1);
+    for (const passo of ['0', '5', '', 'toString', ['2', '3'], undefined])
+      expect(readPlace({ passo })).toBe(1);
   });
 
   it('none is shown before what it stands on is there', () => {

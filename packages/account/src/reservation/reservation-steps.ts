@@ -10,17 +10,23 @@ export type ReservationStep = 1 | 2 | 3 | 4;
 /** What the address asks for: a step, or what has come of it all. */
 export type ReservationPlace = ReservationStep | 'done';
 
-const places: Readonly<Record<string, ReservationPlace>> = { '2': 2, '3': 3, '4': 4, pronto: 'done' };
+/** As addresses have them. */
+const places: ReadonlyMap<unknown, ReservationPlace> = new Map<unknown, ReservationPlace>([
+  ['2', 2],
+  ['3', 3],
+  ['4', 4],
+  ['pronto', 'done'],
+]);
 
 /** What the query of an address says; the first step for anything that is no step. */
 export function readPlace(query: Readonly<Record<string, unknown>>): ReservationPlace {
-  return places[String(query['passo'])] ?? 1;
+  return places.get(query['passo']) ?? 1;
 }
 
 /** The query of a step's address: none for the first. */
 export function searchOfPlace(place: ReservationPlace): Readonly<Record<string, string>> {
-  const passo = Object.keys(places).find((name) => places[name] === place);
-  return passo === undefined ? {} : { passo };
+  const [passo] = [...places].find(([, known]) => known === place) ?? [];
+  return typeof passo === 'string' ? { passo } : {};
 }
 
 /** How far a reservation has come. */
@@ -31,7 +37,10 @@ export interface ReservationProgress {
 }
 
 /** The step to show where the address asks for one: none before what it stands on is there. */
-export function stepAt(asked: ReservationStep, { isEligible, hasStudent }: ReservationProgress): ReservationStep {
+export function stepAt(
+  asked: ReservationStep,
+  { isEligible, hasStudent }: ReservationProgress,
+): ReservationStep {
   if (!isEligible) return 1;
   return asked === 4 && !hasStudent ? 3 : asked;
 }

@@ -84,7 +84,11 @@ const register: Story['play'] = async ({ canvas }) => {
 };
 
 export const EmailTaken: Story = {
-  args: { draft: left, passo: '2', refused: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } } },
+  args: {
+    draft: left,
+    passo: '2',
+    refused: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
+  },
   play: async (context) => {
     await register(context);
     await expect(await context.canvas.findByText('Já existe uma conta com este e-mail')).toBeVisible();
@@ -92,7 +96,11 @@ export const EmailTaken: Story = {
 };
 
 export const CpfTaken: Story = {
-  args: { draft: left, passo: '2', refused: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } } },
+  args: {
+    draft: left,
+    passo: '2',
+    refused: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
+  },
   play: async (context) => {
     await register(context);
     await expect(await context.canvas.findByText('Já existe uma conta com este CPF')).toBeVisible();
@@ -163,15 +171,16 @@ export const PriceChanged: Story = {
   args: {
     ...confirming,
     refused: {
-      [reserving]: { status: 409, answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } } },
+      [reserving]: {
+        status: 409,
+        answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
+      },
     },
   },
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O preço subiu enquanto você preenchia')).toBeVisible();
-    await expect(
-      context.canvas.getByRole('button', { name: /Reservar por R\$\s920 por mês/ }),
-    ).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: /Reservar por R\$\s920 por mês/ })).toBeVisible();
   },
 };
 

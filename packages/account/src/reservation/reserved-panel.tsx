@@ -36,7 +36,8 @@ export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) 
           Bolsa reservada
         </Heading>
         <Text>
-          O código da reserva é <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>.
+          O código da reserva é{' '}
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>.
         </Text>
       </div>
       {order ? (

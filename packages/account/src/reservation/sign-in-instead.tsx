@@ -5,7 +5,9 @@ import { GoogleButton } from '../google/google-button.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import type { ReservationStepProps } from './reservation-flow.ts';
 
-const AccountModal = lazy(async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal }));
+const AccountModal = lazy(async () => ({
+  default: (await import('../modal/account-modal.tsx')).AccountModal,
+}));
 
 export interface SignInInsteadProps extends ReservationStepProps {
   /** As it is typed by now. */

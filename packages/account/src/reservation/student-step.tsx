@@ -66,7 +66,13 @@ export function StudentStep({ flow, ownerId }: StudentStepProps) {
         </Field>
         <AgeNote typed={form.watch('birthDate')} offer={offer} />
         <ScholarshipTerms offer={offer} />
-        <Field form={form} name="acceptsRules" displayName="regras da bolsa" rules={[required]} labels={notAccepted}>
+        <Field
+          form={form}
+          name="acceptsRules"
+          displayName="regras da bolsa"
+          rules={[required]}
+          labels={notAccepted}
+        >
           {(field) => <Checkbox label="Li as regras da bolsa e concordo com elas" {...field} />}
         </Field>
         <StepButtons onBack={() => void flow.goTo(2)} />

@@ -66,7 +66,11 @@ function OfferRow({ offer }: { offer: Offer }) {
         {offer.seatsLeft > 0 && (
           <LinkButton variant="primary" asChild className="max-sm:w-full">
             <RouteLink to={links.reserve(offer.school.slug, offer.id)} rel="nofollow">
-              Reservar bolsa<span className="sr-only"> de {offer.grade.name}, {offer.shift.name}</span>
+              Reservar bolsa
+              <span className="sr-only">
+                {' '}
+                de {offer.grade.name}, {offer.shift.name}
+              </span>
             </RouteLink>
           </LinkButton>
         )}
