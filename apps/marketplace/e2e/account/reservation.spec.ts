@@ -179,8 +179,8 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
     );
     await route.fulfill({ response, body });
   });
-  await page.goto('/escolas/busca?city=palmas-to');
-  await page.goto(`/escolas/${offer.school}`);
+  // Idle: by a link that is pressed before, the browser itself leads on, to a page of the server's.
+  await page.goto(`/escolas/${offer.school}`, { waitUntil: 'networkidle' });
   await page.locator(`a[href="${offer.path}"]`).click();
   await isEligible(page);
   await goOn(page).click();
@@ -212,6 +212,9 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   await other.goto(last.path);
   await isEligible(other);
   await goOn(other).click();
+  // The student goes along from offer to offer; the rules are each offer's own.
+  await expect(other.getByLabel('Nome completo do estudante')).toHaveValue('Ana Clara de Souza');
+  await other.getByRole('checkbox', { name: /Li as regras da bolsa/ }).check();
   await goOn(other).click();
   await expect(reserveButton(other)).toBeVisible();
   const family = await browser.newContext();

@@ -29,6 +29,9 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
       {formerPrice !== undefined && <PriceChanged from={formerPrice} to={offer.monthly} />}
       <ReservationFacts flow={flow} user={user} />
       <Form form={form} aria-label="Reservar a bolsa" onSubmit={reserve}>
+        <Text size="small" tone="soft">
+          Reservar não custa nada: a vaga fica guardada por 48 horas, e o pagamento vem depois.
+        </Text>
         <StepButtons
           label={
             formerPrice === undefined
@@ -37,9 +40,6 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
           }
           onBack={() => void flow.goTo(3)}
         />
-        <Text size="small" tone="soft">
-          Reservar não custa nada: a vaga fica guardada por 48 horas, e o pagamento vem depois.
-        </Text>
       </Form>
     </StepSection>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Field, required } from '@melhor-escola/ui/field';
-import { Form, useForm } from '@melhor-escola/ui/form';
+import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -67,6 +67,12 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
           )}
         </Field>
         {reason ? <Unfit reason={reason} school={school} offer={offer} /> : <StepButtons />}
+        {/* A form has a button: disabled, it keeps Enter from sending what leads nowhere. */}
+        {reason && (
+          <SubmitButton disabled hidden>
+            Continuar
+          </SubmitButton>
+        )}
       </Form>
     </StepSection>
   );

@@ -100,16 +100,19 @@ function takenOf(error: unknown): Taken | undefined {
 /** What the visitor has given, and the way to change it. */
 function LeftLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onChange: () => void }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-wash p-4">
+    <div className="flex items-start justify-between gap-4 rounded-card bg-wash p-4">
       <div className="min-w-0 text-small">
         <Text size="small" weight="strong" className="wrap-anywhere">
           {name}
         </Text>
         <Text size="small" tone="soft" className="wrap-anywhere">
-          {email} · {phone}
+          {email}
+        </Text>
+        <Text size="small" tone="soft">
+          {phone}
         </Text>
       </div>
-      <Button size="small" variant="quiet" onClick={onChange}>
+      <Button size="small" variant="quiet" className="-my-1.5 -me-3" onClick={onChange}>
         Alterar<span className="sr-only"> nome, e-mail ou celular</span>
       </Button>
     </div>

@@ -26,8 +26,11 @@ export function OtherOffers({ school, but }: OtherOffersProps) {
       </Heading>
       <ul className="flex flex-col divide-y divide-hairline border-y border-hairline">
         {others.map((offer) => (
-          <li key={offer.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-            <Link asChild className="inline-flex min-h-6 items-center">
+          <li
+            key={offer.id}
+            className="flex flex-col gap-x-4 py-3 sm:flex-row sm:items-baseline sm:justify-between"
+          >
+            <Link asChild className="inline-flex min-h-6 items-center self-start">
               <RouteLink {...links.reserve(school.slug, offer.id)} rel="nofollow">
                 {offer.grade.name} · {offer.shift} · {offer.year}
               </RouteLink>

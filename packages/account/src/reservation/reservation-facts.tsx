@@ -72,7 +72,7 @@ function Part({ title, onChange, children }: PartProps) {
           {title}
         </Heading>
         {onChange && (
-          <Button size="small" variant="quiet" onClick={onChange}>
+          <Button size="small" variant="quiet" className="-me-3" onClick={onChange}>
             Alterar<span className="sr-only">: {title}</span>
           </Button>
         )}

@@ -9,7 +9,6 @@ import type { ReservableSchool } from './reservable-offer.ts';
 import { ReservationHelp } from './reservation-help.tsx';
 import { ReservationStage } from './reservation-stage.tsx';
 import { readPlace } from './reservation-steps.ts';
-import { ScholarshipTerms } from './scholarship-terms.tsx';
 
 export interface ReservationScreenProps {
   slug: string;
@@ -41,11 +40,6 @@ export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
       )}
       <div data-reservation="" className="max-w-prose min-w-0 scroll-mt-4 lg:col-start-1">
         <ReservationStage key={offerId} school={school} offer={offer} offerId={offerId} place={place} />
-        {offer && (
-          <div className="[@media(scripting:enabled)]:hidden">
-            <ScholarshipTerms offer={offer} />
-          </div>
-        )}
       </div>
       <footer className="max-w-prose border-t border-hairline pt-5 lg:col-start-1">
         <ReservationHelp school={school} offer={offer} />

@@ -18,10 +18,11 @@ import {
   type ReservationStep,
 } from './reservation-steps.ts';
 import { ReservedPanel } from './reserved-panel.tsx';
+import { ScholarshipTerms } from './scholarship-terms.tsx';
 import { SignInToGoOn } from './sign-in-to-go-on.tsx';
 import { StepPlaceholder } from './step-placeholder.tsx';
 import { StudentStep } from './student-step.tsx';
-import { useReservationFlow } from './use-reservation-flow.ts';
+import { useReservationFlow, type ReservationState } from './use-reservation-flow.ts';
 
 export interface ReservationStageProps {
   school: ReservableSchool;
@@ -33,36 +34,38 @@ export interface ReservationStageProps {
 }
 
 /** What a reservation has come to: a step, what was reserved, or what keeps it from going on. */
-export function ReservationStage({ school, offerId, offer, place }: ReservationStageProps) {
+export function ReservationStage(props: ReservationStageProps) {
+  const { school, offerId, offer, place } = props;
   const { session } = useAccountPorts();
   const { person } = useSession(session);
-  const { isReady, flow, code, refusal, gone, moved, startAnew } = useReservationFlow({
-    school,
-    offerId,
-    offer,
-    place,
-    personId: person?.id,
-  });
+  const state = useReservationFlow({ school, offerId, offer, place, personId: person?.id });
+  return (
+    <>
+      <Outcome {...props} state={state} />
+      {offer && !state.isReady && (
+        <div className="[@media(scripting:enabled)]:hidden">
+          <ScholarshipTerms offer={offer} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Outcome({
+  school,
+  offerId,
+  place,
+  state: { isReady, flow, code, refusal, gone, moved, startAnew },
+}: ReservationStageProps & { state: ReservationState }) {
   // What is kept in the tab decides: the server's page waits for it, but for the first step.
-  if (!isReady && place !== 1) {
-    return (
-      <div className="noscript:hidden">
-        <StepPlaceholder />
-      </div>
-    );
-  }
+  if (!isReady && place !== 1) return <StepPlaceholder />;
   if (code !== undefined) {
     return <ReservedPanel code={code} focused={moved} onAnother={() => void startAnew()} />;
   }
   if (!flow) {
+    const reason = gone?.reason ?? 'unknown';
     return (
-      <OfferGone
-        school={school}
-        offerId={offerId}
-        offer={gone?.offer}
-        reason={gone?.reason ?? 'unknown'}
-        focused={moved}
-      />
+      <OfferGone school={school} offerId={offerId} offer={gone?.offer} reason={reason} focused={moved} />
     );
   }
   if (refusal?.kind === 'already-reserved') {

@@ -45,7 +45,7 @@ export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) 
       ) : (
         error && <UnknownOrder code={code} error={error} onRetry={() => void refetch()} />
       )}
-      <Button variant="quiet" onClick={onAnother}>
+      <Button variant="quiet" className="-ms-4" onClick={onAnother}>
         Reservar para outro estudante
       </Button>
     </div>

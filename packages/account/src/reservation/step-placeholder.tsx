@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 export function StepPlaceholder() {
   return (
     <SkeletonGroup
+      className="noscript:hidden"
       loading
       placeholder={
         <div className="flex flex-col gap-6">
