@@ -33,7 +33,7 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet)|marketplace\/src\/routes\/escolas\/busca/;
+  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet|search-point|save-search)|marketplace\/src\/routes\/escolas\/busca/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
@@ -46,16 +46,17 @@ const home =
   /packages\/search\/src\/home\/(?:counters|lazy-body|screen|year-sum)|marketplace\/src\/routes\/escolas\/index/;
 
 /** What the forms of several steps have in common: the review's and the reservation's. */
-const steps = /packages\/(?:ui\/src\/(?:stepper|radio-group|textarea)\/|domain\/src\/person-name)/;
+const steps = /packages\/ui\/src\/(?:stepper|radio-group|textarea)\//;
 
 /** What the forms that are judged field by field have in common: the review's and the account's. */
-const forms = /node_modules\/react-hook-form|packages\/ui\/src\/(?:field|form)\//;
+const forms =
+  /node_modules\/react-hook-form|packages\/(?:ui\/src\/(?:field|form)\/|domain\/src\/person-name\.)/;
 
 /** What more than one part of the site fetches once somebody reaches for something: calls, what floats, what lies over the page. */
 const calls =
   /node_modules\/(?:ofetch|destr|ufo)\/|packages\/api-client\/src\/(?:error-answer|query-string|http)\./;
 const floating =
-  /packages\/ui\/src\/(?:is-client|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
+  /packages\/ui\/src\/(?:is-client|alert|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
 const modals =
   /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer|media-query\/use-layer-shape)/;
 
@@ -64,9 +65,9 @@ const modals =
  * Each page of who is signed in comes by itself.
  */
 const accountEntry =
-  /packages\/(?:api-client\/src\/(?:account|owner)\.|account\/src\/(?:ports|owner\/owner-queries|same-site-path|refusal|session|header|form\/plain-press))|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls)/;
+  /packages\/(?:api-client\/src\/(?:account|owner)\.|account\/src\/(?:ports|owner\/owner-queries|same-site-path|refusal|session|header|interrupted|form\/plain-press))|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls|toasts|favorites-known)/;
 const accountScreens =
-  /packages\/(?:account\/src\/(?!(?:orders?|benefits|reservation)\/)|domain\/src\/(?:email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
+  /packages\/(?:account\/src\/(?!(?:orders?|benefits|reservation)\/|(?:profile|privacy|saved)\/(?!queries|own-user\.)|(?:owner-page|account-section|section-data|without-scripts)\.)|domain\/src\/(?:cpf|email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
 
 export default defineConfig({
   plugins: [
@@ -111,9 +112,10 @@ export default defineConfig({
             { name: 'results', test: results },
             { name: 'home', test: home },
             { name: 'steps', test: steps },
+            // Before the forms, whose summary is an alert too: the header has one, and no form.
+            { name: 'floating', test: floating },
             { name: 'forms', test: forms },
             { name: 'calls', test: calls },
-            { name: 'floating', test: floating },
             { name: 'modals', test: modals },
             { name: 'account-entry', test: accountEntry },
             { name: 'account', test: accountScreens },

@@ -72,6 +72,7 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   'reset-link-cut-off': '/redefinir-senha',
   'confirm-email': `/confirmar-email?token=${'a'.repeat(43)}`,
   'confirm-link-cut-off': '/confirmar-email',
+  'account-deleted': '/conta-excluida',
   'google-cancelled': '/entrar/google?error=access_denied',
   'not-found': '/nao-existe',
 };

@@ -1,8 +1,8 @@
+import { isCpf } from '@melhor-escola/domain/cpf';
 import { isEmailAddress, maxEmailLength } from '@melhor-escola/domain/email-address';
 import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
 import { isPasswordLength, maxPasswordLength, minPasswordLength } from '@melhor-escola/domain/password';
 import { isPhoneNumber } from '@melhor-escola/domain/phone-number';
-import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
 /** What the forms of the account ask for. `newPassword` is one that is being chosen. */
 export interface AccountValues {
@@ -37,7 +37,7 @@ const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefi
   },
   email: (email) => (email.length <= maxEmailLength && isEmailAddress(email) ? undefined : 'E-mail inválido'),
   phone: (phone) => (isPhoneNumber(phone) ? undefined : 'Telefone inválido'),
-  cpf: (cpf) => (isValidCpf(cpf) ? undefined : 'CPF inválido'),
+  cpf: (cpf) => (isCpf(cpf) ? undefined : 'CPF inválido'),
   // Whether it is the right one, only the service knows.
   password: () => undefined,
   newPassword(password) {

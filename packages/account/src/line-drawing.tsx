@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing in the brand's ink, of one line, for a page with nothing on it. Renders an `<svg>`. */
+/** A drawing in the brand's ink, of one line, for empty, waiting and success screens. Renders an `<svg>`. */
 export function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,7 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { Service } from '@melhor-escola/api-client/service';
+import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { AccountSession } from './session/account-session.ts';
 
@@ -30,9 +31,12 @@ export interface AccountLinks {
   benefits(search?: Record<string, unknown>): LinkTarget;
   profile(): LinkTarget;
   privacyPanel(): LinkTarget;
-  /** Where scholarships are looked for. */
-  /** @param search those of a city or a grade; of the whole country for none. */
+  /** Says that an account was deleted. */
+  accountDeleted(): LinkTarget;
+  /** Where scholarships are looked for. @param search those of a city or a grade; of the whole country for none. */
   results(search?: Record<string, unknown>): LinkTarget;
+  /** The results of a saved search. @param query of its address, without '?'. */
+  savedSearch(query: string): LinkTarget;
   school(slug: string): LinkTarget;
   /** @param search from `searchOfPlace`. */
   reserve(slug: string, offerId: number, search?: Record<string, unknown>): LinkTarget;
@@ -46,6 +50,12 @@ export interface AccountLinks {
 export interface AccountEvent {
   readonly name: 'lead_cadastro_sucesso';
   readonly form: 'lead_gate';
+}
+
+/** The schools put aside on this device, by slug. */
+export interface DeviceFavorites {
+  readonly add: (slug: string) => void;
+  readonly remove: (slug: string) => void;
 }
 
 /** What the host gives to every screen of this feature. */
@@ -63,6 +73,10 @@ export interface AccountPorts {
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */
   readonly leaveFor: (address: string) => void;
+  /** Says in passing what was done, on whatever page one is. */
+  readonly showToast: (toast: ToastOptions) => void;
+  /** The schools put aside on this device, which follow those of the account while its owner is signed in (product 8). */
+  readonly deviceFavorites: DeviceFavorites;
   /** The pages of the account that the menu leads to, in its order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
 }

@@ -1,4 +1,4 @@
-import { isValidCpf } from '@brazilian-utils/brazilian-utils';
+import { cpfDigits, isCpf } from '@melhor-escola/domain/cpf';
 import { isEmailAddress, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
 import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
@@ -37,9 +37,9 @@ const phoneField = z
 const cpfField = z
   .string()
   .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
-  .refine((cpf) => isValidCpf(cpf), 'CPF inválido')
+  .refine(isCpf, 'CPF inválido')
   .meta({ description: 'With or without dots and hyphen.', examples: ['529.982.247-25', '11144477735'] })
-  .transform((cpf) => cpf.replaceAll(/\D/g, ''));
+  .transform(cpfDigits);
 
 /** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
 export const passwordField = z.string().min(1, 'O campo senha é obrigatório').max(1024, 'Senha longa demais');

@@ -9,7 +9,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { dataDir, serviceUrl, siteUrl } from '../site.ts';
 import { newPerson, type NewPerson } from './person.ts';
-import { newCpf } from './reservation.ts';
+import { newCpf } from './cpf.ts';
 
 /** What a page of the site sends along. */
 const headers = { origin: siteUrl };

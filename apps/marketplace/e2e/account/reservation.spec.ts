@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { htmlValidator } from '../html-validator.ts';
 import { test } from '../visitor.ts';
+import { newCpf } from './cpf.ts';
 import { newPerson, signIn } from './person.ts';
 import {
   anOffer,
@@ -9,7 +10,6 @@ import {
   goOn,
   isEligible,
   nameStudent,
-  newCpf,
   openAccount,
   ordersOf,
   reserveButton,

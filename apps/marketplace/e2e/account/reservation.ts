@@ -44,16 +44,6 @@ export async function anOffer(
   return { id, school, schoolName, path: `/reservar/${school}/${id}` };
 }
 
-/** A CPF whose check digits agree (VA-10), some other one each time. */
-export function newCpf(): string {
-  const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
-  for (const length of [9, 10]) {
-    const sum = digits.reduce((total, digit, place) => total + digit * (length + 1 - place), 0);
-    digits.push(((sum * 10) % 11) % 10);
-  }
-  return digits.join('');
-}
-
 /** What the site's own pages send with a form. */
 const ours = { origin: siteUrl };
 

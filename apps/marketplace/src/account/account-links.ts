@@ -1,4 +1,5 @@
 import type { AccountLinks } from '@melhor-escola/account/ports';
+import { parseSearch } from '@melhor-escola/search/search-string';
 import { links } from '../links.ts';
 
 /** Where each role of the account feature lives in this site. A missing one does not compile. */
@@ -18,7 +19,9 @@ export const accountLinks = {
   benefits: (search = {}) => ({ to: '/meus-beneficios', search }),
   profile: () => ({ to: '/minha-conta' }),
   privacyPanel: () => ({ to: '/minha-conta/privacidade' }),
+  accountDeleted: () => ({ to: '/conta-excluida' }),
   results: (search = {}) => ({ to: '/escolas/busca', search }),
+  savedSearch: (query) => ({ to: '/escolas/busca', search: parseSearch(query) }),
   school: (slug) => links.school(slug),
   reserve: (slug, offerId, search = {}) => ({ ...links.reserve(slug, String(offerId)), search }),
   favorites: () => links.favorites(),

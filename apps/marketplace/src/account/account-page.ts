@@ -13,6 +13,7 @@ const screens = {
   ],
   '/redefinir-senha': ['Escolha a nova senha', 'Escolha a nova senha da sua conta pelo link que enviamos.'],
   '/confirmar-email': ['Confirme seu e-mail', 'Confirme o e-mail da sua conta pelo link que enviamos.'],
+  '/conta-excluida': ['Conta excluída', 'Sua conta e os seus dados foram apagados, como você pediu.'],
   '/entrar/google': ['Entrando com o Google', 'Entre na sua conta com o Google.'],
 } as const;
 

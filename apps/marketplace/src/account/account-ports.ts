@@ -3,15 +3,17 @@ import { AccountSession } from '@melhor-escola/account/session/account-session';
 import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
+import { favorites } from '../visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
+import { showToast } from './toasts.tsx';
 import { TrackedEvents } from './tracked-events.ts';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
 /** Who is signed in, in this tab. On the server it knows of nobody and is told of nobody (S18): only effects speak to it. */
-const session = new AccountSession({
+export const accountSession = new AccountSession({
   calls,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
@@ -25,7 +27,7 @@ const trackedEvents = new TrackedEvents();
 
 const ports = {
   links: accountLinks,
-  session,
+  session: accountSession,
   calls,
   // The server's pages come with their data: only a browser calls.
   owner: browserOwnerCalls,
@@ -33,9 +35,13 @@ const ports = {
   findSchool: (slug, signal) => service().school(slug, signal),
   track: trackedEvents.push,
   leaveFor: (address: string) => window.location.assign(address),
+  showToast,
+  deviceFavorites: favorites,
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },
+    { label: 'Minha conta', to: accountLinks.profile() },
+    { label: 'Privacidade e dados', to: accountLinks.privacyPanel() },
   ],
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 

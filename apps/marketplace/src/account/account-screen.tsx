@@ -1,4 +1,5 @@
 import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email/confirm-email-screen';
+import { DeletedScreen } from '@melhor-escola/account/deleted/deleted-screen';
 import { GoogleReturnScreen } from '@melhor-escola/account/google/google-return-screen';
 import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password/recover-password-screen';
 import { RegisterScreen } from '@melhor-escola/account/register/register-screen';
@@ -42,6 +43,7 @@ const screens: Readonly<Record<AccountPath, (page: AccountPage) => ReactNode>> =
       attempt={attempt}
     />
   ),
+  '/conta-excluida': () => <DeletedScreen />,
   '/entrar/google': ({ search }) => <GoogleReturnScreen answer={search.google} />,
 };
 

@@ -5,6 +5,8 @@ import type { LinkTarget } from '@melhor-escola/account/ports';
 import { loadOrder } from '@melhor-escola/account/order/queries';
 import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
 import { loadOrders } from '@melhor-escola/account/orders/queries';
+import { loadPrivacy } from '@melhor-escola/account/privacy/queries';
+import { loadProfile } from '@melhor-escola/account/profile/queries';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { QueryClient } from '@tanstack/react-query';
@@ -75,6 +77,24 @@ const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
     Screen: lazyRouteComponent(
       () => import('@melhor-escola/account/benefits/benefits-screen'),
       'BenefitsScreen',
+    ),
+  }),
+  '/minha-conta': ownerPage({
+    words: ['Minha conta', 'Seus dados, seu acesso, suas buscas salvas e suas escolas favoritas.'],
+    read: () => ({}),
+    load: loadProfile,
+    Screen: lazyRouteComponent(
+      () => import('@melhor-escola/account/profile/profile-screen'),
+      'ProfileScreen',
+    ),
+  }),
+  '/minha-conta/privacidade': ownerPage({
+    words: ['Privacidade e dados', 'O que guardamos sobre você, por quê, e tudo o que você pode pedir.'],
+    read: () => ({}),
+    load: loadPrivacy,
+    Screen: lazyRouteComponent(
+      () => import('@melhor-escola/account/privacy/privacy-screen'),
+      'PrivacyScreen',
     ),
   }),
 };

@@ -2,7 +2,13 @@
  * The pages of who is signed in, which nobody else is sent (RT-07): the site's server guards these paths
  * (`src/server/account/owner-pages.ts`). A '$' stands before what differs.
  */
-export const ownerPaths = ['/minhas-bolsas', '/detalhes-da-bolsa/$code', '/meus-beneficios'] as const;
+export const ownerPaths = [
+  '/minhas-bolsas',
+  '/detalhes-da-bolsa/$code',
+  '/meus-beneficios',
+  '/minha-conta',
+  '/minha-conta/privacidade',
+] as const;
 
 export type OwnerPath = (typeof ownerPaths)[number];
 

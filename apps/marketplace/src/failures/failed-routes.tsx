@@ -17,7 +17,7 @@ export function fetchFailurePages(): void {
 function LastWords() {
   return (
     <p>
-      Não conseguimos mostrar esta página. <a href="">Tentar de novo</a>
+      Não conseguimos mostrar esta página. <a href="/escolas/busca">Encontrar minha bolsa</a>
     </p>
   );
 }

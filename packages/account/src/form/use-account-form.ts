@@ -6,8 +6,8 @@ import type { AccountAttempt } from './account-attempt.ts';
 /** What `useForm` of the kit gives for a form of the account. */
 export type AccountFormHandle = ReturnType<typeof useForm<AccountValues>>;
 
-/** A form of the account with nothing in it. */
-export const noAccountValues: AccountValues = {
+/** A form of the account that nothing has been written in. */
+export const emptyAccountValues: AccountValues = {
   name: '',
   email: '',
   phone: '',
@@ -26,7 +26,9 @@ const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password'
  * @param email as it was typed in another form of the account.
  */
 export function useAccountForm(attempt: AccountAttempt | undefined, email = ''): AccountFormHandle {
-  const form = useForm<AccountValues>({ defaultValues: { ...noAccountValues, email, ...attempt?.values } });
+  const form = useForm<AccountValues>({
+    defaultValues: { ...emptyAccountValues, email, ...attempt?.values },
+  });
   useState(() => {
     for (const name of names) {
       const message = attempt?.refusal.fields?.[name];

@@ -1,13 +1,15 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isPlainPress } from '../form/plain-press.ts';
+import { tabInterruptedActions } from '../interrupted/interrupted-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { firstName } from '../session/person.ts';
 import { useSession } from '../session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { signInRequests } from './sign-in-requests.ts';
 
 const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
 const AccountModal = lazy(loadModal);
@@ -24,22 +26,22 @@ export function AccountEntry() {
   const place = useRef<HTMLDivElement>(null);
   useGreeting(person && firstName(person), isOpen);
   const redirect = sameSitePath(useLocation().href);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const change = (next: boolean) => {
+    setIsOpen(next);
+    if (!next && session.state().status !== 'signed-in') tabInterruptedActions.drop();
+  };
+  const heed = useEffectEvent(open);
+  useEffect(() => signInRequests.subscribe(() => heed()), []);
   return (
     <div ref={place} className="contents">
-      {person ? (
-        <AccountMenu person={person} />
-      ) : (
-        <SignInLink
-          redirect={redirect}
-          onOpen={() => {
-            setWasOpened(true);
-            setIsOpen(true);
-          }}
-        />
-      )}
+      {person ? <AccountMenu person={person} /> : <SignInLink redirect={redirect} onOpen={open} />}
       {wasOpened && (
         <Suspense>
-          <AccountModal open={isOpen} onOpenChange={setIsOpen} redirect={redirect} />
+          <AccountModal open={isOpen} onOpenChange={change} redirect={redirect} />
         </Suspense>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Text } from '@melhor-escola/ui/text';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../save-file.ts';
 import { voucherFile } from './voucher-file.ts';
 
 const saved = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
@@ -14,7 +14,7 @@ const saved = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet
 export function VoucherActions({ order }: { order: Order }) {
   const [isSaved, setIsSaved] = useState(false);
   const save = () => {
-    saveFile(`bolsa-${order.internalTransactionCode}.html`, voucherFile(order));
+    saveFile(`bolsa-${order.internalTransactionCode}.html`, 'text/html;charset=utf-8', voucherFile(order));
     setIsSaved(true);
     announce(saved);
   };

@@ -1,47 +1,26 @@
-import type { ReactNode } from 'react';
-
-/** A line drawing in the brand's ink, of the size that empty and success screens have. Renders an `<svg>`. */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 120 96"
-      width="120"
-      height="96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="text-brand"
-    >
-      {children}
-    </svg>
-  );
-}
+import { LineDrawing } from '../line-drawing.tsx';
 
 /** A school desk with nobody at it. */
 export function EmptySeat() {
   return (
-    <Drawing>
+    <LineDrawing>
       <path d="M14 38h60l4 10H10z" className="fill-card" />
       <path d="M18 48v36M70 48v36M18 66h52" />
       <path d="M84 58h24v8H84zM88 66v18M104 66v18M108 58V30" className="fill-card" />
       <path d="M28 38l6-12h22l6 12" strokeDasharray="4 5" />
-    </Drawing>
+    </LineDrawing>
   );
 }
 
 /** A notebook's page with a tick, under a marker's stroke. */
 export function TickedPage() {
   return (
-    <Drawing>
+    <LineDrawing>
       <path d="M26 10h62v76H26z" className="fill-card" />
       <path d="M38 10v76M20 22h12M20 36h12M20 50h12M20 64h12M20 78h12" />
       <path d="M50 66h28" stroke="var(--highlight)" strokeWidth="9" strokeLinecap="butt" />
       <path d="M50 66h28M50 76h18" />
       <path d="M50 38l9 10 19-24" strokeWidth="4" className="text-confirm" />
-    </Drawing>
+    </LineDrawing>
   );
 }

@@ -5,7 +5,7 @@ import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../account-fields.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { EmailInput } from '../form/email-input.tsx';
-import { noAccountValues } from '../form/use-account-form.ts';
+import { emptyAccountValues } from '../form/use-account-form.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import type { ReservationStepProps } from './reservation-flow.ts';
@@ -23,7 +23,7 @@ export interface LeadFormProps extends ReservationStepProps {
 export function LeadForm({ flow, onDone }: LeadFormProps) {
   const { calls, track } = useAccountPorts();
   const { lead, sentLead } = flow.draft;
-  const form = useForm<AccountValues>({ defaultValues: { ...noAccountValues, ...lead } });
+  const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
   useKeptForm(form, () => {
     const { name, email, phone } = form.getValues();
     flow.store.change({ lead: { name, email, phone } });

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import type { AccountValues } from '../account-fields.ts';
 import { AccountField } from '../form/account-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { noAccountValues } from '../form/use-account-form.ts';
+import { emptyAccountValues } from '../form/use-account-form.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { RegistrationTerms } from '../register/register-form.tsx';
@@ -37,7 +37,7 @@ export interface NewAccountFormProps extends ReservationStepProps {
 export function NewAccountForm({ flow, lead, onChange }: NewAccountFormProps) {
   const { session } = useAccountPorts();
   const [taken, setTaken] = useState<Taken>();
-  const form = useForm<AccountValues>({ defaultValues: { ...noAccountValues, ...lead } });
+  const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
   const send = async ({ cpf, newPassword }: AccountValues) => {
     setTaken(undefined);
     try {

@@ -5,7 +5,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import type { ReactNode } from 'react';
-import { maskCpf } from '../cpf.ts';
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { Facts } from './facts.tsx';
 import { discountOf, yearOf } from './reservable-offer.ts';
 import type { ReservationFlow } from './reservation-flow.ts';

@@ -8,9 +8,9 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { AccountValues } from '../account-fields.ts';
-import { maskCpf } from '../cpf.ts';
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { AccountField } from '../form/account-field.tsx';
-import { noAccountValues } from '../form/use-account-form.ts';
+import { emptyAccountValues } from '../form/use-account-form.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { Facts } from './facts.tsx';
@@ -61,7 +61,7 @@ export function SignedInPerson({ flow, id }: SignedInPersonProps) {
 function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
   const { owner } = useAccountPorts();
   const queryClient = useQueryClient();
-  const form = useForm<AccountValues>({ defaultValues: noAccountValues });
+  const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const send = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {

@@ -35,8 +35,8 @@ function OwnFavorites() {
         Favoritos
       </Heading>
       <Text className="max-w-prose">
-        As escolas que você salva ficam guardadas só neste aparelho, neste navegador: sem conta e sem
-        cadastro. Se você limpar os dados do navegador, elas se perdem. Para levá-las a outro aparelho,
+        Sem conta, as escolas que você salva ficam guardadas só neste aparelho, neste navegador: se você
+        limpar os dados dele, elas se perdem. Para tê-las em outros aparelhos, entre na sua conta ou
         compartilhe a lista.
       </Text>
       <noscript>

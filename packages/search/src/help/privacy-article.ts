@@ -112,6 +112,7 @@ export const privacyArticle: HelpArticle = {
               term: 'Favoritas e comparação',
               details: [
                 'Sem conta, as escolas que você marca ficam no navegador. Somem quando você limpa os dados do site.',
+                'Quando você entra na conta, as favoritas passam a ficar guardadas nela. Quando você sai, somem do navegador.',
               ],
             },
             {
@@ -181,6 +182,7 @@ export const privacyArticle: HelpArticle = {
       id: 'seus-direitos',
       heading: 'Seus direitos',
       blocks: [
+        'Quem tem conta faz tudo isto sem esperar: entre e abra “Privacidade e dados” no menu da conta. Cada pedido ganha um número de protocolo.',
         {
           facts: [
             {

@@ -11,3 +11,7 @@ export const EmptyResults = lazyRouteComponent(() => import('./empty-results.tsx
 export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'WhichCity');
 /** The city's schools without offers, after the last offer. */
 export const OtherSchools = lazyRouteComponent(() => import('./other-schools.tsx'), 'OtherSchools');
+/** Around which point is searched: few searches have one. */
+export const SearchPoint = lazyRouteComponent(() => import('./search-point.tsx'), 'SearchPoint');
+/** Saves the search: in a browser alone, and after what the page is for. */
+export const SaveSearch = lazyRouteComponent(() => import('./save-search.tsx'), 'SaveSearch');

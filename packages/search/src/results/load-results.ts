@@ -22,7 +22,7 @@ import {
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
-import { EmptyResults, OtherSchools, WhichCity } from './lazy-parts.ts';
+import { EmptyResults, OtherSchools, SearchPoint, WhichCity } from './lazy-parts.ts';
 import { relaxationsQuery } from './relaxations-query.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
@@ -103,6 +103,7 @@ async function fetchResults(
       ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
       : undefined,
     pages.schoolPage === undefined ? undefined : OtherSchools.preload?.(),
+    search.lat === undefined ? undefined : SearchPoint.preload?.(),
     search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
     offers.total === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
   ]);

@@ -4,6 +4,7 @@ import { Heading } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { MapSection } from '../map/lazy-map-section.ts';
@@ -14,12 +15,13 @@ import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { facetsThatHold } from './facets.ts';
 import { ResultsErrorScreen } from './error-screen.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { SaveSearch, SearchPoint } from './lazy-parts.ts';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
-import { SearchPoint } from './search-point.tsx';
 import { foundSentence } from './search-sentence.ts';
+import type { SaveSearchCall } from './save-search.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -32,10 +34,12 @@ export interface ResultsPageProps {
   city?: CityHit | undefined;
   /** Absent: maps have no ground. */
   mapTiles?: MapTiles | undefined;
+  /** Saves the search; absent: it cannot be saved here. */
+  onSave?: SaveSearchCall | undefined;
 }
 
 /** Filters, offers and pages of a search whose city is known. */
-export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
+export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps) {
   const { service } = useSearchPorts();
   const router = useRouter();
   const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
@@ -58,10 +62,26 @@ export function ResultsPage({ search, city, mapTiles }: ResultsPageProps) {
     <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
       <ResultsTrail city={city} />
-      <Heading level={1} size="large" id="resultados" tabIndex={-1}>
-        {unbroken(sentence)}
-      </Heading>
-      <SearchPoint search={asked} onChange={goTo} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Heading level={1} size="large" id="resultados" tabIndex={-1}>
+          {unbroken(sentence)}
+        </Heading>
+        {onSave && (asked.city ?? asked.lat) !== undefined && (
+          // Its room is there from the start, so that nothing moves when it comes.
+          <div className="min-h-11 noscript:hidden print:hidden">
+            <AfterHydration>
+              <Suspense>
+                <SaveSearch search={asked} onSave={onSave} />
+              </Suspense>
+            </AfterHydration>
+          </div>
+        )}
+      </div>
+      {asked.lat !== undefined && (
+        <Suspense>
+          <SearchPoint search={asked} onChange={goTo} />
+        </Suspense>
+      )}
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
         <FilterPanel {...filters} />

@@ -8,6 +8,7 @@ import { WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import type { SaveSearchCall } from './save-search.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 export interface ResultsScreenProps {
@@ -19,6 +20,8 @@ export interface ResultsScreenProps {
    * @default false
    */
   saveData?: boolean | undefined;
+  /** Saves the search; absent: it cannot be saved here. */
+  onSave?: SaveSearchCall | undefined;
 }
 
 /** The results of a search (RT-03). Reads what `loadResults` has fetched, and fetches what it has not. */
@@ -30,7 +33,7 @@ export function ResultsScreen({ saveData = false, ...results }: ResultsScreenPro
   );
 }
 
-function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 'saveData'>) {
+function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
   const { service } = useSearchPorts();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
@@ -49,5 +52,5 @@ function ResultsOfPlace({ search: given, mapTiles }: Omit<ResultsScreenProps, 's
       );
     }
   }
-  return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} />;
+  return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} onSave={onSave} />;
 }

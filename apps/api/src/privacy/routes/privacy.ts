@@ -1,3 +1,4 @@
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -167,9 +168,4 @@ async function panelOf(db: NodePgDatabase, accountId: number): Promise<z.input<t
       completedAt: row.completedAt && row.completedAt.toISOString(),
     })),
   };
-}
-
-/** '12345678909' → '***.456.789-**', as public bodies show it. */
-function maskCpf(cpf: string): string {
-  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
 }

@@ -6,6 +6,8 @@ import { useEffect } from 'react';
 /** Apart: a page that arrives with its data needs none of it before something is chosen. */
 const resultsPageModule = () => import('../../results-page.ts');
 
+const saveSearch = async (query: string) => (await import('../../account/save-search.ts')).saveSearch(query);
+
 /** In ms: what the first screen itself loads has begun by then. */
 const quietAfter = 300;
 
@@ -28,5 +30,7 @@ function ResultsRoute() {
     const timer = setTimeout(() => void resultsPageModule().catch(() => undefined), quietAfter);
     return () => clearTimeout(timer);
   }, []);
-  return <ResultsScreen search={Route.useSearch()} mapTiles={mapTiles} saveData={savesData} />;
+  return (
+    <ResultsScreen search={Route.useSearch()} mapTiles={mapTiles} saveData={savesData} onSave={saveSearch} />
+  );
 }

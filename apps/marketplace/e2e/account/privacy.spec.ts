@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+import { expectContentJudges } from './judge.ts';
+import { newPerson, register, signIn, type NewPerson } from './person.ts';
+
+/** Opens an account and goes to its privacy panel. */
+async function openPanel(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/criar-conta?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
+}
+
+const protocol = /LGPD-\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/u;
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('S23 product 10 a copy of one’s data, and a consent given and taken back, each with its protocol', async ({
+  page,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await openPanel(page, person);
+  await expect(section(page, 'O que guardamos')).toContainText('Execução de contrato (LGPD, art. 7º, V)');
+  await expect(section(page, 'Seus pedidos')).toContainText('Você ainda não fez nenhum pedido.');
+
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar meus dados' }).click();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toBe('meus-dados.json');
+  const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data.account).toMatchObject({ name: person.name, email: person.email });
+  expect(data.sessions).toHaveLength(1);
+  await expect(section(page, 'Levar uma cópia')).toContainText(data.protocol);
+  await expect(section(page, 'Seus pedidos')).toContainText(data.protocol);
+
+  const measuring = page.getByRole('switch', { name: 'Medir o uso do site para melhorá-lo' });
+  await expect(measuring).not.toBeChecked();
+  await measuring.press('Space');
+  await expect(page.getByText('Autorização dada.')).toBeVisible();
+  await expect(measuring).toBeChecked();
+  await measuring.press('Space');
+  const consents = section(page, 'O que você autorizou');
+  await expect(consents).toContainText(/Autorização retirada\.[^]*Protocolo LGPD-/u);
+  const [number = ''] = protocol.exec(await consents.innerText()) ?? [];
+  await page.reload();
+  await expect(measuring).not.toBeChecked();
+  await expect(section(page, 'Seus pedidos')).toContainText('Retirada de autorização: medição de uso');
+  await expect(section(page, 'Seus pedidos')).toContainText(number);
+});
+
+test('S23 S18 an account is deleted in two steps, with its protocol, and nobody signs in to it again', async ({
+  page,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await openPanel(page, person);
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
+  await expect(dialog).toContainText('O que a lei manda guardar');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Excluir minha conta' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await dialog.getByLabel('Apagar também').check();
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
+  await expect(confirmation.getByLabel('Digite EXCLUIR')).toBeFocused();
+  await confirmation.getByLabel('Digite EXCLUIR').fill('sim');
+  await confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
+  await expect(confirmation.getByText('Digite EXCLUIR para confirmar.').last()).toBeVisible();
+  await confirmation.getByLabel('Digite EXCLUIR').fill('excluir');
+  await confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sua conta foi excluída');
+  await expect(page).toHaveURL('/conta-excluida');
+  await expect(page.getByRole('main')).toContainText(protocol);
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain(person.email);
+  await expectContentJudges(page);
+  await page.goto('/minha-conta/privacidade');
+  await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');
+  await page.goto('/entrar', { waitUntil: 'networkidle' });
+  await signIn(page, person);
+  await expect(page.getByText('E-mail ou senha incorretos').last()).toBeVisible();
+});
+
+test('A1 A2 A3 P3 the page stands before every judge, with its dialog, and is read without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openPanel(page, newPerson());
+  await page.waitForLoadState('networkidle');
+  await expectContentJudges(page);
+  await page.getByRole('button', { name: 'Excluir minha conta' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectContentJudges(page);
+
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, storageState });
+  const there = await plain.newPage();
+  await there.goto('/minha-conta/privacidade');
+  await expect(there.getByText('Aparelhos em que você entrou e quando')).toBeVisible();
+  await expect(there.getByText('Não autorizado.').filter({ visible: true })).toHaveCount(3);
+  await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
+  await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
+  await plain.close();
+});

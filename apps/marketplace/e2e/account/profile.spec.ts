@@ -1,0 +1,198 @@
+import { expect, type Page } from '@playwright/test';
+import { linkMailedTo } from '../mailed-link.ts';
+import { test } from '../visitor.ts';
+import { newCpf } from './cpf.ts';
+import { expectContentJudges } from './judge.ts';
+import { menuOf, newPerson, register, signIn, type NewPerson } from './person.ts';
+
+/** Opens an account and goes to its page. */
+async function openProfile(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/criar-conta?redirect=/minha-conta', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+}
+
+const fact = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const open = (page: Page, name: string, action = 'Alterar') =>
+  fact(page, name)
+    .getByRole('button', { name: `${action} ${name.toLowerCase()}` })
+    .click();
+const save = (page: Page, name: string) =>
+  fact(page, name).getByRole('button', { name: 'Salvar', exact: true }).click();
+
+test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by itself, and stay so', async ({
+  page,
+}) => {
+  test.slow();
+  await openProfile(page, newPerson());
+  await expect(menuOf(page)).toBeVisible();
+
+  await open(page, 'Nome');
+  const name = page.getByLabel('Nome completo');
+  await expect(name).toBeFocused();
+  await name.fill('MARIA  DAS DORES silva');
+  await expect(page.getByText('Vamos guardar como “Maria das Dores Silva”.')).toBeVisible();
+  await name.press('Enter');
+  await expect(fact(page, 'Nome')).toContainText(/Nome salvo\.\s*Protocolo LGPD-\d{4}-/u);
+  await expect(fact(page, 'Nome').getByRole('button')).toBeFocused();
+
+  await open(page, 'Telefone', 'Informar');
+  await page.getByLabel('Celular com DDD').pressSequentially('11912345678');
+  await save(page, 'Telefone');
+  await expect(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
+
+  const cpf = newCpf();
+  await open(page, 'CPF', 'Informar');
+  await page.getByLabel('Seu CPF').fill('52998224726');
+  await save(page, 'CPF');
+  await expect(page.getByText('CPF inválido').last()).toBeVisible();
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await save(page, 'CPF');
+  const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+  await expect(page.getByText(masked)).toBeVisible();
+  await expect(fact(page, 'CPF')).toContainText('CPF salvo.');
+  await expect(fact(page, 'CPF')).toBeFocused();
+
+  await page.reload();
+  await expect(fact(page, 'Nome')).toContainText('Maria das Dores Silva');
+  await expect(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
+  await expect(page.getByText(masked)).toBeVisible();
+  const whole = new RegExp(`${cpf}|${cpf.slice(0, 3)}\\.${cpf.slice(3, 6)}\\.`, 'u');
+  expect(await page.content()).not.toMatch(whole);
+  expect(await (await page.request.get('/minha-conta')).text()).not.toMatch(whole);
+
+  await open(page, 'Telefone');
+  await page.getByLabel('Celular com DDD').fill('');
+  await save(page, 'Telefone');
+  await expect(fact(page, 'Telefone')).toContainText('Não informado');
+
+  const taken = newPerson();
+  await page.context().clearCookies();
+  await openProfile(page, taken);
+  await open(page, 'CPF', 'Informar');
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await save(page, 'CPF');
+  await expect(page.getByText('Já existe uma conta com este CPF.').last()).toBeVisible();
+  await expect(page.getByLabel('Seu CPF')).toHaveValue(/^\d{3}\./u);
+});
+
+test('S24 an e-mail and a password are changed by who knows the password', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await openProfile(page, person);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  await there.goto('/entrar', { waitUntil: 'networkidle' });
+  await signIn(there, person);
+  await expect(menuOf(there)).toBeVisible();
+
+  const moved = newPerson().email;
+  await open(page, 'E-mail');
+  const form = page.getByRole('form', { name: 'Alterar e-mail' });
+  await form.getByLabel('E-mail').fill(moved);
+  await form.getByLabel('Senha atual', { exact: true }).fill('não é esta');
+  await save(page, 'E-mail');
+  await expect(form.getByText('A senha atual não confere.').last()).toBeVisible();
+  await expect(form.getByLabel('E-mail')).toHaveValue(moved);
+  await form.getByLabel('Senha atual', { exact: true }).fill(person.password);
+  await save(page, 'E-mail');
+  await expect(fact(page, 'E-mail')).toContainText('E-mail alterado.');
+  await expect(fact(page, 'E-mail')).toContainText('Falta confirmar');
+  const link = await linkMailedTo(moved, '/confirmar-email');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail confirmado');
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  await expect(fact(page, 'E-mail')).toContainText('Confirmado');
+
+  await open(page, 'Senha');
+  const password = 'pitangueira carregada em outubro';
+  await page.getByLabel('Senha atual', { exact: true }).fill(person.password);
+  await page.getByLabel('Nova senha', { exact: true }).fill('12345678');
+  await save(page, 'Senha');
+  await expect(page.getByText('Esta senha é fácil de adivinhar').last()).toBeVisible();
+  await page.getByLabel('Nova senha', { exact: true }).fill(password);
+  await save(page, 'Senha');
+  await expect(fact(page, 'Senha')).toContainText('Senha alterada.');
+  await expect(page.getByRole('button', { name: /^Desconectar/u })).toHaveCount(0);
+  await there.reload();
+  await expect(there.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await there.goto('/entrar', { waitUntil: 'networkidle' });
+  await signIn(there, { email: moved, password });
+  await expect(menuOf(there)).toBeVisible();
+  await other.close();
+});
+
+test('S2 S18 S20 a device is signed out from another one, and nobody else’s is', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await openProfile(page, person);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  await there.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
+  await signIn(there, person);
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+
+  const { sessions } = await (await there.request.get('/api/v3/account/auth/sessions')).json();
+  expect(sessions).toHaveLength(2);
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  const elsewhere = await stranger.newPage();
+  await openProfile(elsewhere, newPerson());
+  for (const { id } of sessions) {
+    const status = await elsewhere.evaluate(
+      async (session) =>
+        (await fetch(`/api/v3/account/auth/sessions/${session}`, { method: 'DELETE' })).status,
+      id,
+    );
+    expect(status).toBe(404);
+  }
+  await stranger.close();
+
+  await page.reload();
+  await page.getByRole('button', { name: /^Desconectar/u }).click();
+  await expect(page.getByRole('button', { name: /^Desconectar/u })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Aparelhos conectados' })).toBeFocused();
+  expect((await there.request.get('/api/v3/account/user')).status()).toBe(401);
+  // What was open there is hidden, and asks to sign in again.
+  await there.getByRole('button', { name: 'Alterar nome' }).click();
+  await there.getByLabel('Nome completo').fill('Maria das Flores');
+  await there.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(there.getByRole('heading', { level: 1, name: 'Entre para continuar' })).toBeVisible();
+  await signIn(there, person);
+  await expect(there.getByLabel('Nome completo')).toHaveValue('Maria das Flores');
+  await other.close();
+});
+
+test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read without scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await openProfile(page, newPerson());
+  await page.waitForLoadState('networkidle');
+  await expectContentJudges(page);
+  await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
+  await page.getByRole('form', { name: 'Alterar e-mail' }).getByLabel('E-mail').press('Enter');
+  await expect(page.getByText('2 campos precisam de atenção')).toBeVisible();
+  await expectContentJudges(page);
+
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, storageState });
+  const there = await plain.newPage();
+  await there.goto('/minha-conta');
+  await expect(there.getByText('Maria das Dores').first()).toBeVisible();
+  await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
+  await expect(there.getByText('Este aparelho')).toBeVisible();
+  await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
+  await plain.close();
+});

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { googleUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+import { menuOf, newPerson, register, signIn } from './person.ts';
+
+const results = '/escolas/busca?city=araguaina-to';
+
+/** Puts the school of this card of the results aside. @returns its name. */
+async function putAside(page: Page, place: number): Promise<string> {
+  await page.goto(results, { waitUntil: 'networkidle' });
+  const names = await page.locator('main article h2').allInnerTexts();
+  const name = [...new Set(names)][place] ?? '';
+  await page
+    .getByRole('button', { name: `Salvar ${name} nos favoritos`, exact: true })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('button', { name: `Salva nos favoritos: tirar ${name}`, exact: true }).first(),
+  ).toBeVisible();
+  return name;
+}
+
+const savedInHeader = (page: Page, words: string) =>
+  page.getByRole('banner').getByRole('link', { name: `Favoritos ${words}`, exact: true });
+
+test('product 8 S18 what is put aside on one device is there on the other, and none is left for who comes next', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const person = newPerson();
+  const first = await putAside(page, 0);
+  await page.goto('/criar-conta?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
+  await register(page, person);
+  await expect(page.locator('main').getByRole('link', { name: first, exact: true })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const there = await other.newPage();
+  const second = await putAside(there, 1);
+  await there.goto('/entrar?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
+  await signIn(there, person);
+  await expect(savedInHeader(there, '2 escolas')).toBeVisible();
+  for (const name of [first, second])
+    await expect(there.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  await expect(savedInHeader(page, '2 escolas')).toBeVisible();
+  const own = page.getByRole('region', { name: 'Escolas favoritas' });
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+  await own.getByRole('button', { name: `Tirar ${first} das favoritas` }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await expect(savedInHeader(page, '1 escola')).toBeVisible();
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+  await expect(savedInHeader(page, '2 escolas')).toBeVisible();
+
+  // Without a connection it waits, and is sent once there is one.
+  await there.goto(results, { waitUntil: 'networkidle' });
+  await other.setOffline(true);
+  await there
+    .getByRole('button', { name: `Salva nos favoritos: tirar ${second}`, exact: true })
+    .first()
+    .click();
+  await expect(savedInHeader(there, '1 escola')).toBeVisible();
+  await other.setOffline(false);
+  await expect
+    .poll(async () => (await (await page.request.get('/api/v3/account/user/favorites')).json()).items.length)
+    .toBe(1);
+
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('favoritos-da-conta');
+  await other.close();
+});
+
+test('product 8 a search is saved after signing in, its alerts are turned off, renamed, and removed with a way back', async ({
+  page,
+}) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto(`${results}&grade=1-ano`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
+  const modal = page.getByRole('dialog', { name: 'Entrar' });
+  await modal.getByRole('link', { name: 'Criar conta' }).click();
+  await register(page, person);
+  await expect(page.getByText('1º ano em Araguaína, TO').last()).toBeVisible();
+  await expect(
+    page.getByText(`confirme seu e-mail pelo link que enviamos a ${person.email}`).last(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(`${results}&grade=1-ano`);
+
+  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
+  await expect(page.getByRole('button', { name: 'Busca salva' })).toBeVisible();
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  const own = page.getByRole('region', { name: 'Buscas salvas' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  const alerts = own.getByRole('switch', { name: 'Avisos por e-mail de 1º ano em Araguaína, TO' });
+  await expect(alerts).toBeChecked();
+  await alerts.press('Space');
+  await expect(alerts).not.toBeChecked();
+  await own.getByRole('button', { name: /^Renomear/u }).click();
+  await own.getByLabel('Nome da busca').fill('Para o Pedro');
+  await own.getByLabel('Nome da busca').press('Enter');
+  await expect(own.getByRole('link', { name: 'Para o Pedro' })).toBeVisible();
+  await page.reload();
+  const renamed = own.getByRole('switch', { name: 'Avisos por e-mail de Para o Pedro' });
+  await expect(renamed).not.toBeChecked();
+
+  await own.getByRole('button', { name: 'Apagar Para o Pedro' }).click();
+  await expect(own).toContainText('Você ainda não salvou nenhuma busca.');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(own.getByRole('link', { name: 'Para o Pedro' })).toBeVisible();
+  await expect(renamed).not.toBeChecked();
+  await own.getByRole('link', { name: 'Para o Pedro' }).click();
+  await expect(page).toHaveURL(`${results}&grade=1-ano`);
+});
+
+test('product 8 S14 what Google interrupted is done on the way back, and once', async ({ page }) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto(results, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar com o Google' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${googleUrl}/`, 'u'));
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Nome').fill(person.name);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(results);
+  await expect(page.getByText('Busca salva', { exact: true })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByText('Busca salva', { exact: true })).toHaveCount(0);
+  const { items } = await (await page.request.get('/api/v3/account/user/saved-searches')).json();
+  expect(items).toHaveLength(1);
+});
+
+test('product 8 who closes the form has nothing saved later on', async ({ page }) => {
+  await page.goto(results, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('montilla:interrupted'))).not.toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('montilla:interrupted'))).toBeNull();
+});

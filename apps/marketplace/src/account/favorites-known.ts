@@ -1,0 +1,26 @@
+import {
+  deviceStore,
+  type DeviceStorage,
+  type DeviceStore,
+} from '@melhor-escola/account/session/device-store';
+import type { KnownFavorites } from './favorites-sync.ts';
+
+const key = 'melhor-escola:favoritos-da-conta';
+
+/** Where the device keeps what it knows of an account's favorites. */
+export function knownFavorites(storage: DeviceStorage): DeviceStore<KnownFavorites> {
+  return deviceStore<KnownFavorites>(storage, key, ({ owner, slugs }) =>
+    typeof owner === 'number' && Array.isArray(slugs)
+      ? { owner, slugs: slugs.filter((slug) => typeof slug === 'string') }
+      : undefined,
+  );
+}
+
+/** Whether somebody who was signed in here has left theirs: told without more code than this. */
+export function hasKnownFavorites(): boolean {
+  try {
+    return window.localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Consent } from '@melhor-escola/api-client/owner';
+import { formatDate } from '@melhor-escola/domain/date';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Switch } from '@melhor-escola/ui/switch';
+import { Text } from '@melhor-escola/ui/text';
+import { AccountSection } from '../account-section.tsx';
+import { Protocol } from './protocol.tsx';
+import { useConsent } from './use-consent.ts';
+
+/** What one agreed to, by purpose, and how to take it back as easily (LGPD, art. 8, § 5). */
+export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
+  return (
+    <AccountSection
+      id="consentimentos"
+      title="O que você autorizou"
+      intro="Você decide cada uso por si e pode mudar de ideia quando quiser. Nenhum deles é preciso para reservar uma bolsa."
+    >
+      <ul className="flex flex-col">
+        {consents.map((consent) => (
+          <li
+            key={consent.purpose}
+            className="flex flex-col gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <ConsentChoice consent={consent} />
+          </li>
+        ))}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function ConsentChoice({ consent }: { consent: Consent }) {
+  const { choose, isChoosing, outcome } = useConsent(consent);
+  const { description, granted } = consent;
+  return (
+    <>
+      <div className="noscript:hidden">
+        <Switch
+          label={description}
+          hint={situationOf(consent)}
+          checked={granted}
+          loading={isChoosing}
+          onCheckedChange={(wanted) => void choose(wanted)}
+        />
+      </div>
+      <div className="[@media(scripting:enabled)]:hidden">
+        <Text>{description}</Text>
+        <Text size="small" tone="soft">
+          {situationOf(consent)}
+        </Text>
+      </div>
+      {outcome && (
+        <Alert tone={outcome.isFailure ? 'danger' : 'success'} live title={outcome.title}>
+          {outcome.note && <p>{outcome.note}</p>}
+          {outcome.protocol !== undefined && <Protocol number={outcome.protocol} />}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** 'Autorizado em 05/03/2026.' */
+function situationOf({ granted, since }: Consent): string {
+  if (since === null) return 'Não autorizado.';
+  const date = formatDate(new Date(since));
+  return granted ? `Autorizado em ${date}.` : `Autorização retirada em ${date}.`;
+}

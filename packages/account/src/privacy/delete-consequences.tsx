@@ -1,0 +1,69 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReviewsChoice } from '../deleted/made-deletion.ts';
+
+const gone = [
+  'Nome, e-mail, CPF, telefone e foto',
+  'Buscas salvas, escolas favoritas e autorizações',
+  'Reservas que ainda não foram pagas: são canceladas e as vagas voltam para outras famílias',
+  'O acesso em todos os aparelhos',
+];
+
+const kept = [
+  'Bolsas pagas: o código, o nome do estudante e os valores, por 5 anos, sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
+  'O protocolo deste pedido, sem os seus dados (art. 16, I, da LGPD)',
+  'O e-mail que confirma a exclusão, até 30 dias depois de enviado',
+];
+
+export interface DeleteConsequencesProps {
+  reviews: ReviewsChoice;
+  onReviewsChange: (reviews: ReviewsChoice) => void;
+  onGoOn: () => void;
+  onCancel: () => void;
+}
+
+/** What goes with an account, what the law has us keep, and what is to become of its reviews. */
+export function DeleteConsequences({ reviews, onReviewsChange, onGoOn, onCancel }: DeleteConsequencesProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <Lines title="O que some" lines={gone} />
+      <Lines title="O que a lei manda guardar" lines={kept} />
+      <RadioGroup
+        legend="E as avaliações que você escreveu?"
+        value={reviews}
+        onValueChange={(value) => onReviewsChange(value === 'remove' ? 'remove' : 'anonymize')}
+      >
+        <Radio
+          value="anonymize"
+          label="Deixar sem o meu nome"
+          hint="Continuam ajudando outras famílias, como “Anônimo”."
+        />
+        <Radio value="remove" label="Apagar também" hint="Saem do site e da nota das escolas." />
+      </RadioGroup>
+      <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
+        <Button onClick={onCancel}>Manter minha conta</Button>
+        <Button variant="primary" onClick={onGoOn}>
+          Continuar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Heading level={3} size="small">
+        {title}
+      </Heading>
+      <ul className="flex list-disc flex-col gap-1.5 ps-5">
+        {lines.map((line) => (
+          <Text as="li" key={line} size="small">
+            {line}
+          </Text>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { AccountSection } from '../account-section.tsx';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { Protocol } from './protocol.tsx';
+import { privacyQuery } from './queries.ts';
+import { saveFile } from '../save-file.ts';
+
+/** What came of it: a file and its protocol number, or why there is none. */
+type Outcome = { readonly protocol: string | undefined } | { readonly problem: string };
+
+/** A copy of everything that is held of who is signed in, as a file (LGPD, art. 18, II and V). */
+export function ExportSection() {
+  const { isExporting, outcome, run } = useExport();
+  return (
+    <AccountSection
+      id="copia"
+      title="Levar uma cópia"
+      intro="Tudo o que guardamos sobre você, num arquivo que outros programas sabem ler (JSON)."
+    >
+      <div className="flex flex-col items-start gap-4">
+        <Text className="max-w-prose">
+          O arquivo traz seus dados inteiros, com CPF e reservas. Guarde-o em lugar seguro, ainda mais se este
+          aparelho não for só seu.
+        </Text>
+        <Button
+          icon={Download}
+          className="noscript:hidden max-sm:w-full"
+          loading={isExporting}
+          onClick={() => void run()}
+        >
+          Baixar meus dados
+        </Button>
+        {outcome && <ExportOutcome outcome={outcome} />}
+      </div>
+    </AccountSection>
+  );
+}
+
+function ExportOutcome({ outcome }: { outcome: Outcome }) {
+  if ('problem' in outcome) return <Alert tone="danger" live title={outcome.problem} className="w-full" />;
+  return (
+    <Alert tone="success" live title="Baixamos o arquivo meus-dados.json." className="w-full">
+      <p>Por segurança, avisamos também por e-mail que a cópia foi feita.</p>
+      {outcome.protocol !== undefined && <Protocol number={outcome.protocol} />}
+    </Alert>
+  );
+}
+
+function useExport() {
+  const { owner } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const [isExporting, setIsExporting] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const run = async () => {
+    setIsExporting(true);
+    setOutcome(undefined);
+    try {
+      const data = await owner.exportData();
+      saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
+      const { protocol } = data;
+      setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setOutcome({ problem: refusal?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });
+      if (!refusal) throw error;
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return { isExporting, outcome, run };
+}

@@ -1,0 +1,91 @@
+import type { PrivacyPanel } from '@melhor-escola/api-client/owner';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { AccountSection } from '../account-section.tsx';
+import { PageWidth } from '../page-width.tsx';
+import { useAccountPorts } from '../ports.tsx';
+import { SectionData } from '../section-data.tsx';
+import { WithoutScripts } from '../without-scripts.tsx';
+import { ConsentsSection } from './consents-section.tsx';
+import { DeleteSection } from './delete-section.tsx';
+import { ExportSection } from './export-section.tsx';
+import { HeldData } from './held-data.tsx';
+import { privacyQuery } from './queries.ts';
+import { RequestsSection } from './requests-section.tsx';
+
+/** The LGPD panel: what is held and why, and every right one has on it, each met at once and with a protocol number (S23). */
+export function PrivacyScreen() {
+  const { owner, links } = useAccountPorts();
+  const panel = useQuery(privacyQuery(owner));
+  return (
+    <PageWidth className="py-6 sm:py-10">
+      <header className="flex flex-col gap-2 pb-8">
+        <Text size="small">
+          <Link asChild className="inline-flex min-h-6 items-center">
+            <RouteLink {...links.profile()}>Minha conta</RouteLink>
+          </Link>
+        </Text>
+        <Heading level={1} size="large">
+          Privacidade e dados
+        </Heading>
+        <Text className="max-w-prose">
+          Os dados são seus. Aqui você vê o que guardamos, leva uma cópia, corrige, muda o que autorizou ou
+          apaga tudo. Cada pedido é atendido na hora e ganha um número de protocolo.
+        </Text>
+      </header>
+      <WithoutScripts what="fazer um pedido" />
+      <SectionData query={panel} what="seus dados de privacidade">
+        {(found) => <Panel panel={found} />}
+      </SectionData>
+    </PageWidth>
+  );
+}
+
+function Panel({ panel: { holder, data, consents, requests } }: { panel: PrivacyPanel }) {
+  return (
+    <>
+      <HeldData data={data} />
+      <ConsentsSection consents={consents} />
+      <ExportSection />
+      <CorrectSection holder={holder} />
+      <RequestsSection requests={requests} />
+      <DeleteSection />
+    </>
+  );
+}
+
+function CorrectSection({ holder }: { holder: PrivacyPanel['holder'] }) {
+  const { links } = useAccountPorts();
+  return (
+    <AccountSection
+      id="corrigir"
+      title="Corrigir seus dados"
+      intro="Uma correção vale na hora e fica registrada com protocolo."
+    >
+      <dl className="flex flex-col gap-3 pb-5">
+        <Fact name="Nome" value={holder.name} />
+        <Fact name="E-mail" value={holder.email} />
+        <Fact name="CPF" value={holder.cpf ?? 'Não informado'} />
+      </dl>
+      <LinkButton asChild className="max-sm:w-full">
+        <RouteLink {...links.profile()}>Corrigir em Minha conta</RouteLink>
+      </LinkButton>
+    </AccountSection>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <Text as="dt" size="small" tone="soft">
+        {name}
+      </Text>
+      <Text as="dd" className="wrap-anywhere">
+        {value}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { DeviceSession } from '@melhor-escola/api-client/owner';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Badge } from '@melhor-escola/ui/badge';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AccountSection, focusSection } from '../account-section.tsx';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { SectionData } from '../section-data.tsx';
+import { lastSeen } from './last-seen.ts';
+import { devicesQuery } from './queries.ts';
+
+const id = 'aparelhos';
+
+/** The devices one is signed in on, each of which can be signed out from here (S2). */
+export function DevicesSection() {
+  const { owner } = useAccountPorts();
+  const devices = useQuery(devicesQuery(owner));
+  return (
+    <AccountSection
+      id={id}
+      title="Aparelhos conectados"
+      intro="Onde você está com a conta aberta. Não reconhece algum? Desconecte-o e troque a senha."
+    >
+      <SectionData query={devices} what="seus aparelhos">
+        {(found) => <Devices devices={found} now={new Date(devices.dataUpdatedAt)} />}
+      </SectionData>
+    </AccountSection>
+  );
+}
+
+function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Date }) {
+  const { ending, problem, end } = useEndSessions();
+  const others = devices.filter(({ current }) => !current);
+  const own = devices.filter(({ current }) => current);
+  return (
+    <div className="flex flex-col gap-4">
+      {problem !== undefined && <Alert tone="danger" live title={problem} />}
+      <ul className="flex flex-col">
+        {[...own, ...others].map((device) => (
+          <li
+            key={device.id}
+            className="flex items-center justify-between gap-4 border-t border-hairline py-3 first:border-t-0 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <Text className="wrap-anywhere">{device.device}</Text>
+              {device.current ? (
+                <Badge tone="confirm">Este aparelho</Badge>
+              ) : (
+                <Text size="small" tone="soft">
+                  Último acesso {lastSeen(new Date(device.lastSeenAt), now)}
+                </Text>
+              )}
+            </div>
+            {!device.current && (
+              <Button
+                size="small"
+                className="shrink-0 noscript:hidden max-sm:min-h-11"
+                loading={ending.includes(device.id)}
+                onClick={() => void end([device])}
+              >
+                Desconectar
+                <span className="sr-only"> {device.device}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button
+          className="self-start noscript:hidden max-sm:w-full"
+          loading={ending.length > 1}
+          onClick={() => void end(others)}
+        >
+          Desconectar todos os outros
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Signs devices out, and shows which are left. */
+function useEndSessions() {
+  const { owner, showToast } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const [ending, setEnding] = useState<readonly number[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const end = async (devices: readonly DeviceSession[]) => {
+    if (ending.length > 0) return;
+    setEnding(devices.map((device) => device.id));
+    setProblem(undefined);
+    try {
+      for (const device of devices) await endOne(owner.endSession, device.id);
+      showToast({ tone: 'success', title: said(devices) });
+      focusSection(id);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setProblem(refusal?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
+      if (!refusal) throw error;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: devicesQuery(owner).queryKey });
+      setEnding([]);
+    }
+  };
+  return { ending, problem, end };
+}
+
+/** One that is over already is what was asked for. */
+async function endOne(endSession: (id: number) => Promise<void>, session: number): Promise<void> {
+  try {
+    await endSession(session);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}
+
+function said(devices: readonly DeviceSession[]): string {
+  const [first] = devices;
+  return devices.length === 1 && first
+    ? `${first.device}: desconectado.`
+    : `${devices.length} aparelhos desconectados.`;
+}

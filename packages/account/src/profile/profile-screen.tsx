@@ -1,0 +1,108 @@
+import { Avatar } from '@melhor-escola/ui/avatar';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { AccountSection } from '../account-section.tsx';
+import { PageWidth } from '../page-width.tsx';
+import { useAccountPorts } from '../ports.tsx';
+import { FavoritesSection } from '../saved/favorites-section.tsx';
+import { SavedSearchesSection } from '../saved/saved-searches-section.tsx';
+import { SectionData } from '../section-data.tsx';
+import { WithoutScripts } from '../without-scripts.tsx';
+import { CpfFact } from './cpf-fact.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { EmailFact } from './email-fact.tsx';
+import { NameFact } from './name-fact.tsx';
+import type { OwnUser } from './own-user.ts';
+import { PasswordFact } from './password-fact.tsx';
+import { PhoneFact } from './phone-fact.tsx';
+import { ownUserQuery } from './queries.ts';
+
+/** One's own account: who one is, how one gets in, and what one has put aside (EN-01, CA-04). */
+export function ProfileScreen() {
+  const { owner } = useAccountPorts();
+  const user = useQuery(ownUserQuery(owner));
+  return (
+    <PageWidth className="py-6 sm:py-10">
+      <ProfileHeader user={user.data} />
+      <WithoutScripts what="mudar seus dados" />
+      <AccountSection
+        id="dados"
+        title="Seus dados"
+        intro="É com eles que a escola sabe quem reservou a bolsa."
+      >
+        <SectionData query={user} what="seus dados">
+          {({ name, phone, maskedCpf }) => (
+            <ul>
+              <NameFact name={name} />
+              <PhoneFact phone={phone} />
+              <CpfFact maskedCpf={maskedCpf} />
+            </ul>
+          )}
+        </SectionData>
+      </AccountSection>
+      <AccountSection id="acesso" title="E-mail e senha" intro="É com eles que você entra na conta.">
+        <SectionData query={user} what="seu acesso">
+          {({ email, isEmailConfirmed }) => (
+            <ul>
+              <EmailFact email={email} isConfirmed={isEmailConfirmed} />
+              <PasswordFact />
+            </ul>
+          )}
+        </SectionData>
+      </AccountSection>
+      <DevicesSection />
+      <SavedSearchesSection />
+      <FavoritesSection />
+      <ToPrivacyPanel />
+    </PageWidth>
+  );
+}
+
+function ProfileHeader({ user }: { user: OwnUser | undefined }) {
+  return (
+    <header className="flex items-center gap-4 pb-8">
+      {user && <Avatar decorative size="large" name={user.name} src={user.picture} />}
+      <div className="min-w-0">
+        <Heading level={1} size="large">
+          Minha conta
+        </Heading>
+        {user && (
+          <Text tone="soft" className="wrap-anywhere">
+            {user.name}
+          </Text>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function ToPrivacyPanel() {
+  const { links } = useAccountPorts();
+  return (
+    <AccountSection
+      id="privacidade"
+      title="Privacidade e dados"
+      intro={
+        <>
+          O que guardamos está também na{' '}
+          <Link asChild>
+            <RouteLink {...links.privacy()}>Política de privacidade</RouteLink>
+          </Link>
+          .
+        </>
+      }
+    >
+      <div className="flex flex-col items-start gap-4">
+        <Text className="max-w-prose">
+          Veja o que guardamos sobre você e por quê, baixe uma cópia, mude o que autorizou ou exclua a conta.
+        </Text>
+        <LinkButton asChild className="max-sm:w-full">
+          <RouteLink {...links.privacyPanel()}>Abrir privacidade e dados</RouteLink>
+        </LinkButton>
+      </div>
+    </AccountSection>
+  );
+}

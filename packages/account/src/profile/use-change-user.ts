@@ -1,0 +1,32 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { UserChange } from '@melhor-escola/api-client/owner';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAccountPorts } from '../ports.tsx';
+import { privacyKey } from '../privacy/queries.ts';
+import { ownUserOf } from './own-user.ts';
+import { ownUserQuery } from './queries.ts';
+
+/** Changes one's own data, on the page and in the header at once. @returns what does it; it gives the protocol number of a correction (LGPD). */
+export function useChangeUser(): (fields: UserChange) => Promise<string | undefined> {
+  const { owner, session } = useAccountPorts();
+  const queryClient = useQueryClient();
+  return async (fields) => {
+    if (session.isOver()) throw noSession();
+    const { user, protocol } = await owner.changeUser(fields);
+    // An answer on its way is of before.
+    await queryClient.cancelQueries({ queryKey: ownUserQuery(owner).queryKey });
+    queryClient.setQueryData(ownUserQuery(owner).queryKey, ownUserOf(user));
+    queryClient.removeQueries({ queryKey: privacyKey });
+    if (fields.name !== undefined) void session.refresh();
+    return protocol;
+  };
+}
+
+/** Without a session the same call is a stranger's form, which would be taken for somebody new. */
+function noSession(): ApiError {
+  return new ApiError('The session ended before the change was sent.', {
+    reason: 'status',
+    status: 401,
+    answer: { code: 'UNAUTHORIZED' },
+  });
+}

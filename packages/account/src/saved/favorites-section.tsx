@@ -1,0 +1,115 @@
+import type { FavoriteSchool } from '@melhor-escola/api-client/owner';
+import { formatShortBRL } from '@melhor-escola/domain/money';
+import { Avatar } from '@melhor-escola/ui/avatar';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AccountSection, focusSection } from '../account-section.tsx';
+import { useAccountPorts } from '../ports.tsx';
+import { SectionData } from '../section-data.tsx';
+import { favoriteSchoolsQuery } from './queries.ts';
+import { useRemoveFavorite } from './use-remove-favorite.ts';
+
+const id = 'favoritas';
+
+/** The schools one put aside, on whatever device, with what they offer now (product 8). */
+export function FavoritesSection() {
+  const { owner } = useAccountPorts();
+  return (
+    <AccountSection
+      id={id}
+      title="Escolas favoritas"
+      intro="As que você salvou, com o que oferecem hoje. São as mesmas em todos os aparelhos em que você entra."
+    >
+      <SectionData query={useQuery(favoriteSchoolsQuery(owner))} what="suas escolas favoritas">
+        {(schools) => (schools.length === 0 ? <NoFavorites /> : <Favorites schools={schools} />)}
+      </SectionData>
+    </AccountSection>
+  );
+}
+
+function Favorites({ schools }: { schools: readonly FavoriteSchool[] }) {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col">
+        {schools.map((school) => (
+          <li
+            key={school.slug}
+            className="flex items-start gap-3 border-t border-hairline py-4 first:border-t-0 first:pt-0"
+          >
+            <FavoriteItem school={school} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton asChild className="self-start max-sm:w-full">
+        <RouteLink {...links.favorites()}>
+          {schools.length > 1 ? 'Comparar as favoritas' : 'Ver favoritos'}
+        </RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+function FavoriteItem({ school }: { school: FavoriteSchool }) {
+  const { links } = useAccountPorts();
+  const remove = useRemoveFavorite(school);
+  const [isRemoving, setIsRemoving] = useState(false);
+  return (
+    <>
+      <Avatar decorative shape="school" name={school.name} src={school.logo ?? undefined} />
+      <div className="min-w-0 flex-1">
+        <Link asChild className="inline-flex min-h-6 font-semibold wrap-anywhere">
+          <RouteLink {...links.school(school.slug)}>{school.name}</RouteLink>
+        </Link>
+        <Text size="small" tone="soft">
+          {placeOf(school)}
+        </Text>
+        <Text size="small" className="tabular-nums">
+          {offerOf(school)}
+        </Text>
+      </div>
+      <Button
+        size="small"
+        variant="quiet"
+        className="-my-1 shrink-0 noscript:hidden max-sm:-me-2 max-sm:min-h-11"
+        loading={isRemoving}
+        onClick={() => {
+          setIsRemoving(true);
+          void remove().then((isGone) => (isGone ? focusSection(id) : setIsRemoving(false)));
+        }}
+      >
+        Tirar
+        <span className="sr-only"> {school.name} das favoritas</span>
+      </Button>
+    </>
+  );
+}
+
+/** 'Setor Central, Araguaína, TO' */
+function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
+  return [neighborhood, city, uf].filter((part) => part !== null).join(', ');
+}
+
+/** What it offers now: '3 bolsas a partir de R$ 649,90 por mês'. */
+function offerOf({ offers, lowestPrice }: FavoriteSchool): string {
+  if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
+  return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatShortBRL(lowestPrice)} por mês`;
+}
+
+function NoFavorites() {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Text className="max-w-prose">
+        Você ainda não salvou nenhuma escola. Na lista ou na página de uma escola, toque em “Salvar”.
+      </Text>
+      <LinkButton asChild className="max-sm:w-full">
+        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}

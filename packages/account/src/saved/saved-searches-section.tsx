@@ -1,0 +1,55 @@
+import type { SavedSearch } from '@melhor-escola/api-client/owner';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { AccountSection, focusSection } from '../account-section.tsx';
+import { useAccountPorts } from '../ports.tsx';
+import { SectionData } from '../section-data.tsx';
+import { savedSearchesQuery } from './queries.ts';
+import { SavedSearchItem } from './saved-search-item.tsx';
+
+const id = 'buscas';
+
+/** The searches one saved, each with its alerts (product 8). */
+export function SavedSearchesSection() {
+  const { owner } = useAccountPorts();
+  return (
+    <AccountSection
+      id={id}
+      title="Buscas salvas"
+      intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há bolsa nova."
+    >
+      <SectionData query={useQuery(savedSearchesQuery(owner))} what="suas buscas salvas">
+        {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}
+      </SectionData>
+    </AccountSection>
+  );
+}
+
+function Searches({ searches }: { searches: readonly SavedSearch[] }) {
+  return (
+    <ul className="flex flex-col">
+      {searches.map((search) => (
+        <li key={search.id} className="border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+          <SavedSearchItem search={search} onGone={() => focusSection(id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoSearches() {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Text className="max-w-prose">
+        Você ainda não salvou nenhuma busca. Escolha a cidade e a série, toque em “Salvar busca” e avisamos
+        quando aparecer uma bolsa nova.
+      </Text>
+      <LinkButton asChild className="max-sm:w-full">
+        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
