@@ -103,7 +103,7 @@ test('CA-05 EN-02 S18 a visitor reserves from the school’s page: lead, account
   await page.goBack();
   await expect(page.getByText(code)).toBeVisible();
   expect(await ordersOf(context)).toHaveLength(1);
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).not.toContain(person.password);
   expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
   await giveUp(context);

@@ -39,15 +39,15 @@ export function formatBirthDate(iso: string): string {
 /**
  * What is wrong with a birth date as it was typed; nothing where all is well.
  *
- * @param today 'AAAA-MM-DD', by the clock of Brasília.
+ * @param day 'AAAA-MM-DD' of today, by the clock of Brasília.
  */
-export function birthDateProblem(typed: string, today: string): string | undefined {
+export function birthDateProblem(typed: string, day: string): string | undefined {
   if (typed.trim() === '') return 'O campo data de nascimento é obrigatório';
   const date = readBirthDate(typed);
   if (date === undefined || date < `${firstYear}-01-01`) {
     return 'Data de nascimento inválida. Escreva dia, mês e ano com quatro números, como 14/05/2019';
   }
-  return date > today ? 'A data de nascimento está no futuro' : undefined;
+  return date > day ? 'A data de nascimento está no futuro' : undefined;
 }
 
 /** Years from the age that is usual in a grade from which on somebody may have mistyped a date. */

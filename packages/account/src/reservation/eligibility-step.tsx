@@ -25,7 +25,7 @@ export interface EligibilityStepProps {
   kept: OfferDraft | undefined;
   focused: boolean;
   onAnswer: (answers: Pick<OfferDraft, 'isNew' | 'attends'>) => void;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 /**

@@ -39,7 +39,7 @@ export interface ReservationDraft {
 }
 
 export const emptyOfferDraft: OfferDraft = { isNew: '', attends: '', acceptsRules: false };
-export const noStudent: StudentDraft = { name: '', birthDate: '' };
+const noStudent: StudentDraft = { name: '', birthDate: '' };
 const noLead: Lead = { name: '', email: '', phone: '' };
 export const emptyDraft: ReservationDraft = { lead: noLead, student: noStudent, offers: {} };
 
