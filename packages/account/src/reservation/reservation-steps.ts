@@ -11,7 +11,7 @@ export type ReservationStep = 1 | 2 | 3 | 4;
 export type ReservationPlace = ReservationStep | 'done';
 
 /** As addresses have them. */
-const places: ReadonlyMap<unknown, ReservationPlace> = new Map<unknown, ReservationPlace>([
+const places: ReadonlyMap<string, ReservationPlace> = new Map<string, ReservationPlace>([
   ['2', 2],
   ['3', 3],
   ['4', 4],
@@ -20,13 +20,13 @@ const places: ReadonlyMap<unknown, ReservationPlace> = new Map<unknown, Reservat
 
 /** What the query of an address says; the first step for anything that is no step. */
 export function readPlace(query: Readonly<Record<string, unknown>>): ReservationPlace {
-  return places.get(query['passo']) ?? 1;
+  return places.get(String(query['passo'])) ?? 1;
 }
 
 /** The query of a step's address: none for the first. */
 export function searchOfPlace(place: ReservationPlace): Readonly<Record<string, string>> {
   const [passo] = [...places].find(([, known]) => known === place) ?? [];
-  return typeof passo === 'string' ? { passo } : {};
+  return passo === undefined ? {} : { passo };
 }
 
 /** How far a reservation has come. */
