@@ -175,7 +175,7 @@ describe('the way to the service', () => {
     expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
     expect(received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
     for (const address of [
-      '/api/v3/account/user/privacy',
+      '/api/v3/account/user/privacy/export',
       '/api/v3/cities/by-slug/a/../../operator',
       '/api/graphql',
       '/api/graphql/constructor',

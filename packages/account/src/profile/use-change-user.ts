@@ -1,6 +1,6 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { UserChange } from '@melhor-escola/api-client/owner';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeOwnUser } from '../owner/change-own-user.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
 import { ownUserOf } from './own-user.ts';
@@ -11,8 +11,7 @@ export function useChangeUser(): (fields: UserChange) => Promise<string | undefi
   const { owner, session } = useAccountPorts();
   const queryClient = useQueryClient();
   return async (fields) => {
-    if (session.isOver()) throw noSession();
-    const { user, protocol } = await owner.changeUser(fields);
+    const { user, protocol } = await changeOwnUser({ owner, session }, fields);
     // An answer on its way is of before.
     await queryClient.cancelQueries({ queryKey: ownUserQuery(owner).queryKey });
     queryClient.setQueryData(ownUserQuery(owner).queryKey, ownUserOf(user));
@@ -20,13 +19,4 @@ export function useChangeUser(): (fields: UserChange) => Promise<string | undefi
     if (fields.name !== undefined) void session.refresh();
     return protocol;
   };
-}
-
-/** Without a session the same call is a stranger's form, which would be taken for somebody new. */
-function noSession(): ApiError {
-  return new ApiError('The session ended before the change was sent.', {
-    reason: 'status',
-    status: 401,
-    answer: { code: 'UNAUTHORIZED' },
-  });
 }

@@ -11,6 +11,7 @@ import type { AccountValues } from '../account-fields.ts';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { AccountField } from '../form/account-field.tsx';
 import { emptyAccountValues } from '../form/use-account-form.ts';
+import { changeOwnUser } from '../owner/change-own-user.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { Facts } from './facts.tsx';
@@ -59,13 +60,13 @@ export function SignedInPerson({ flow, id }: SignedInPersonProps) {
 
 /** CPF and phone, where the account has none, and the way on. */
 function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
-  const { owner } = useAccountPorts();
+  const { owner, session } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const send = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await owner.changeUser(fields);
+      const { user: changed } = await changeOwnUser({ owner, session }, fields);
       queryClient.setQueryData(ownUserQuery(owner, user.id).queryKey, changed);
     }
     await flow.goTo(3);

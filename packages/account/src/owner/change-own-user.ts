@@ -1,0 +1,21 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { ChangedUser, UserChange } from '@melhor-escola/api-client/owner';
+import type { AccountPorts } from '../ports.tsx';
+
+/**
+ * Changes the data of who is signed in. Without a session the same call is a stranger's form, which would be taken for
+ * somebody new: it is not sent.
+ *
+ * @throws {ApiError} 401 where the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
+ */
+export async function changeOwnUser(
+  { owner, session }: Pick<AccountPorts, 'owner' | 'session'>,
+  fields: UserChange,
+): Promise<ChangedUser> {
+  if (!session.isOver()) return owner.changeUser(fields);
+  throw new ApiError('The session ended before the change was sent.', {
+    reason: 'status',
+    status: 401,
+    answer: { code: 'UNAUTHORIZED' },
+  });
+}
