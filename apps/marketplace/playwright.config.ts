@@ -11,6 +11,17 @@ const wholeSite = [
   'playground.spec.ts',
   'structured-data.spec.ts',
 ];
+/** What parents do on their phones, and is the same on a desk but for its width, which `owner-pages.spec.ts` judges. */
+const phoneOnly = [
+  'google',
+  'orders',
+  'privacy',
+  'profile',
+  'recovery',
+  'reservation',
+  'saved',
+  'without-scripts',
+].map((name) => `account/${name}.spec.ts`);
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'crawl.spec.ts';
 
@@ -42,7 +53,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [...wholeSite, everyPage],
+      testIgnore: [...wholeSite, everyPage, ...phoneOnly],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],
@@ -61,6 +72,8 @@ export default defineConfig({
         API_PORT: String(servicePort),
         DATA_DIR: dataDir,
         SITE_URL: siteUrl,
+        // The tests' own, which tells whose visit it is (e2e/visitor.ts).
+        TRUSTED_PROXIES: '127.0.0.1,::1',
         DATABASE_URL: '',
         GOOGLE_ISSUER: googleUrl,
         GOOGLE_CLIENT_ID: 'melhor-escola',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 
 /** A page that never acts, such as one whose scripts a test keeps away, is waited for this long, in ms. */
@@ -27,11 +28,16 @@ function isPatient(page: Page): void {
   };
 }
 
+/** Somebody else's address each time, of those that belong to nobody (RFC 2544). */
+const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
 /**
  * Tests of a visitor who presses nothing before the page acts, in any tab. Those who are quicker have tests of their own
- * (`before-scripts.spec.ts`).
+ * (`before-scripts.spec.ts`). Each comes from an address of its own, as the proxy before the site tells it: what is limited
+ * by address is limited for each alone.
  */
 export const test = base.extend({
+  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': someAddress() }),
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled ?? true) context.on('page', isPatient);
     await provide(context);
