@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
@@ -16,11 +16,13 @@ export function OwnerScope({ children }: { children: ReactNode }) {
   const { session } = useAccountPorts();
   const { status, person } = useSession(session);
   const isOver = status === 'signed-out' && session.isOver();
-  useOnePerson(person?.id);
+  const turn = useOnePerson(person?.id);
   return (
     <>
       {isOver && <SignInAgain />}
-      <div hidden={isOver}>{children}</div>
+      <div key={turn} hidden={isOver}>
+        {children}
+      </div>
     </>
   );
 }
@@ -38,8 +40,13 @@ function SignInAgain() {
   );
 }
 
-/** Loads the page anew once another person has signed in. */
-function useOnePerson(id: number | undefined): void {
+/**
+ * Loads the page anew once another person has signed in.
+ *
+ * @returns a number that is another for another person: nothing that one has typed stands there for the next.
+ */
+function useOnePerson(id: number | undefined): number {
+  const [turn, setTurn] = useState(0);
   const queryClient = useQueryClient();
   const router = useRouter();
   const shown = useRef(id);
@@ -49,6 +56,8 @@ function useOnePerson(id: number | undefined): void {
     shown.current = id;
     if (!isOther) return;
     forgetOwner(queryClient);
+    setTurn((before) => before + 1);
     void router.invalidate();
   }, [id, queryClient, router]);
+  return turn;
 }

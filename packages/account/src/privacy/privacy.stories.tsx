@@ -39,7 +39,8 @@ export const Newcomer: Story = {
 export const Failed: Story = {
   args: { data: { [ownPaths.privacy]: { refuses: { status: 503, code: 'UNAVAILABLE' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Não conseguimos carregar seus dados/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(canvas.getByText(/Não conseguimos carregar seus dados/)).toBeVisible();
   },
 };
 
