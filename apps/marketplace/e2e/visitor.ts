@@ -37,7 +37,8 @@ const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
  * by address is limited for each alone.
  */
 export const test = base.extend({
-  extraHTTPHeaders: async ({}, provide) => provide({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
+    provide({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
   context: async ({ context, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled ?? true) context.on('page', isPatient);
     await provide(context);

@@ -4,7 +4,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import type { Operation } from './openapi-operations.ts';
 
-const errorShape = z.strictObject({ code: z.string(), message: z.string(), requestId: z.string() });
+const errorShape = z.strictObject({
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  details: z
+    .strictObject({ internalTransactionCode: z.string(), currentPrice: z.int() })
+    .partial()
+    .optional(),
+});
 
 /** Finds what is wrong with an answer: nothing may be that the document does not say. */
 export class AnswerCheck {
