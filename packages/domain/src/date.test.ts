@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './date.ts';
+import { formatDate, formatDateTime, isoDay } from './date.ts';
 
 describe('dates', () => {
   it('A6 are written dd/mm/aaaa, by the day of Brasília and not of Greenwich', () => {
     expect(formatDate(new Date('2026-03-05T02:59:00Z'))).toBe('04/03/2026');
     expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
+    expect(isoDay(new Date('2026-03-05T02:59:00Z'))).toBe('2026-03-04');
   });
 
   it('A6 with their time are written as they are said', () => {

@@ -1,13 +1,11 @@
-import { brazilianTimeZone, formatDate } from '@melhor-escola/domain/date';
+import { formatDate, isoDay } from '@melhor-escola/domain/date';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brazilianTimeZone });
-
 /** The days between two moments, as the calendar of Brasília counts them. */
 function daysBetween(before: Date, after: Date): number {
-  return Math.round((Date.parse(calendar.format(after)) - Date.parse(calendar.format(before))) / day);
+  return Math.round((Date.parse(isoDay(after)) - Date.parse(isoDay(before))) / day);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
@@ -142,9 +143,7 @@ function aboutSchool(schools: readonly School[]): ComparedFact[] {
       'Avaliação',
       schools.map(({ rating }) =>
         rating.count > 0
-          ? text(
-              `${rating.average.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} (${formatCount(rating.count)})`,
-            )
+          ? text(`${formatNumber(rating.average, { maximum: 1 })} (${formatCount(rating.count)})`)
           : { kind: 'text', text: 'sem notas' },
       ),
     ),

@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { counted } from '../plural.ts';
 import { partsOf, toldFees, whereTaught, type Landing } from './landing.ts';
@@ -53,7 +54,7 @@ function offerQuestion(landing: Landing): Question | undefined {
 function ratedQuestion(landing: Landing): Question | undefined {
   const [best] = landing.summary.bestRated;
   if (!best) return undefined;
-  const average = best.average.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
+  const average = formatNumber(best.average, { maximum: 1 });
   return {
     question: `Qual é a escola mais bem avaliada ${whereTaught(landing)}?`,
     answer: `${best.name}, com nota ${average} de 5 em ${counted(best.count, 'avaliação', 'avaliações')}. Comparamos só escolas com três avaliações ou mais.`,

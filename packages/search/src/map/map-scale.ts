@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 /** Metres on the ground that a pixel stands for at the equator at zoom 0: the equator's length over a tile's 256 pixels. */
 const equatorMetresPerPixel = 40_075_016.686 / 256;
 
@@ -14,6 +15,6 @@ export function mapScale(lat: number, zoom: number, room: number): MapScale {
   const most = metresPerPixel * room;
   const power = 10 ** Math.floor(Math.log10(most));
   const metres = power * ([5, 2, 1].find((factor) => factor * power <= most) ?? 1);
-  const label = metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toLocaleString('pt-BR')} km`;
+  const label = metres < 1_000 ? `${metres} m` : `${formatNumber(metres / 1_000, { maximum: 3 })} km`;
   return { label, pixels: Math.round(metres / metresPerPixel) };
 }

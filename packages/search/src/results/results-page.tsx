@@ -67,8 +67,8 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
           {unbroken(sentence)}
         </Heading>
         {onSave && (asked.city ?? asked.lat) !== undefined && (
-          // Its room is there from the start, so that nothing moves when it comes.
-          <div className="min-h-11 noscript:hidden print:hidden">
+          // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.
+          <div className="min-h-11 max-sm:basis-full sm:min-w-44 noscript:hidden print:hidden">
             <AfterHydration>
               <Suspense>
                 <SaveSearch search={asked} onSave={onSave} />

@@ -1,5 +1,6 @@
 import { addressErrors } from '@melhor-escola/api-client/address-errors';
 import type { PlaceAtPosition, Service } from '@melhor-escola/api-client/service';
+import { formatNumber } from '@melhor-escola/config/number-format';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Button } from '@melhor-escola/ui/button';
@@ -61,7 +62,7 @@ export function SearchPoint({ search, onChange }: SearchPointProps) {
           .toSorted((a, b) => a - b)
           .map((km) => (
             <option key={km} value={km}>
-              até {km.toLocaleString('pt-BR')} km
+              até {formatNumber(km, { maximum: 3 })} km
             </option>
           ))}
       </Select>

@@ -1,4 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
@@ -9,7 +10,7 @@ import type { ResultsSearch } from './search-params.ts';
 
 /** 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil': where a search looks, to follow a noun. */
 export function whereOf(search: ResultsSearch, city: CityHit | undefined): string {
-  const radius = (search.radius ?? searchDefaults.radius).toLocaleString('pt-BR');
+  const radius = formatNumber(search.radius ?? searchDefaults.radius, { maximum: 3 });
   const around = search.lat === undefined ? '' : `em um raio de ${radius} km`;
   if (!city) return around || 'no Brasil';
   return [inCity(city.slug, labelOf(city)), around].filter(Boolean).join(', ');

@@ -1,3 +1,4 @@
+import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatShortBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { formatDate } from '../date.ts';
@@ -53,7 +54,7 @@ function Band({ band }: { band: PriceBand }) {
 
 /** '24 das outras 38 escolas a até 5 km cobram menos': in words, since a place on a line means little to the ear. */
 function position({ schools, cheaper, radiusInKm }: PriceBand): string {
-  const others = `outras ${schools} escolas a até ${radiusInKm.toLocaleString('pt-BR')} km`;
+  const others = `outras ${schools} escolas a até ${formatNumber(radiusInKm, { maximum: 3 })} km`;
   if (cheaper === 0) return `nenhuma das ${others} cobra menos`;
   if (cheaper === schools) return `todas as ${others} cobram menos`;
   return `${cheaper} das ${others} ${cheaper === 1 ? 'cobra' : 'cobram'} menos`;

@@ -12,8 +12,11 @@ export interface ProgressValue {
   };
 }
 
-// Cut, not rounded: nothing is at 100% until it is done.
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', roundingMode: 'trunc' });
+/**
+ * A part of one as a percentage, cut, not rounded: nothing is at 100% until it is done. By hand: the first `Intl.NumberFormat`
+ * of a page costs a cheap phone 75 ms in which it does not answer. To 14 digits, since 0.29 × 100 is a little less than 29.
+ */
+const percent = (fraction: number): string => `${Math.trunc(Number((fraction * 100).toPrecision(14)))}%`;
 
 /**
  * Works out a progress. What cannot be (not a number, out of range, a maximum of 0) throws in development; in production
@@ -35,7 +38,7 @@ export function progressValue(
     return { fraction: null, text: '', attributes: range };
   }
   const now = Math.min(Math.max(value, 0), maximum);
-  const text = format?.(now, maximum) ?? percent.format(now / maximum);
+  const text = format?.(now, maximum) ?? percent(now / maximum);
   return {
     fraction: now / maximum,
     text,
