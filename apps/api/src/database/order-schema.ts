@@ -53,6 +53,8 @@ export const scholarshipOrder = pgTable(
     /** Absent once its owner deleted their account: the law asks for the order to be kept, not for this. */
     studentBirthDate: date('student_birth_date', { mode: 'string' }),
     snapshot: jsonb().$type<OfferSnapshot>().notNull(),
+    /** What the payment page collects, in centavos. Absent in orders from before it was stored: `amountDueFor` knows theirs. */
+    amountDue: integer('amount_due'),
     /** What its owner's program called the request, so that asking twice makes one order. */
     idempotencyKey: text('idempotency_key'),
     /** Paid after its seat was given to another: an operator finds a seat or pays back. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { city, offer } from '../database/schema.ts';
+import { amountDueOf } from '../orders/amount-due.ts';
 import { newOrderCode } from '../orders/order-code.ts';
 import { isSeated, orderStatuses } from '../orders/order-status.ts';
 import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
@@ -99,6 +100,7 @@ async function storeOrder(
     ? [await takeSeat(tx, free.id, today())]
     : await tx.select().from(offer).where(eq(offer.id, free.id));
   if (!row) return undefined;
+  const snapshot = await snapshotOf(tx, row);
   const createdAt = new Date(Date.now() - reservedAgo[status] * hour);
   const [order] = await tx
     .insert(scholarshipOrder)
@@ -111,7 +113,8 @@ async function storeOrder(
       studentName: `${children[status]} de Demonstração`,
       // Of the usual age: a year old at the first grade of all, and a year more at each that follows.
       studentBirthDate: `${row.year - row.grade - 1}-03-14`,
-      snapshot: await snapshotOf(tx, row),
+      snapshot,
+      amountDue: amountDueOf(snapshot),
       demo: true,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + reservationHours * hour),

@@ -31,6 +31,7 @@ function everyMessage(words: string) {
       ...order,
       grade: words,
       price: 123_456,
+      amountDue: 50_000,
       expiresAt: new Date('2026-03-05T17:30:00Z'),
       orderUrl: url,
     }),

@@ -26,7 +26,11 @@ describeEachEngine('one’s orders', (test) => {
     }
     const stranger = await signInSomebody(database);
     await service.reserve(stranger, await service.offer(1));
-    await service.report({ id: 'evt-paid', type: 'payment.succeeded', internalTransactionCode: codes[0] });
+    await service.report({
+      id: 'evt-paid',
+      type: 'payment.succeeded',
+      internalTransactionCode: codes[0] ?? '',
+    });
     await service.cancel(maria, codes[1] ?? '');
   });
   afterAll(() => service.server.close());

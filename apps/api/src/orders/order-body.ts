@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { orderStatusChange } from '../database/order-schema.ts';
+import { amountDueFor } from './amount-due.ts';
 import type { OrderRow } from './change-order-status.ts';
 import { isUnpaid, orderStatuses } from './order-status.ts';
 
@@ -38,7 +39,18 @@ export const orderBody = z
         enrollmentFee: z.int(),
       })
       .meta({ description: 'As it was when it was reserved.' }),
-    paymentUrl: z.url().nullable().meta({ description: 'null when there is nothing to pay (any more).' }),
+    amountDue: z.int().meta({
+      description:
+        'What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount.',
+    }),
+    paymentUrl: z.url().nullable().meta({
+      description:
+        'Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more).',
+    }),
+    seatMissing: z.boolean().meta({
+      description:
+        'Whether it was paid when its seat had gone to another family, and none has been found since.',
+    }),
     history: z
       .array(z.object({ status, createdAt: moment }))
       .meta({ description: 'How it came to its status, oldest first.' }),
@@ -64,6 +76,7 @@ export function toOrder(
   paymentHost: string,
 ): z.input<typeof orderBody> {
   const { snapshot } = order;
+  const amountDue = amountDueFor(order);
   return {
     id: order.id,
     internalTransactionCode: order.code,
@@ -89,7 +102,9 @@ export function toOrder(
       discountPercentage: snapshot.discountPercentage,
       enrollmentFee: snapshot.enrollmentFee,
     },
-    paymentUrl: isUnpaid(order.status) ? `${paymentHost}/reservas/${order.code}` : null,
+    amountDue,
+    paymentUrl: isUnpaid(order.status) ? `${paymentHost}/reservas/${order.code}?valor=${amountDue}` : null,
+    seatMissing: order.seatMissing,
     history: history.map((change) => ({
       status: change.status,
       createdAt: change.createdAt.toISOString(),

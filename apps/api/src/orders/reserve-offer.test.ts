@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
+import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
 import { maxUnpaidOrders } from './reserve-offer.ts';
 import {
@@ -55,7 +56,9 @@ describeEachEngine('reserving an offer', (test) => {
         discountPercentage: 50,
         enrollmentFee: 20_000,
       },
-      paymentUrl: `${testEnvironment.paymentUrl}/reservas/${order.internalTransactionCode}`,
+      amountDue: 20_000,
+      paymentUrl: `${testEnvironment.paymentUrl}/reservas/${order.internalTransactionCode}?valor=20000`,
+      seatMissing: false,
       history: [{ status: 'initiated', createdAt: order.createdAt }],
       demo: false,
     });
@@ -69,7 +72,39 @@ describeEachEngine('reserving an offer', (test) => {
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.recipient, maria.email));
     expect(mail).toMatchObject({ kind: 'reservation', subject: 'Bolsa reservada: Colégio Anglo' });
     expect(mail?.text).toMatch(/Mensalidade com a bolsa: R\$\s500,00/);
+    expect(mail?.text).toMatch(/A pagar agora: R\$\s200,00/);
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/detalhes-da-bolsa\/ME-/);
+  });
+
+  it('EN-09 asks for the enrolment fee now, and without one for the first month with the discount', async () => {
+    const { database } = test();
+    const amountOf = async (fields: Partial<typeof offer.$inferInsert>) => {
+      const offerId = await service.offer(1, fields);
+      const person = await signInSomebody(database);
+      const { amountDue, internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
+      // The offer's next price is another family's.
+      await database.db
+        .update(offer)
+        .set({ enrollmentFee: 77_700, price: 77_700 })
+        .where(eq(offer.id, offerId));
+      expect((await service.get(person, `orders/${code}`)).json().amountDue).toBe(amountDue);
+      return amountDue;
+    };
+    expect(await amountOf({ enrollmentFee: 20_000, price: 50_000 })).toBe(20_000);
+    expect(await amountOf({ enrollmentFee: 0, price: 50_000 })).toBe(50_000);
+    expect(await amountOf({ enrollmentFee: 0, price: 0, discountPercentage: 100 })).toBe(0);
+  });
+
+  it('EN-09 an order from before the amount was stored asks for what its offer says', async () => {
+    const { database } = test();
+    const person = await signInSomebody(database);
+    const offerId = await service.offer(1, { enrollmentFee: 20_000 });
+    const { internalTransactionCode: code } = (await service.reserve(person, offerId)).json();
+    await database.db
+      .update(scholarshipOrder)
+      .set({ amountDue: null })
+      .where(eq(scholarshipOrder.code, code));
+    expect((await service.get(person, `orders/${code}`)).json().amountDue).toBe(20_000);
   });
 
   it('EN-09 keeps the price of the day it was reserved', async () => {

@@ -12,6 +12,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
 import { today } from '../search/offer-validity.ts';
 import { ServiceError } from '../server/service-error.ts';
+import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './change-order-status.ts';
 import { newOrderCode } from './order-code.ts';
 import { orderUrl } from './order-mail.ts';
@@ -64,6 +65,7 @@ export async function reserveOffer(
       school: snapshot.school.name,
       grade: snapshot.grade,
       price: snapshot.price,
+      amountDue: amountDueFor(order),
       code,
       expiresAt,
       orderUrl: orderUrl(siteUrl, code),
@@ -189,6 +191,7 @@ async function storeOrder(
   { accountId, student, idempotencyKey }: ReservationRequest,
   seat: OfferRow,
 ): Promise<OrderRow> {
+  const snapshot = await snapshotOf(tx, seat);
   const [order] = await tx
     .insert(scholarshipOrder)
     .values({
@@ -199,7 +202,8 @@ async function storeOrder(
       status: 'initiated',
       studentName: student.name,
       studentBirthDate: student.birthDate,
-      snapshot: await snapshotOf(tx, seat),
+      snapshot,
+      amountDue: amountDueOf(snapshot),
       idempotencyKey: idempotencyKey ?? null,
       demo: seat.demo,
       expiresAt: sql`now() + make_interval(hours => ${reservationHours})`,

@@ -6,7 +6,9 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
+import { toPay, whatIsPaid } from '../orders/amount-due.ts';
 import { deadlineOf } from '../orders/deadline.ts';
+import { lacksSeat } from '../orders/order-status.ts';
 import { PayLink } from '../orders/pay-link.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
@@ -20,7 +22,7 @@ export interface NextStepProps {
 
 /** What to do now, by what has become of the order. Renders a `<section>`. */
 export function NextStep({ order, now, heading }: NextStepProps) {
-  const { title, tone, Body } = steps[order.status];
+  const { title, tone, Body } = lacksSeat(order) ? seatMissing : steps[order.status];
   return (
     <Card
       as="section"
@@ -44,7 +46,7 @@ interface Step {
   readonly Body: StepBody;
 }
 
-function ToPay({ order, now }: { order: Order; now: number }) {
+function Payment({ order, now }: { order: Order; now: number }) {
   const { urgency, moment, left } = deadlineOf(order.expiresAt, now);
   if (urgency === 'over' || order.paymentUrl === null) {
     return (
@@ -54,14 +56,16 @@ function ToPay({ order, now }: { order: Order; now: number }) {
       </Text>
     );
   }
+  const what = whatIsPaid(order);
   return (
     <>
       <Text className="max-w-prose" tabular>
-        Pague até {moment} (horário de Brasília):{' '}
+        <strong className="font-semibold">{toPay(order.amountDue)}</strong> até {moment} (horário de
+        Brasília):{' '}
         <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
           {left}
         </strong>
-        . Depois disso, a vaga volta para a escola.
+        . {what !== undefined && `É ${what}. `}Depois disso, a vaga volta para a escola.
       </Text>
       <PayLink
         href={order.paymentUrl}
@@ -70,7 +74,7 @@ function ToPay({ order, now }: { order: Order; now: number }) {
         className="sm:w-auto print:hidden"
       />
       <Text size="small" tone="soft" className="max-w-prose print:hidden">
-        A página de pagamento abre em outra aba e mostra o valor antes de você confirmar.{' '}
+        A página de pagamento abre em outra aba.{' '}
         <span className="noscript:hidden">
           Assim que o pagamento for confirmado, esta página se atualiza sozinha.
         </span>
@@ -82,22 +86,29 @@ function ToPay({ order, now }: { order: Order; now: number }) {
   );
 }
 
-function ToEnrol({ order }: { order: Order }) {
-  // A payment that came after the time was up may find the seat taken: nobody promises it before the school does.
-  const cameLate = order.history.some(({ status }) => status === 'expired');
+/** The payment came when the time was up and the seat had gone: nobody is sent to the school before there is one again. */
+function SeatMissing() {
   return (
     <>
-      {cameLate ? (
-        <Text className="max-w-prose">
-          Seu pagamento chegou depois do prazo. Antes de ir à escola, ligue para <PhoneLink /> e confirme a
-          vaga.
-        </Text>
-      ) : (
-        <Text className="max-w-prose">
-          Recebemos o seu pagamento: a bolsa está garantida. Vá à secretaria da escola e informe o código do
-          comprovante.
-        </Text>
-      )}
+      <Text className="max-w-prose">
+        Recebemos o seu pagamento, mas ele chegou depois do prazo, quando a vaga já tinha ido para outra
+        família. Estamos procurando outra vaga com a escola e avisamos você por e-mail.
+      </Text>
+      <Text className="max-w-prose">
+        Se não houver vaga, devolvemos todo o valor pago. Quer resolver agora? Ligue grátis para <PhoneLink />{' '}
+        com o código em mãos.
+      </Text>
+    </>
+  );
+}
+
+function ToEnrol() {
+  return (
+    <>
+      <Text className="max-w-prose">
+        Recebemos o seu pagamento: a bolsa está garantida. Vá à secretaria da escola e informe o código do
+        comprovante.
+      </Text>
       <Text size="small" className="max-w-prose">
         Em geral, a escola pede: documento e CPF do responsável, certidão de nascimento do estudante,
         comprovante de endereço e, para quem vem de outra escola, histórico ou declaração de transferência.
@@ -164,12 +175,14 @@ function PhoneLink() {
   );
 }
 
-const toPay: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body: ToPay };
+const payment: Step = { title: 'Pague para garantir a vaga', tone: 'brand', Body: Payment };
+
+const seatMissing: Step = { title: 'Falta confirmar a vaga', tone: 'wash', Body: SeatMissing };
 
 /** The next step of every status. One without does not compile. */
 const steps: Readonly<Record<OrderStatus, Step>> = {
-  initiated: toPay,
-  awaiting_payment: toPay,
+  initiated: payment,
+  awaiting_payment: payment,
   paid: { title: 'Faça a matrícula na escola', tone: 'brand', Body: ToEnrol },
   enrolled: { title: 'Matrícula confirmada', tone: 'brand', Body: Enrolled },
   cancelled: { title: 'Esta reserva foi cancelada', tone: 'wash', Body: Cancelled },

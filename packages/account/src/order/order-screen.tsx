@@ -3,7 +3,7 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refetchIntervalOf } from '../orders/live.ts';
-import { isPaid, statusWords } from '../orders/order-status.ts';
+import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
 import { useEndedSession } from '../owner/use-ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
@@ -50,9 +50,9 @@ interface FoundOrderProps {
 function FoundOrder({ order, at }: FoundOrderProps) {
   const now = useNow(at);
   const step = useRef<HTMLHeadingElement>(null);
-  const hasVoucher = isPaid(order.status);
+  const isVouched = hasVoucher(order);
   // The voucher is printed by itself; without one, what is printed is the page.
-  const beside = hasVoucher ? 'print:hidden' : '';
+  const beside = isVouched ? 'print:hidden' : '';
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
       <OrderHeader order={order} className={beside} />
@@ -62,7 +62,7 @@ function FoundOrder({ order, at }: FoundOrderProps) {
             <NextStep order={order} now={now} heading={step} />
             <CancelOrder order={order} afterwards={step} />
           </div>
-          {hasVoucher && <Voucher order={order} />}
+          {isVouched && <Voucher order={order} />}
           <OrderPrices order={order} className={beside} />
         </div>
         <div className={`grid content-start gap-8 sm:grid-cols-2 lg:grid-cols-1 ${beside}`}>

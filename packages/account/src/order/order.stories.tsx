@@ -49,12 +49,41 @@ export const TimeIsUp: Story = {
 
 export const Paid: Story = { args: { order: orderOf('paid') } };
 
-/** The payment came when the time was up: nobody promises the seat before the school does. */
+/** The payment came when the time was up and the seat had gone: there is no voucher before there is a seat. */
+export const SeatMissing: Story = {
+  args: {
+    order: orderOf('paid', {
+      seatMissing: true,
+      history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
+    }),
+  },
+};
+
+/** Late too, but there was a seat left. */
 export const PaidLate: Story = {
   args: {
     order: orderOf('paid', {
       history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
     }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a bolsa está garantida/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Comprovante da bolsa' })).toBeVisible();
+  },
+};
+
+/** No enrolment fee: the first month is what keeps the seat. */
+export const FirstMonthDue: Story = {
+  args: {
+    order: orderOf('initiated', {
+      offer: { ...orderOf('initiated').offer, enrollmentFee: 0 },
+      amountDue: 74_940,
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/É a primeira mensalidade com a bolsa\./)).toBeVisible();
   },
 };
 

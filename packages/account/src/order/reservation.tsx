@@ -3,7 +3,7 @@ import { formatDateTime } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatCalendarDate } from '../calendar-date.ts';
-import { isPaid } from '../orders/order-status.ts';
+import { hasVoucher } from '../orders/order-status.ts';
 import { CopyCode } from './copy-code.tsx';
 
 /** Whom the seat is held for, and by which code everybody knows it. Renders a `<section>`. */
@@ -17,8 +17,8 @@ export function Reservation({ order }: { order: Order }) {
       <dl className="flex flex-col gap-3 text-small">
         <Fact term="Código">
           <span className="font-semibold tabular-nums">{code}</span>
-          {/* Paid for, it is copied where it stands largest: on the voucher. */}
-          {!isPaid(order.status) && <CopyCode code={code} />}
+          {/* On a voucher it is copied where it stands largest. */}
+          {!hasVoucher(order) && <CopyCode code={code} />}
         </Fact>
         <Fact term="Estudante">{student.name}</Fact>
         {student.birthDate !== null && <Fact term="Nascimento">{formatCalendarDate(student.birthDate)}</Fact>}

@@ -6,9 +6,10 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
+import { toPay } from './amount-due.ts';
 import { deadlineOf, type Deadline } from './deadline.ts';
 import { MonthPrice } from './month-price.tsx';
-import { isPaid, isUnpaid, statusWords } from './order-status.ts';
+import { hasVoucher, isUnpaid, statusWords } from './order-status.ts';
 import { PayLink } from './pay-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -64,17 +65,17 @@ export function OrderCard({ order, now }: OrderCardProps) {
 /** What is to be done with it, by its status. Above the card's own link. */
 function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
   const { links } = useAccountPorts();
-  const { status, paymentUrl, school } = order;
+  const { status, paymentUrl, school, amountDue } = order;
   const isPayable = isUnpaid(status) && paymentUrl !== null && deadline.urgency !== 'over';
   return (
     <>
-      {isUnpaid(status) && <DeadlineText deadline={deadline} />}
+      {isUnpaid(status) && <DeadlineText deadline={deadline} amountDue={amountDue} />}
       {isPayable ? (
         <PayLink href={paymentUrl} school={school.name} className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto" />
       ) : (
         <LinkButton asChild wide className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto">
           <RouteLink {...links.order(order.internalTransactionCode)}>
-            {isPaid(status) ? 'Ver comprovante' : 'Ver detalhes'}
+            {hasVoucher(order) ? 'Ver comprovante' : 'Ver detalhes'}
             <span className="sr-only"> da bolsa de {school.name}</span>
           </RouteLink>
         </LinkButton>
@@ -83,12 +84,18 @@ function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
   );
 }
 
-/** By when to pay, in one or two lines. */
-function DeadlineText({ deadline: { urgency, moment, left } }: { deadline: Deadline }) {
+interface DeadlineTextProps {
+  deadline: Deadline;
+  /** Centavos. */
+  amountDue: number;
+}
+
+/** How much to pay, and by when, in one or two lines. */
+function DeadlineText({ deadline: { urgency, moment, left }, amountDue }: DeadlineTextProps) {
   if (urgency === 'over') return <Text size="small">O prazo terminou em {moment}.</Text>;
   return (
     <Text size="small" tabular>
-      Pague até {moment}:{' '}
+      {toPay(amountDue)} até {moment}:{' '}
       <strong className={`font-semibold whitespace-nowrap ${urgency === 'soon' ? 'text-danger' : ''}`}>
         {left}
       </strong>

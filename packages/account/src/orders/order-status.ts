@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@melhor-escola/api-client/owner';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
 import type { BadgeTone } from '@melhor-escola/ui/badge';
 
 /** How a status is spoken of. */
@@ -25,9 +25,19 @@ export function isUnpaid(status: OrderStatus): boolean {
   return status === 'initiated' || status === 'awaiting_payment';
 }
 
-/** Whether its money has come: there is a voucher. */
+/** Whether its money has come. */
 export function isPaid(status: OrderStatus): boolean {
   return status === 'paid' || status === 'enrolled';
+}
+
+/** Whether it was paid when its seat had gone: until there is another one, nobody is told to go to the school. */
+export function lacksSeat({ status, seatMissing }: Pick<Order, 'status' | 'seatMissing'>): boolean {
+  return status === 'paid' && seatMissing;
+}
+
+/** Whether there is a voucher to show at the school. */
+export function hasVoucher(order: Pick<Order, 'status' | 'seatMissing'>): boolean {
+  return isPaid(order.status) && !lacksSeat(order);
 }
 
 /** The steps that an order of this status has before it, if all goes well. */

@@ -1,10 +1,13 @@
+import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { firstPaymentWords } from '../orders/amount-due.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ownUserQuery } from './queries.ts';
+import type { ReservableOffer } from './reservable-offer.ts';
 import type { ReservationFlow } from './reservation-flow.ts';
 import { ReservationFacts } from './reservation-facts.tsx';
 import { StepButtons } from './step-buttons.tsx';
@@ -30,7 +33,7 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
       <ReservationFacts flow={flow} user={user} />
       <Form form={form} aria-label="Reservar a bolsa" onSubmit={reserve}>
         <Text size="small" tone="soft">
-          Reservar não custa nada: a vaga fica guardada por 48 horas, e o pagamento vem depois.
+          Reservar não custa nada: a vaga fica guardada por 48 horas. {paymentAhead(offer)}
         </Text>
         <StepButtons
           label={
@@ -43,6 +46,14 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
       </Form>
     </StepSection>
   );
+}
+
+/** What is paid to keep the seat, once it is reserved. */
+function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
+  const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
+  return amount > 0
+    ? `Nesse prazo você paga só ${firstPaymentWords[of]}, ${formatShortBRL(amount)}, e a bolsa está garantida.`
+    : 'Nesse prazo você confirma a reserva, sem pagar nada.';
 }
 
 /** The price is another than it was a moment ago: nothing is reserved before that is seen. */

@@ -1,13 +1,14 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Order } from '@melhor-escola/api-client/owner';
 import { formatDateTime } from '@melhor-escola/domain/date';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL, formatShortBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
+import { whatIsPaid } from '../orders/amount-due.ts';
 import { orderQuery } from '../order/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { TickedPage } from './drawings.tsx';
@@ -54,18 +55,21 @@ export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) 
 
 function ReservedOrder({ order }: { order: Order }) {
   const { links } = useAccountPorts();
-  const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt } = order;
-  const until = formatDateTime(new Date(expiresAt));
+  const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt, amountDue } = order;
+  const what = whatIsPaid(order);
   return (
     <>
       {paymentUrl !== null && (
         <Card tone="brand" className="flex w-full flex-col gap-4">
           <div className="flex flex-col gap-1">
-            <Text size="small">Pague até</Text>
+            <Text size="small">{amountDue > 0 ? `Pague ${what ?? 'a reserva'}` : 'Confirme a reserva'}</Text>
             <Text size="extra-large" weight="heavy" tabular>
-              {until}
+              {amountDue > 0 ? formatBRL(amountDue) : 'Nada a pagar agora'}
             </Text>
-            <Text size="small">Horário de Brasília. Depois disso, a vaga volta para outras famílias.</Text>
+            <Text size="small" tabular>
+              até <strong className="font-semibold">{formatDateTime(new Date(expiresAt))}</strong> (horário de
+              Brasília). Depois disso, a vaga volta para outras famílias.
+            </Text>
           </div>
           <LinkButton variant="primary" size="large" href={paymentUrl}>
             Ir para o pagamento

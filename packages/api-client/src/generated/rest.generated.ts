@@ -5527,7 +5527,7 @@ export interface paths {
         put?: never;
         /**
          * What the payment host reports
-         * @description 401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_EVENT_CONFLICT when the id was another event’s.
+         * @description 401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.
          */
         post: {
             parameters: {
@@ -6628,6 +6628,8 @@ export interface components {
             uf: string;
         };
         Order: {
+            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            amountDue: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Whether it is of the demonstration: no school knows of it. */
@@ -6661,7 +6663,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description null when there is nothing to pay (any more). */
+            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -6670,6 +6672,8 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
+            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
             student: {
@@ -6678,6 +6682,8 @@ export interface components {
             };
         };
         OrderInput: {
+            /** @description What the payment page collects for the reservation: the enrolment fee, or without one the first month with the discount. */
+            amountDue: number;
             /** Format: date-time */
             createdAt: string;
             /** @description Whether it is of the demonstration: no school knows of it. */
@@ -6711,7 +6717,7 @@ export interface components {
                 title: string;
                 year: number;
             };
-            /** @description null when there is nothing to pay (any more). */
+            /** @description Where amountDue is paid, which it names in centavos (`valor`); null when there is nothing to pay (any more). */
             paymentUrl: string | null;
             school: {
                 city: string;
@@ -6720,6 +6726,8 @@ export interface components {
                 slug: string | null;
                 uf: string;
             };
+            /** @description Whether it was paid when its seat had gone to another family, and none has been found since. */
+            seatMissing: boolean;
             /** @enum {string} */
             status: "initiated" | "awaiting_payment" | "paid" | "enrolled" | "cancelled" | "expired";
             student: {
@@ -6728,6 +6736,8 @@ export interface components {
             };
         };
         PaymentEventInput: {
+            /** @description What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue. */
+            amount?: number;
             /** @description The payment host’s own. Reported again, it changes nothing. */
             id: string;
             internalTransactionCode: string;

@@ -66,7 +66,7 @@ export const termsArticle: HelpArticle = {
       heading: 'Reserva e pagamento',
       blocks: [
         'A reserva guarda uma vaga no seu nome por 48 horas, pelos valores que você viu. Sem o pagamento nesse prazo, ela é cancelada e a vaga volta para a escola.',
-        'O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula.',
+        'O que se paga é a matrícula ou, se a escola não a cobra, a primeira mensalidade com a bolsa. O pagamento é feito na página do meio de pagamento. Depois dele, a escola confirma a matrícula.',
         'Reserva feita pela internet pode ser desfeita em até 7 dias, com devolução do que foi pago (art. 49 do Código de Defesa do Consumidor).',
       ],
     },

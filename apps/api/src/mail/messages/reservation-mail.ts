@@ -9,6 +9,8 @@ export interface ReservationMail {
   readonly grade: string;
   /** A month's fee with the scholarship. */
   readonly price: Centavos;
+  /** What the payment page collects. */
+  readonly amountDue: Centavos;
   /** The order's internalTransactionCode. */
   readonly code: string;
   readonly expiresAt: Date;
@@ -30,6 +32,7 @@ export function reservationMail(order: ReservationMail): MailMessage {
           { label: 'Escola', value: order.school },
           { label: 'Série', value: order.grade },
           { label: 'Mensalidade com a bolsa', value: formatBRL(order.price), strong: true },
+          { label: 'A pagar agora', value: formatBRL(order.amountDue), strong: true },
           { label: 'Código da reserva', value: order.code, strong: true },
         ],
       },

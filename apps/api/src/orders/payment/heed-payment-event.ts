@@ -1,3 +1,4 @@
+import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -5,6 +6,7 @@ import { paymentEvent, type OrderStatus } from '../../database/order-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
 import { ServiceError } from '../../server/service-error.ts';
+import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { readOrderCode } from '../order-code.ts';
@@ -34,6 +36,8 @@ export interface PaymentEvent {
   readonly id: string;
   readonly type: PaymentEventType;
   readonly internalTransactionCode: string;
+  /** What was paid, in centavos: told of a payment that succeeded. */
+  readonly amount?: Centavos | undefined;
 }
 
 export interface PaymentEventOptions {
@@ -57,10 +61,13 @@ export interface HeededEvent {
  * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator is written to, and finds one
  * (`giveSeat`) or pays back.
  *
+ * A payment of another amount than the order's confirms nothing: the payment host learns it by the 409 and pays back, as it
+ * does for a cancelled order.
+ *
  * A refused event is not remembered. Reported again later (an enrolment that overtook its payment) it may be right.
  *
- * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, or PAYMENT_EVENT_CONFLICT when the id was
- *   another event's.
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or PAYMENT_EVENT_CONFLICT
+ *   when the id was another event's.
  */
 export async function heedPaymentEvent(
   db: NodePgDatabase,
@@ -73,6 +80,7 @@ export async function heedPaymentEvent(
     if (!order) throw orderNotFound();
     const isNew = await rememberEvent(tx, event, order);
     if (!isNew) return { order, repeated: true };
+    refuseOtherAmount(event, order);
     const changed = await changeOrderStatus(tx, order, statusAfter[event.type]);
     if (changed === order) return { order, repeated: false };
     const isPaid = changed.status === 'paid';
@@ -86,6 +94,13 @@ export async function heedPaymentEvent(
     if (isPaid && changed.seatMissing) await tellOperator(tx, changed, { siteUrl, operatorEmail });
     return { order: changed, repeated: false };
   });
+}
+
+/** Nothing is confirmed by a payment of more or less than was asked for, nor by one that does not say. */
+function refuseOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
+  const due = amountDueFor(order);
+  if (type !== 'payment.succeeded' || amount === due) return;
+  throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
 }
 
 /** Writes that a seat is to be found. */

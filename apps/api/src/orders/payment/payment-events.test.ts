@@ -115,6 +115,24 @@ describeEachEngine('what the payment host reports', (test) => {
     expect((await storedOrder(test().database, other)).status).toBe('initiated');
   });
 
+  it('EN-09 a payment of another amount confirms nothing, and one of the right amount still may', async () => {
+    const { database } = test();
+    const { person, code } = await reserved();
+    const paid = event('payment.succeeded', code);
+    const { amountDue } = await storedOrder(database, code);
+    for (const amount of [(amountDue ?? 0) - 1, (amountDue ?? 0) + 1]) {
+      const answer = await service.report({ ...paid, amount });
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_AMOUNT_WRONG']);
+    }
+    const now = Math.floor(Date.now() / 1000);
+    const silent = JSON.stringify(paid);
+    const unsaid = await send(silent, signPaymentEvent(silent, testEnvironment.paymentWebhookSecret, now));
+    expect(unsaid.json().code).toBe('PAYMENT_AMOUNT_WRONG');
+    expect((await storedOrder(database, code)).statuses).toEqual(['initiated']);
+    expect(await mailTo(database, person)).toEqual(['reservation']);
+    expect((await service.report(paid)).json()).toMatchObject({ status: 'paid', repeated: false });
+  });
+
   it('refuses what the status does not allow, and takes it when it does', async () => {
     const { code } = await reserved();
     const enrolled = event('enrollment.confirmed', code);
@@ -153,6 +171,7 @@ describeEachEngine('what the payment host reports', (test) => {
     expect(next.statusCode).toBe(201);
     expect((await report('payment.succeeded', code)).json()).toMatchObject({ status: 'paid' });
     expect(await storedOrder(database, code)).toMatchObject({ status: 'paid', seatMissing: true });
+    expect((await service.get(person, `orders/${code}`)).json()).toMatchObject({ seatMissing: true });
     expect(await audited(code)).toEqual(['order.paid-without-seat']);
     expect(await mailTo(database, person)).not.toContain('payment-received');
     const toOperator = await database.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'seat-missing'));
@@ -246,7 +265,8 @@ describeEachEngine('what the payment host reports', (test) => {
     const { code } = await reserved();
     const now = Math.floor(Date.now() / 1000);
     const secret = testEnvironment.paymentWebhookSecret;
-    const body = JSON.stringify(event('payment.succeeded', code));
+    const { amountDue } = await storedOrder(database, code);
+    const body = JSON.stringify({ ...event('payment.succeeded', code), amount: amountDue });
     const unsigned = [
       await send(body, undefined),
       await send(body, 't=0,v1=00'),

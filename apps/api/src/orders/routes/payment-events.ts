@@ -24,6 +24,10 @@ const eventBody = z
       .meta({ description: 'The payment host’s own. Reported again, it changes nothing.' }),
     type: z.enum(paymentEventTypes),
     internalTransactionCode: z.string(),
+    amount: z.int().min(0).max(2_147_483_647).optional().meta({
+      description:
+        'What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue.',
+    }),
   })
   .meta({ id: 'PaymentEvent' });
 
@@ -57,7 +61,7 @@ export async function registerPaymentEvents(
           tags: ['orders'],
           summary: 'What the payment host reports',
           description:
-            '401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_EVENT_CONFLICT when the id was another event’s.',
+            '401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.',
           headers: tenantHeaders.extend({
             [signatureHeader]: z.string().optional().meta({
               description: "'t={seconds since 1970},v1={HMAC-SHA256 of t.body, in hex}'",

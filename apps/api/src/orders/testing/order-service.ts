@@ -9,6 +9,7 @@ import { city, offer } from '../../database/schema.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { amountDueFor } from '../amount-due.ts';
 import { signPaymentEvent } from '../payment/payment-signature.ts';
 
 export interface Person {
@@ -83,7 +84,8 @@ export async function openOrderService(
         url: `/v3/account/user/orders/${code}/cancel`,
         headers: person.headers,
       }),
-    report: (event: object) => report(server, event),
+    /** Reports an event. A payment that does not say how much is of what was due. */
+    report: async (event: PaymentEvent) => report(server, { ...(await dueOf(database, event)), ...event }),
   };
 }
 
@@ -109,6 +111,24 @@ function reserve(
     headers: { ...person.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
     payload: { offerId, student, expectedPrice },
   });
+}
+
+/** What the payment host reports, right or wrong. */
+interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly internalTransactionCode: string;
+  readonly amount?: number;
+}
+
+/** What a payment that succeeded was of. */
+async function dueOf(
+  { db }: Database,
+  { type, internalTransactionCode: code }: PaymentEvent,
+): Promise<{ readonly amount?: number }> {
+  if (type !== 'payment.succeeded') return {};
+  const [order] = await db.select().from(scholarshipOrder).where(eq(scholarshipOrder.code, code));
+  return { amount: order ? amountDueFor(order) : 0 };
 }
 
 /** Reports an event as the payment host does. */

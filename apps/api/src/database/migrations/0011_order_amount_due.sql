@@ -1,0 +1,1 @@
+ALTER TABLE "scholarship_order" ADD COLUMN "amount_due" integer;
