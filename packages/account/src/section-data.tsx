@@ -1,11 +1,10 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { useAccountPorts } from './ports.tsx';
+import { useState, type ReactNode } from 'react';
+import { useEndedSession } from './owner/use-ended-session.ts';
 
 export interface SectionDataProps<Data> {
   query: UseQueryResult<Data>;
@@ -16,13 +15,9 @@ export interface SectionDataProps<Data> {
 
 /** What a section shows: while it is on its way, once it is there, and where it could not be had, which is said in the section alone. */
 export function SectionData<Data>({ query, what, children }: SectionDataProps<Data>) {
-  const { session } = useAccountPorts();
   const [isTryingAgain, setIsTryingAgain] = useState(false);
   const { data, error, isError } = query;
-  useEffect(() => {
-    // Then the page asks to sign in again.
-    if (error instanceof ApiError && error.status === 401) void session.refresh();
-  }, [error, session]);
+  useEndedSession(error);
   if (data !== undefined) return children(data);
   if (!isError && !isTryingAgain) return <OnItsWay what={what} />;
   const tryAgain = async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annualCost, formatBRL, formatShortBRL, withDiscount } from './money.ts';
+import { annualCost, formatBRL, formatShortBRL, wholeDiscount, withDiscount } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -25,6 +25,24 @@ describe('money', () => {
       }),
     );
     expect(withDiscount(100_000, 50)).toBe(50_000);
+  });
+
+  it('says of a price with a whole discount that discount again, to the percent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_00, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        (fee, whole) => {
+          expect(wholeDiscount(fee, withDiscount(fee, whole))).toBe(whole);
+        },
+      ),
+    );
+  });
+
+  it('rounds a discount down, and says of none that there is one', () => {
+    expect(wholeDiscount(100_000, 33_334)).toBe(66);
+    expect(wholeDiscount(85_000, 85_000)).toBe(0);
+    expect(wholeDiscount(85_000, 90_000)).toBe(0);
   });
 
   it('a year is enrolment and twelve instalments', () => expect(annualCost(100_00, 250_00)).toBe(1_450_00));

@@ -23,6 +23,14 @@ export function withDiscount(fee: Centavos, percentage: number): Centavos {
 }
 
 /**
+ * Whole percent off a fee, rounded down: nobody is promised more. 0 where the price is no lower. The half centavo that
+ * `withDiscount` may have rounded a price up by is not held against it.
+ */
+export function wholeDiscount(fee: Centavos, price: Centavos): number {
+  return price < fee ? Math.floor(((2 * (fee - price) + 1) * 50) / fee) : 0;
+}
+
+/**
  * What a year at school costs: enrolment and twelve instalments (Lei 9.870/1999: the contract is for the annual value,
  * divided in twelve).
  */

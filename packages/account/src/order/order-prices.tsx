@@ -3,7 +3,7 @@ import { formatDate } from '@melhor-escola/domain/date';
 import { annualCost, formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { MonthPrice } from '../orders/month-price.tsx';
+import { MonthPrice } from '../price/month-price.tsx';
 
 /**
  * What the scholarship costs and saves, at the prices of the day it was reserved (EN-09): the month, the enrolment, and the
@@ -20,7 +20,7 @@ export function OrderPrices({ order, className }: { order: Order; className: str
       </Heading>
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <MonthPrice offer={offer} />
+          <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
           {savings > 0 && (
             <p className="text-medium font-semibold tabular-nums">
               <span className="highlight">Economia de {formatBRL(savings)} no ano</span>

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@melhor-escola/domain/date';
-import { counted } from '../counted.ts';
+import { counted } from '@melhor-escola/domain/count';
 
 /** By when an unpaid reservation is to be paid, said so that a person acts. */
 export interface Deadline {

@@ -6,9 +6,9 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
+import { MonthPrice } from '../price/month-price.tsx';
 import { toPay } from './amount-due.ts';
 import { deadlineOf, type Deadline } from './deadline.ts';
-import { MonthPrice } from './month-price.tsx';
 import { hasVoucher, isUnpaid, statusWords } from './order-status.ts';
 import { PayLink } from './pay-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -48,7 +48,7 @@ export function OrderCard({ order, now }: OrderCardProps) {
         </Text>
       </div>
       <div className="sm:text-end">
-        <MonthPrice offer={offer} />
+        <MonthPrice monthly={offer.monthlyFeeWithDiscount} monthlyInFull={offer.monthlyFee} />
       </div>
       <div className="flex flex-col justify-between gap-3 sm:col-span-2 sm:flex-row sm:items-center lg:col-span-1 lg:flex-col lg:items-stretch lg:justify-start">
         <OrderStep order={order} deadline={deadlineOf(order.expiresAt, now)} />

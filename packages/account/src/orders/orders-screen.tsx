@@ -4,7 +4,7 @@ import { SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { counted } from '../counted.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { ListPages } from '../owner/list-pages.tsx';
 import { useEndedSession } from '../owner/use-ended-session.ts';
 import { PageWidth } from '../page-width.tsx';

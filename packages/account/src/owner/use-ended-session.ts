@@ -1,6 +1,6 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import { useEffect } from 'react';
 import { useAccountPorts } from '../ports.tsx';
+import { isEndedSession } from './is-ended-session.ts';
 
 /**
  * Has the session look again once a call was refused for want of one: what is somebody's is then hidden (S2).
@@ -9,7 +9,7 @@ import { useAccountPorts } from '../ports.tsx';
  */
 export function useEndedSession(error: Error | null): void {
   const { session } = useAccountPorts();
-  const isOver = error instanceof ApiError && error.answer?.code === 'UNAUTHORIZED';
+  const isOver = isEndedSession(error);
   useEffect(() => {
     if (isOver) void session.refresh();
   }, [isOver, session]);

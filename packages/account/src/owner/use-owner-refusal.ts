@@ -1,6 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError, type AccountRefusal } from '../refusal/account-refusal.ts';
+import { isEndedSession } from './is-ended-session.ts';
 
 /**
  * What a failed call of who is signed in means for them; nothing for an error that is no call's. Where the session has
@@ -9,7 +10,7 @@ import { refusalOfError, type AccountRefusal } from '../refusal/account-refusal.
 export function useOwnerRefusal(): (error: unknown) => AccountRefusal | undefined {
   const { session } = useAccountPorts();
   return (error) => {
-    if (error instanceof ApiError && error.status === 401) void session.refresh();
+    if (isEndedSession(error)) void session.refresh();
     return ownerRefusal(error, navigator.onLine);
   };
 }

@@ -2,7 +2,7 @@ import { formatShortBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
 import { formatBirthDate as formatDay } from './birth-date.ts';
-import { OfferMoney } from './offer-money.tsx';
+import { MonthPrice } from '../price/month-price.tsx';
 import { yearOf, type ReservableOffer, type ReservableSchool } from './reservable-offer.ts';
 
 export interface OfferSummaryProps {
@@ -24,7 +24,7 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
           {offer.seatsLeft === 1 ? 'Última vaga' : `${offer.seatsLeft} vagas`}
         </Text>
       </div>
-      <OfferMoney offer={offer} />
+      <MonthPrice monthly={offer.monthly} monthlyInFull={offer.monthlyInFull} savings={year.savings} />
       <div className="border-t border-hairline pt-3 text-small tabular-nums max-lg:hidden">
         <p>
           Custo do ano: <strong className="text-price">{formatShortBRL(year.withScholarship)}</strong> com a

@@ -1,5 +1,5 @@
 import type { OfferHit, Service } from '@melhor-escola/api-client/service';
-import { annualCost, type Centavos } from '@melhor-escola/domain/money';
+import { annualCost, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 
@@ -48,7 +48,7 @@ export function yearOf({ monthly, monthlyInFull, enrollment }: ReservableOffer):
 
 /** Whole percent off the monthly fee, rounded down; 0 where there is none. */
 export function discountOf({ monthly, monthlyInFull }: ReservableOffer): number {
-  return monthlyInFull > monthly ? Math.floor((1 - monthly / monthlyInFull) * 100) : 0;
+  return wholeDiscount(monthlyInFull, monthly);
 }
 
 /** 'o 1º ano', 'a 3ª série', 'o Maternal II': a grade within a sentence. */

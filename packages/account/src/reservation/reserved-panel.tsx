@@ -1,4 +1,3 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Order } from '@melhor-escola/api-client/owner';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatBRL, formatShortBRL } from '@melhor-escola/domain/money';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { whatIsPaid } from '../orders/amount-due.ts';
 import { orderQuery } from '../order/queries.ts';
+import { isEndedSession } from '../owner/is-ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { TickedPage } from './drawings.tsx';
 import { Facts } from './facts.tsx';
@@ -111,7 +111,7 @@ interface UnknownOrderProps {
 /** It is reserved; only what it is could not be fetched now. */
 function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
   const { links } = useAccountPorts();
-  const isOver = error instanceof ApiError && error.status === 401;
+  const isOver = isEndedSession(error);
   return (
     <Alert
       tone="warning"

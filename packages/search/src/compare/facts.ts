@@ -2,7 +2,7 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { methodologyMeaning } from '../school/methodology.ts';
 import type { School } from '../school/school.ts';
 

@@ -4,7 +4,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { ShareButton } from '../school/share-button.tsx';

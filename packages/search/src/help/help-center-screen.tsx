@@ -7,7 +7,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { PageWidth } from '../page-width.tsx';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { findQuestions } from './find-questions.ts';

@@ -1,5 +1,5 @@
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 
 type Counter = 'activeOffers' | 'partnerSchools' | 'enrolledStudents';
 

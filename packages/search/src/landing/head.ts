@@ -9,7 +9,7 @@ import {
   type PageHead,
 } from '../page-head.ts';
 import { paths } from '../paths.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
 import { placePath } from './place-link.ts';
 import { questionsOf } from './questions.ts';

@@ -5,7 +5,7 @@ import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LazySearchBox } from './lazy-parts.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@melhor-escola/ui/link';
 import type { PlacePart } from '@melhor-escola/api-client/service';
 import { formatDistance } from '../distance.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import type { LinkTarget } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { reais } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { partsOf, toldFees, whereTaught, type Landing } from './landing.ts';
 import { comparison, reais } from './sentences.ts';
 import { ageOfStage } from './stage-facts.ts';

@@ -2,7 +2,7 @@ import { findStageGroup } from '@melhor-escola/domain/stage';
 import { regionOf, statesNear } from '@melhor-escola/domain/state';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading } from '@melhor-escola/ui/text';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts, type LinkTarget, type SearchLinks } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { unbroken } from '../unbroken.ts';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '../page-width.tsx';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';

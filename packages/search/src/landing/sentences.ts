@@ -1,5 +1,5 @@
 import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
-import { counted, formatCount } from '../plural.ts';
+import { counted, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
 
 /** 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína': the page's heading. */

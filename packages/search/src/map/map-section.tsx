@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { useLowData } from '../low-data/low-data.tsx';
-import { counted, formatCount } from '../plural.ts';
+import { counted, formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/empty-results.tsx';
 import { CardsSkeleton } from '../results/results-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { formatShortBRL } from '@melhor-escola/domain/money';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import type { MapFocus } from './map-focus.ts';
 import type { MapPin } from './map-pins.ts';
 

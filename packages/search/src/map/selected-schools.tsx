@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
 import Close from 'lucide-react/icons/x';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { MapSchoolFacts } from './map-list.tsx';
 import type { MapSchool } from './map-school.ts';
 

@@ -7,7 +7,7 @@ import { Select } from '@melhor-escola/ui/select';
 import { AddressField } from '../address/address-field.tsx';
 import type { PlaceInCity } from '../address/choose-address.ts';
 import { CityField } from '../place/city-field.tsx';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { countOf, type Facets } from './facets.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';

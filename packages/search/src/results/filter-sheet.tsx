@@ -2,7 +2,7 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
 import { useMemo, useState, type FormEvent } from 'react';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { withoutFilters } from './active-filters.ts';
 import { facetsThatHold, sameOffers } from './facets.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';

@@ -10,7 +10,7 @@ import {
   type PageHead,
 } from '../page-head.ts';
 import { paths } from '../paths.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './active-filters.ts';
 import type { OffersData, ResultsData } from './load-results.ts';

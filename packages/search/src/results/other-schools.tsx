@@ -3,7 +3,7 @@ import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { inCity } from '../place/city-article.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { SchoolCard } from '../school/school-card.tsx';
 import { otherSchoolsQuery } from './queries.ts';

@@ -4,7 +4,7 @@ import { enoughSeats, relevanceWeights } from '@melhor-escola/domain/relevance-w
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { formatDistance } from '../distance.ts';
 import type { Offer } from '../offer/offer.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
 /** Why an offer stands where it does (product 11). */

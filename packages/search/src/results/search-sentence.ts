@@ -5,7 +5,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade, type Grade } from '@melhor-escola/domain/stage';
 import { inCity } from '../place/city-article.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 
 /** 'em Araguaína, TO', 'em um raio de 12 km', both, or 'no Brasil': where a search looks, to follow a noun. */

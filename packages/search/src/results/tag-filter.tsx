@@ -1,6 +1,6 @@
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { countOf, type FacetValue } from './facets.ts';
 import { useState } from 'react';
 import type { FilterProps } from './filter-fields.tsx';

@@ -1,5 +1,5 @@
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import { countOf } from './facets.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { validateResultsSearch } from './search-params.ts';

@@ -1,6 +1,6 @@
 import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import type { ReviewRefusal } from './review-refusal.ts';
 import { reviewFieldNames, type ReviewProblems } from './review-values.ts';
 

@@ -10,7 +10,7 @@ import {
   type PageHead,
 } from '../page-head.ts';
 import { paths } from '../paths.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { schoolTitle } from './school-title.ts';
 import type { School } from './school.ts';
 

@@ -3,7 +3,7 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
-import { formatCount } from '../plural.ts';
+import { formatCount } from '@melhor-escola/domain/count';
 import type { School, SchoolAmenity } from './school.ts';
 
 const undisclosed = 'não divulgado';

@@ -10,7 +10,7 @@ import { scholarshipRule } from '../offer/scholarship-rule.ts';
 import { offerMessage, whatsappAddress } from '../offer/whatsapp.ts';
 import { YearCost } from '../offer/year-cost.tsx';
 import { inCity, ofCity } from '../place/city-article.ts';
-import { counted } from '../plural.ts';
+import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import type { School } from './school.ts';

@@ -1,6 +1,0 @@
-import { formatNumber } from '@melhor-escola/config/number-format';
-
-/** '1 bolsa', '34 bolsas', '1.234 bolsas'. Zero takes the plural, as Brazilians write it, unlike CLDR's rule for pt. */
-export function counted(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}

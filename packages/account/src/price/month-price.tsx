@@ -1,0 +1,44 @@
+import { formatShortBRL, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
+
+export interface MonthPriceProps {
+  /** A month with the scholarship. */
+  monthly: Centavos;
+  /** A month without it. */
+  monthlyInFull: Centavos;
+  /** What a year saves, where it is to be said here; 0 says nothing of it. */
+  savings?: Centavos | undefined;
+}
+
+/**
+ * What a month costs with the scholarship, and would without it. The largest figure is the one that is paid. Renders a
+ * `<div>`.
+ */
+export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPriceProps) {
+  const discount = wholeDiscount(monthlyInFull, monthly);
+  return (
+    <div className="flex flex-col gap-1 tabular-nums">
+      <p>
+        <strong className="text-figure font-bold text-price">{formatShortBRL(monthly)}</strong>
+        <span className="text-small"> por mês</span>
+        <span className="sr-only"> com a bolsa</span>
+      </p>
+      {monthlyInFull > monthly && (
+        <p className="text-small text-ink-soft">
+          <span className="sr-only">Sem a bolsa: </span>
+          <s>{formatShortBRL(monthlyInFull)}</s>
+          {discount > 0 && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{discount}% de desconto</span>
+            </>
+          )}
+        </p>
+      )}
+      {savings > 0 && (
+        <p className="text-small font-semibold">
+          <span className="highlight">Economia de {formatShortBRL(savings)} no ano</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { counted, formatCount } from './count.ts';
+
+describe('A6 counts as Brazilians write them', () => {
+  it.each([
+    [0, '0 bolsas'],
+    [1, '1 bolsa'],
+    [2, '2 bolsas'],
+    [1_234, '1.234 bolsas'],
+    [120_000, '120.000 bolsas'],
+  ])('%d: %s', (count, words) => {
+    expect(counted(count, 'bolsa', 'bolsas')).toBe(words);
+  });
+
+  it('alone, a count has its dots', () => {
+    expect(formatCount(48_000)).toBe('48.000');
+  });
+});
