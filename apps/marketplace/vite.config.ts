@@ -9,7 +9,7 @@ const framework =
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-(?:link|lists)\.|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|no-slugs|search-params|use-slug-list)|school\/search-params|place\/city-article|plural|unbroken|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/drawings|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
+  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|count\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|drawing|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-(?:link|lists)\.|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|no-slugs|search-params|use-slug-list)|school\/search-params|place\/city-article|unbroken|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/drawings|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =

@@ -1,7 +1,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
+import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { LineDrawing } from '../line-drawing.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 /** No partner gives anything today: where to go on. */
@@ -9,10 +9,10 @@ export function NoBenefits() {
   const { links } = useAccountPorts();
   return (
     <div className="flex max-w-prose flex-col items-start gap-4 py-4">
-      <LineDrawing>
+      <Drawing>
         <path d="M24 40h72v44H24zM18 26h84v14H18z" className="fill-card" />
         <path d="M60 26v58M60 26c-6-14-24-16-24-6 0 6 14 6 24 6zM60 26c6-14 24-16 24-6 0 6-14 6-24 6z" />
-      </LineDrawing>
+      </Drawing>
       <Heading level={2} size="small">
         Nenhum benefício no momento
       </Heading>

@@ -1,10 +1,10 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Envelope } from '@melhor-escola/ui/drawing';
 import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import { Envelope } from '../envelope.tsx';
 import type { AccountAttempt } from '../form/account-attempt.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';

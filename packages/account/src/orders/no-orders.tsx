@@ -1,7 +1,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
+import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { LineDrawing } from '../line-drawing.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import type { OrdersView } from './search-params.ts';
 
@@ -10,11 +10,11 @@ export function NoOrders() {
   const { links } = useAccountPorts();
   return (
     <div className="flex max-w-prose flex-col items-start gap-4 py-4">
-      <LineDrawing>
+      <Drawing>
         <path d="M60 22 16 42l44 20 44-20z" className="fill-card" />
         <path d="M34 51v19c6 7 16 10 26 10s20-3 26-10V51M104 42v24" />
         <path d="M104 66v8" strokeWidth="5" />
-      </LineDrawing>
+      </Drawing>
       <Heading level={2} size="small">
         Você ainda não reservou nenhuma bolsa
       </Heading>

@@ -1,6 +1,6 @@
+import { Envelope } from '@melhor-escola/ui/drawing';
 import { Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { Envelope } from '../envelope.tsx';
 
 /** What takes the form's place gets the focus, and is read. */
 const focus = (element: HTMLElement | null): void => element?.focus();

@@ -1,25 +1,4 @@
-import type { ReactNode } from 'react';
-
-/** A line drawing in the brand's ink, of the size that empty, error and success pages have. */
-export function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox="0 0 120 96"
-      width="120"
-      height="96"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="text-brand"
-    >
-      {children}
-    </svg>
-  );
-}
+import { Drawing } from '@melhor-escola/ui/drawing';
 
 /** A notebook open at a page with nothing on it: for an address nothing is at, and a search without results. */
 export function BlankPage() {

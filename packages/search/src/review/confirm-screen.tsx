@@ -1,10 +1,10 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Envelope } from '@melhor-escola/ui/drawing';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { Envelope } from './drawings.tsx';
 import { ReviewStage } from './review-stage.tsx';
 
 export interface ConfirmReviewScreenProps {

@@ -2,7 +2,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { ReportCard } from './drawings.tsx';
+import { ReportCard } from './report-card.tsx';
 import { ReviewStage } from './review-stage.tsx';
 
 /** The end of it: the review is public. */

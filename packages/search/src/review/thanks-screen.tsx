@@ -1,11 +1,11 @@
 import { LinkButton } from '@melhor-escola/ui/button';
+import { Envelope } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { Envelope } from './drawings.tsx';
 import { reviewDraftStore } from './review-draft.ts';
 import { ReviewStage } from './review-stage.tsx';
 import { sentReviewKey } from './sent-review.ts';

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { brands } from '../logo/brands.ts';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Drawing } from './drawing.tsx';
+import { Envelope } from './envelope.tsx';
+
+const sheet = (
+  <>
+    <path d="M26 10h62v76H26z" fill="var(--card)" />
+    <path d="M38 10v76M20 22h12M20 36h12M20 50h12M20 64h12M20 78h12" />
+    <path d="M50 40l9 10 19-24" strokeWidth="4" />
+  </>
+);
+
+const meta = { title: 'Foundations/Drawing', component: Drawing, args: { children: sheet } } satisfies Meta<
+  typeof Drawing
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is looked at; the words below it are heard. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {};
+    await expect([width, height]).toEqual([120, 96]);
+  },
+};
+
+export const Playground: Story = {};
+
+/** On the page it is made for: above the heading, where nothing else is. */
+export const OnAPage: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', maxWidth: 480 }}>
+      <Envelope />
+      <Heading level={1} size="large">
+        Confira seu e-mail
+      </Heading>
+      <Text>Enviamos um link para maria@exemplo.com.br. Ele vale por uma hora.</Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Confira seu e-mail' })).toBeVisible();
+  },
+};
+
+/** A drawing of a page's own, and the one that the kit has, in the pen of each brand. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      {brands.map((brand) => (
+        <div
+          key={brand}
+          data-theme="light"
+          data-brand={brand}
+          style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16, background: 'var(--paper)' }}
+        >
+          <Drawing>{sheet}</Drawing>
+          <Envelope />
+        </div>
+      ))}
+    </div>
+  ),
+};
