@@ -33,6 +33,7 @@ export const testEnvironment: Environment = {
   databaseDirectUrl: undefined,
   drainSeconds: 0,
   tracesUrl: undefined,
+  collectedDays: 90,
 };
 
 /** The header of every call (RO-02). */

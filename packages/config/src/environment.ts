@@ -89,6 +89,7 @@ const variables = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
 });
 
 /** The names of all variables. */
@@ -151,6 +152,8 @@ export interface Environment {
   readonly drainSeconds: number;
   /** Origin of an OTLP/HTTP receiver of traces. Absent: none are made. */
   readonly tracesUrl: string | undefined;
+  /** Days for which what browsers measured of their visits is kept. */
+  readonly collectedDays: number;
 }
 
 /**
@@ -218,6 +221,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     databaseDirectUrl: directUrlOf(env),
     drainSeconds: env.DRAIN_SECONDS,
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    collectedDays: env.COLLECTED_DAYS,
   };
 }
 

@@ -9,6 +9,7 @@ import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';
 import { addReviewCommands } from './reviews-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
+import { addVitalsCommand } from './vitals-program.ts';
 import { demoScales } from '../demo/distribution.ts';
 import { dependencyChoices } from '../imports/import-inep.ts';
 import { geoipInstallCommand, geoipStatusCommand } from '../places/geoip/geoip-command.ts';
@@ -33,6 +34,7 @@ export async function runProgram(): Promise<void> {
   addReviewCommands(program, repository);
   addOrderCommands(program, repository);
   addMailCommands(program, repository);
+  addVitalsCommand(program, repository);
   addRedirectCommands(program, repository, (options, file) => run('imports/redirects', options, file));
   await program.parseAsync();
 }

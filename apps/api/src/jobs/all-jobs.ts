@@ -1,3 +1,4 @@
+import { forgetCollectedJob } from '../collector/forget-collected-job.ts';
 import { sendMailJob } from '../mail/send-mail-job.ts';
 import { expireOrdersJob } from '../orders/expire-orders.ts';
 import { eraseKeptOrdersJob } from '../privacy/erase-kept-orders-job.ts';
@@ -12,4 +13,5 @@ export const allJobs: readonly Job[] = [
   purgeExpiredJob,
   savedSearchAlertsJob,
   eraseKeptOrdersJob,
+  forgetCollectedJob,
 ];

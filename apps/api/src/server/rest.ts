@@ -10,6 +10,7 @@ import { registerGivenUpMail } from '../mail/mail-routes.ts';
 import { registerMissingSeats } from '../orders/routes/missing-seats.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
 import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
+import { registerPageFigures } from '../collector/register-page-figures.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
 import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
 import { registerPrivacy } from '../privacy/routes/privacy.ts';
@@ -66,6 +67,7 @@ export async function registerRest(
       registerRedirectRules(operator, redirects);
       registerMissingSeats(operator, { environment, database });
       registerGivenUpMail(operator, database);
+      registerPageFigures(operator, database);
       // Scopes of their own: their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');
       await operator.register(async (commands: ZodFastify) => {

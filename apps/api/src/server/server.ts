@@ -5,6 +5,8 @@ import type { Environment } from '@melhor-escola/config/environment';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { registerCollect } from '../collector/register-collect.ts';
+import { registerFiguresPage } from '../collector/register-page-figures.ts';
 import type { Database } from '../database/database.ts';
 import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
@@ -67,6 +69,10 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   await server.register(async (scope: ZodFastify) => registerGoogleRoutes(scope, environment, database), {
     prefix: '/escolas/api/v2/google',
   });
+  await server.register(async (scope: ZodFastify) =>
+    registerCollect(scope, { database, searchApiKey: environment.searchApiKey }),
+  );
+  await registerFiguresPage(server, { environment, database });
   await registerGraphql(server, { environment, database, production });
   await server.ready();
   return server;

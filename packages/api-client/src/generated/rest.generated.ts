@@ -1,6 +1,103 @@
 // Made by scripts/generate.ts from the contract; do not edit.
 
 export interface paths {
+    "/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What browsers measured, in the wire format of Grafana Faro */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "idempotency-key"?: string;
+                    "x-api-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CollectedBatchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CollectedAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/escolas/api/v2/google/geocode": {
         parameters: {
             query?: never;
@@ -4470,6 +4567,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/page-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How fast pages were for visitors, what failed in them, and how far visits came */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                };
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PageFigures"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/operator/redirects": {
         parameters: {
             query?: never;
@@ -6446,6 +6620,59 @@ export interface components {
             stateSlug: string;
             uf: string;
         };
+        CollectedAnswer: {
+            /** @description false for a robot’s, and for one that was kept before. */
+            kept: boolean;
+        };
+        CollectedBatchInput: {
+            events?: {
+                attributes?: {
+                    [key: string]: string;
+                };
+                name: string;
+            }[];
+            exceptions?: {
+                stacktrace?: {
+                    frames: {
+                        colno?: number;
+                        filename?: string;
+                        function?: string;
+                        lineno?: number;
+                    }[];
+                };
+                type?: string;
+                value?: string;
+            }[];
+            /** @default [] */
+            logs: unknown[];
+            measurements?: {
+                context?: {
+                    [key: string]: string;
+                };
+                type: string;
+                values: {
+                    [key: string]: number;
+                };
+            }[];
+            meta?: {
+                app?: {
+                    release?: string;
+                    version?: string;
+                };
+                browser?: {
+                    viewportWidth?: string;
+                };
+                session?: {
+                    attributes?: {
+                        [key: string]: string;
+                    };
+                    id?: string;
+                };
+                view?: {
+                    name: string;
+                };
+            };
+        };
         ConfirmedReview: {
             /** @description For the visitor, in Portuguese. */
             message: string;
@@ -6734,6 +6961,51 @@ export interface components {
                 birthDate: string | null;
                 name: string;
             };
+        };
+        PageFigures: {
+            daily: {
+                day: string;
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                p75: number;
+                views: number;
+            }[];
+            days: number;
+            errors: {
+                count: number;
+                fingerprint: string;
+                /** Format: date-time */
+                lastAt: string;
+                message: string;
+                release: string;
+                routes: string[];
+                stack: string;
+                type: string;
+            }[];
+            funnel: {
+                steps: {
+                    /** @enum {string} */
+                    step: "search" | "school" | "offer" | "lead" | "reservation";
+                    visits: number;
+                }[];
+                visits: number;
+            };
+            releases: {
+                errors: number;
+                release: string;
+                views: number;
+            }[];
+            vitals: {
+                /** @enum {string} */
+                device: "phone" | "tablet" | "desktop";
+                /** @enum {string} */
+                metric: "lcp" | "inp" | "cls" | "ttfb";
+                p75: number;
+                route: string;
+                views: number;
+            }[];
         };
         PaymentEventInput: {
             /** @description What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue. */

@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
+import { testLog } from '../mail/testing/test-log.ts';
+import { buildServer } from '../server/server.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { forgetCollectedJob } from './forget-collected-job.ts';
+import { pageFigures } from './page-figures.ts';
+
+/** What `@grafana/faro-web-sdk` 2.12 sends of a page, shortened to what it always has. */
+const batch = (own: object = {}) => ({
+  meta: {
+    sdk: { name: '@grafana/faro-web-sdk', version: '2.12.1' },
+    app: { name: 'melhor-escola', version: 'b1' },
+    session: { id: 'aB3dE6gH9k', attributes: { is_bot: 'false', isSampled: 'true' } },
+    page: { url: 'https://melhorescola.example/escolas/busca?city=araguaina-to' },
+    browser: { name: 'Chrome', mobile: true, viewportWidth: '360' },
+    view: { name: '/escolas/busca' },
+  },
+  ...own,
+});
+
+const vital = (metric: string, value: number, id = `v5-1-${metric}`) => ({
+  type: 'web-vitals',
+  timestamp: '2026-03-05T12:00:00.000Z',
+  values: { [metric]: value, delta: value },
+  context: { id, rating: 'good' },
+});
+
+const failure = (
+  value: string,
+  filename = 'https://melhorescola.example/assets/results-page-DkP3x9aQ.js',
+) => ({
+  timestamp: '2026-03-05T12:00:00.000Z',
+  type: 'TypeError',
+  value,
+  stacktrace: { frames: [{ filename, function: 'load', lineno: 1, colno: 200 }] },
+});
+
+const event = (name: string, step: string) => ({
+  timestamp: '2026-03-05T12:00:00.000Z',
+  name,
+  attributes: { step },
+});
+
+describeEachEngine('what browsers measured', (test) => {
+  let server: ZodFastify;
+  beforeAll(async () => {
+    server = await buildServer({
+      environment: testEnvironment,
+      database: test().database,
+      logLevel: 'silent',
+    });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await test().database.db.execute(sql`TRUNCATE collected_batch, visit, visit_step, web_vital, page_error`);
+  });
+
+  let visitor = 0;
+  const send = (payload: object, headers: object = {}, ip?: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/collect',
+      payload,
+      headers: {
+        'x-api-key': testEnvironment.searchApiKey,
+        'x-forwarded-for': ip ?? `198.18.0.${(visitor += 1)}`,
+        ...headers,
+      },
+    });
+  const figures = async () => {
+    const answer = await server.inject({
+      url: '/v3/operator/page-figures?days=7',
+      headers: { ...tenantHeader, ...operatorHeader },
+    });
+    expect(answer.statusCode).toBe(200);
+    return pageFigures.parse(answer.json());
+  };
+
+  it('CA-13 takes what the site passes on, and says 202', async () => {
+    const answer = await send(
+      batch({ measurements: [vital('lcp', 1_234.5), vital('cls', 0.03)], events: [event('x', 'search')] }),
+    );
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ kept: true });
+    expect(answer.headers['x-faro-session-status']).toBeUndefined();
+    const { db } = test().database;
+    expect(await db.select().from(webVital).orderBy(webVital.metric)).toMatchObject([
+      { metric: 'cls', value: 0.03, route: '/escolas/busca', device: 'phone', release: 'b1' },
+      { metric: 'lcp', value: 1_234.5 },
+    ]);
+    expect(await db.select().from(visitStep)).toMatchObject([{ visitId: 'aB3dE6gH9k', step: 'search' }]);
+  });
+
+  it('CA-13 refuses who holds no key, what is no batch, and what is too large', async () => {
+    expect((await send(batch(), { 'x-api-key': 'wrong' })).statusCode).toBe(401);
+    expect((await send({ meta: 'x' })).statusCode).toBe(400);
+    expect(
+      (await send(batch({ measurements: Array.from({ length: 201 }, () => vital('lcp', 1)) }))).statusCode,
+    ).toBe(400);
+    expect((await send(batch({ logs: ['x'.repeat(300_000)] }))).statusCode).toBe(413);
+  });
+
+  it('CO-04 says 429 with Retry-After to one address alone', async () => {
+    const flood = await Promise.all(Array.from({ length: 245 }, () => send({ meta: {} }, {}, '198.18.7.7')));
+    const refused = flood.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(5);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await send({ meta: {} }, {}, '198.18.7.8')).statusCode).toBe(202);
+  });
+
+  it('CA-13 counts a batch once, however often it arrives', async () => {
+    const again = batch({ exceptions: [failure('x is undefined')] });
+    for (let time = 0; time < 3; time += 1) {
+      expect((await send(again, { 'idempotency-key': 'k1' })).statusCode).toBe(202);
+    }
+    await Promise.all(Array.from({ length: 5 }, () => send(again, { 'idempotency-key': 'k2' })));
+    expect(await test().database.db.select().from(pageError)).toMatchObject([{ count: 2 }]);
+  });
+
+  it('CO-04 tells a browser that its session is over, after 15 minutes without a sign or 4 hours', async () => {
+    const { db } = test().database;
+    const status = async () => (await send(batch())).headers['x-faro-session-status'];
+    expect(await status()).toBeUndefined();
+    await db.update(visit).set({ seenAt: sql`now() - interval '14 minutes'` });
+    expect(await status()).toBeUndefined();
+    await db.update(visit).set({ seenAt: sql`now() - interval '16 minutes'` });
+    expect(await status()).toBe('invalid');
+    await db.update(visit).set({ seenAt: sql`now()`, startedAt: sql`now() - interval '241 minutes'` });
+    expect(await status()).toBe('invalid');
+    // What it sends all the same is kept, and its visit goes no further.
+    await send(batch({ measurements: [vital('lcp', 900)], events: [event('x', 'school')] }));
+    expect(await db.$count(webVital)).toBe(1);
+    expect(await db.$count(visitStep)).toBe(0);
+  });
+
+  it('EN-13 counts nothing of robots', async () => {
+    const robot = batch({ measurements: [vital('lcp', 1)], events: [event('x', 'search')] });
+    robot.meta.session.attributes.is_bot = 'true';
+    const answer = await send(robot);
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ kept: false });
+    expect((await figures()).funnel.visits).toBe(0);
+    expect(await test().database.db.$count(webVital)).toBe(0);
+  });
+
+  it('S23 keeps nothing that says whose page it was', async () => {
+    await send(
+      batch({
+        exceptions: [
+          failure('Falha para ana@exemplo.com, CPF 529.982.247-25', 'https://x.example/entrar?token=abc123'),
+        ],
+      }),
+    );
+    const [kept] = await test().database.db.select().from(pageError);
+    expect(kept).toMatchObject({ message: 'Falha para [e-mail], CPF [cpf]', stack: 'load (entrar:1:200)' });
+    const stored = JSON.stringify(await figures());
+    for (const secret of ['ana@', '529.982', 'abc123', 'araguaina']) expect(stored).not.toContain(secret);
+  });
+
+  it('takes errors that are alike as one, in every build', async () => {
+    await send(
+      batch({
+        exceptions: [
+          failure('Timeout after 1234 ms'),
+          failure('Timeout after 99 ms', 'https://x.example/assets/results-page-AAAAAAAA.js'),
+          failure('Something else'),
+        ],
+      }),
+    );
+    const { errors, releases } = await figures();
+    expect(errors).toMatchObject([
+      { type: 'TypeError', count: 2, release: 'b1', routes: ['/escolas/busca'] },
+      { message: 'Something else', count: 1 },
+    ]);
+    expect(releases).toEqual([{ release: 'b1', errors: 3, views: 0 }]);
+  });
+
+  it('P9 keeps no more than 5,000 different errors of a day, and counts those it knows', async () => {
+    const { db } = test().database;
+    await db.execute(sql`
+      INSERT INTO page_error (day, release, route, fingerprint, type, message, stack)
+      SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date, 'b1', '/', n::text, 'E', '', '' FROM generate_series(2, 5000) AS n`);
+    await send(batch({ exceptions: [failure('first')] }));
+    await send(batch({ exceptions: [failure('one too many')] }));
+    await send(batch({ exceptions: [failure('first')] }));
+    expect(await db.$count(pageError)).toBe(5_000);
+    expect((await figures()).errors[0]).toMatchObject({ message: 'first', count: 2 });
+  });
+
+  it('shows three quarters of the page views by route and device, and how far visits came', async () => {
+    for (const [index, lcp] of [1_000, 2_000, 3_000, 4_000, 5_000].entries()) {
+      const body = batch({
+        measurements: [vital('lcp', lcp, `v5-${index}`)],
+        events: [event('search', 'search'), ...(index < 2 ? [event('page', 'school')] : [])],
+      });
+      body.meta.session.id = `visit${index}`;
+      await send(body);
+    }
+    // The same page view again: its last value counts.
+    await send(batch({ measurements: [vital('lcp', 6_000, 'v5-4')] }));
+    const { vitals, daily, funnel } = await figures();
+    expect(vitals).toEqual([
+      { route: '/escolas/busca', device: 'phone', metric: 'lcp', p75: 4_000, views: 5 },
+    ]);
+    expect(daily).toMatchObject([{ device: 'phone', metric: 'lcp', p75: 4_000, views: 5 }]);
+    expect(funnel).toEqual({
+      visits: 6,
+      steps: [
+        { step: 'search', visits: 5 },
+        { step: 'school', visits: 2 },
+        { step: 'offer', visits: 0 },
+        { step: 'lead', visits: 0 },
+        { step: 'reservation', visits: 0 },
+      ],
+    });
+  });
+
+  it('S21 shows it to the operator alone, and what was sent stays text', async () => {
+    await send(
+      batch({
+        measurements: [vital('lcp', 1_500), vital('inp', 600), vital('cls', 0.01), vital('ttfb', 900)],
+        exceptions: [failure('</pre><script>alert(1)</script>')],
+        events: [event('x', 'search')],
+      }),
+    );
+    expect((await server.inject('/operator/page-figures')).statusCode).toBe(401);
+    const page = await server.inject({ url: '/operator/page-figures?days=28', headers: operatorHeader });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.body).toContain('&lt;script&gt;alert(1)');
+    expect(page.body).not.toContain('<script');
+    for (const shown of ['1.50 s', '600 ms <small>poor', '900 ms <small>needs improvement', '100.0 %'])
+      expect(page.body).toContain(shown);
+    const empty = await server.inject({ url: '/operator/page-figures?days=0', headers: operatorHeader });
+    expect(empty.statusCode).toBe(400);
+  });
+
+  it('forgets after the days that are set', async () => {
+    const { database } = test();
+    await send(
+      batch({ measurements: [vital('lcp', 1)], exceptions: [failure('x')], events: [event('x', 'search')] }),
+      {
+        'idempotency-key': 'k3',
+      },
+    );
+    const run = (days: number) =>
+      forgetCollectedJob.run({
+        database,
+        environment: { ...testEnvironment, collectedDays: days },
+        signal: new AbortController().signal,
+        log: testLog().log,
+      });
+    const age = async (interval: string) => {
+      const moment = sql`now() - ${interval}::interval`;
+      await database.db.update(webVital).set({ collectedAt: moment });
+      await database.db.update(visit).set({ startedAt: moment });
+      await database.db.update(pageError).set({ lastAt: moment });
+    };
+    const kept = () =>
+      Promise.all([webVital, visit, visitStep, pageError].map((table) => database.db.$count(table)));
+    await age('29 days');
+    await run(30);
+    expect(await kept()).toEqual([1, 1, 1, 1]);
+    await age('31 days');
+    await run(30);
+    expect(await kept()).toEqual([0, 0, 0, 0]);
+  });
+});

@@ -1,0 +1,54 @@
+import { markup, type Markup } from './markup.ts';
+import type { PageFigures } from './page-figures.ts';
+import { ratingOf, vitalThresholds, writeVital, type VitalName } from './vital.ts';
+
+const width = 640;
+const height = 160;
+const margin = { left: 56, right: 12, top: 8, bottom: 24 };
+
+/** Bars one below the other, as long as their values; each with its name and what it says. */
+export function barChart(
+  title: string,
+  bars: readonly { readonly name: string; readonly value: number; readonly says: string }[],
+): Markup {
+  const longest = Math.max(1, ...bars.map(({ value }) => value));
+  const line = 28;
+  const room = width - 260;
+  return markup`<svg role="img" aria-label="${title}" viewBox="0 0 ${width} ${bars.length * line}" class="chart">${bars.map(
+    ({ name, value, says }, index) => markup`
+<text x="150" y="${index * line + 18}" text-anchor="end">${name}</text>
+<rect x="160" y="${index * line + 5}" width="${Math.max(1, (value / longest) * room)}" height="18" rx="3"/>
+<text x="${168 + (value / longest) * room}" y="${index * line + 18}">${says}</text>`,
+  )}</svg>`;
+}
+
+/** How a metric went, day by day, a line for each class of device, over what is good and what is poor. */
+export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Markup {
+  const measured = daily.filter((point) => point.metric === metric);
+  const days = [...new Set(measured.map(({ day }) => day))].toSorted();
+  const [good, poor] = vitalThresholds[metric];
+  const top = Math.max(poor * 1.1, ...measured.map(({ p75 }) => p75));
+  const x = (day: string) =>
+    margin.left +
+    (days.length < 2 ? 0.5 : days.indexOf(day) / (days.length - 1)) * (width - margin.left - margin.right);
+  const y = (value: number) => margin.top + (1 - value / top) * (height - margin.top - margin.bottom);
+  const limits = [good, poor].map(
+    (limit, index) => markup`
+<line x1="${margin.left}" x2="${width - margin.right}" y1="${y(limit)}" y2="${y(limit)}" class="limit ${index === 0 ? 'good' : 'poor'}"/>
+<text x="${margin.left - 6}" y="${y(limit) + 4}" text-anchor="end">${writeVital(metric, limit)}</text>`,
+  );
+  const lines = (['phone', 'tablet', 'desktop'] as const).map((device) => {
+    const points = measured.filter((point) => point.device === device);
+    return markup`
+<polyline class="${device}" points="${points.map(({ day, p75 }) => `${x(day)},${y(p75)}`).join(' ')}"/>${points.map(
+      ({ day, p75, views }) => markup`
+<circle class="${device}" cx="${x(day)}" cy="${y(p75)}" r="3"><title>${day}, ${device}: ${writeVital(metric, p75)} (${ratingOf(metric, p75)}, ${views} views)</title></circle>`,
+    )}`;
+  });
+  const ends = [...new Set([days[0], days.at(-1)])].flatMap((day) =>
+    day === undefined
+      ? []
+      : [markup`<text x="${x(day)}" y="${height - 6}" text-anchor="middle">${day.slice(5)}</text>`],
+  );
+  return markup`<svg role="img" aria-label="${metric.toUpperCase()}, 75th percentile by day" viewBox="0 0 ${width} ${height}" class="chart">${limits}${lines}${ends}</svg>`;
+}

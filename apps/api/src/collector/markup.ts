@@ -1,0 +1,36 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that is safe to send: everything that was put into it was escaped, or is markup itself. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Markup | readonly Markup[];
+
+/** Writes HTML or SVG; what is put in is escaped, unless it was written by this too. */
+export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(
+    strings
+      .map((part, index) => {
+        const piece = pieces[index];
+        return piece === undefined ? part : part + written(piece);
+      })
+      .join(''),
+  );
+}
+
+function written(piece: Piece): string {
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
+  return String(piece).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { visitSteps } from '@melhor-escola/domain/visit-step';
+import { z } from 'zod';
+import { devices } from '../database/collected-schema.ts';
+import { vitalNames } from './vital.ts';
+
+const device = z.enum(devices);
+const metric = z.enum(vitalNames);
+const measures = z.object({
+  metric,
+  /** Three quarters of the page views had this or less. Milliseconds; of CLS without a unit. */
+  p75: z.number(),
+  /** Page views that it is of. */
+  views: z.int(),
+});
+
+/** What operators see of the visits of the last days. */
+export const pageFigures = z
+  .object({
+    days: z.int(),
+    vitals: z.array(measures.extend({ route: z.string(), device })),
+    /** Of all routes, by the day in Brasília: 'AAAA-MM-DD'. */
+    daily: z.array(measures.extend({ day: z.string(), device })),
+    errors: z.array(
+      z.object({
+        release: z.string(),
+        fingerprint: z.string(),
+        type: z.string(),
+        message: z.string(),
+        stack: z.string(),
+        /** Where it arose, the most frequent first. */
+        routes: z.array(z.string()),
+        count: z.int(),
+        lastAt: z.iso.datetime(),
+      }),
+    ),
+    releases: z.array(z.object({ release: z.string(), errors: z.int(), views: z.int() })),
+    funnel: z.object({
+      visits: z.int(),
+      steps: z.array(z.object({ step: z.enum(visitSteps), visits: z.int() })),
+    }),
+  })
+  .meta({ id: 'PageFigures' });
+
+export type PageFigures = z.output<typeof pageFigures>;
+
+/** Different errors that are shown, the most frequent first. */
+const shownErrors = 50;
+
+/** What was collected in the last days, by whole days of Brasília with today as the last. */
+export async function findPageFigures(db: NodePgDatabase, days: number): Promise<PageFigures> {
+  const today = sql`(now() AT TIME ZONE 'America/Sao_Paulo')::date`;
+  const first = sql`${today} - ${days - 1}::int`;
+  const since = sql`((${first})::timestamp AT TIME ZONE 'America/Sao_Paulo')`;
+  const p75 = sql`percentile_cont(0.75) WITHIN GROUP (ORDER BY value) AS p75, count(*)::int AS views`;
+  const rows = async (statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows;
+
+  const vitals = await rows(sql`
+    SELECT route, device, metric, ${p75} FROM web_vital WHERE collected_at >= ${since}
+     GROUP BY route, device, metric ORDER BY metric, sum(count(*)) OVER (PARTITION BY route) DESC, route, device`);
+  const daily = await rows(sql`
+    SELECT to_char(collected_at AT TIME ZONE 'America/Sao_Paulo', 'YYYY-MM-DD') AS day, device, metric, ${p75}
+      FROM web_vital WHERE collected_at >= ${since} GROUP BY 1, device, metric ORDER BY 1, device, metric`);
+  const errors = await rows(sql`
+    WITH by_route AS (
+      SELECT release, fingerprint, route, sum(count)::int AS count, max(last_at) AS last_at,
+             (array_agg(type ORDER BY last_at DESC))[1] AS type,
+             (array_agg(message ORDER BY last_at DESC))[1] AS message,
+             (array_agg(stack ORDER BY last_at DESC))[1] AS stack
+        FROM page_error WHERE day >= ${first} GROUP BY release, fingerprint, route)
+    SELECT release, fingerprint, (array_agg(type ORDER BY last_at DESC))[1] AS type,
+           (array_agg(message ORDER BY last_at DESC))[1] AS message, (array_agg(stack ORDER BY last_at DESC))[1] AS stack,
+           array_agg(route ORDER BY count DESC, route) AS routes, sum(count)::int AS count,
+           to_char(max(last_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "lastAt"
+      FROM by_route GROUP BY release, fingerprint ORDER BY sum(count) DESC, max(last_at) DESC LIMIT ${shownErrors}`);
+  const releases = await rows(sql`
+    SELECT release, coalesce(errors, 0)::int AS errors, coalesce(views, 0)::int AS views
+      FROM (SELECT release, sum(count) AS errors FROM page_error WHERE day >= ${first} GROUP BY release) AS failed
+      FULL JOIN (SELECT release, count(*) AS views, max(collected_at) AS latest
+                   FROM web_vital WHERE metric = 'ttfb' AND collected_at >= ${since} GROUP BY release) AS viewed USING (release)
+     ORDER BY latest DESC NULLS LAST, release LIMIT 20`);
+  const [funnel] = await rows(sql`
+    SELECT (SELECT count(*)::int FROM visit WHERE started_at >= ${since}) AS visits,
+           coalesce((SELECT json_object_agg(step, visits) FROM (
+             SELECT step, count(*)::int AS visits FROM visit_step JOIN visit ON visit.id = visit_id
+              WHERE started_at >= ${since} GROUP BY step) AS reached), '{}') AS steps`);
+  const { visits, steps } = funnelRow.parse(funnel);
+  return pageFigures.parse({
+    days,
+    vitals,
+    daily,
+    errors,
+    releases,
+    funnel: { visits, steps: visitSteps.map((step) => ({ step, visits: steps[step] ?? 0 })) },
+  });
+}
+
+const funnelRow = z.object({ visits: z.int(), steps: z.partialRecord(z.enum(visitSteps), z.int()) });

@@ -1,0 +1,90 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { collectedBatch } from '../database/collected-schema.ts';
+import type { DescribedError } from './described-error.ts';
+import type { PageReport } from './page-report.ts';
+
+/** Different errors that a day may have: more is somebody's play, or one error that is never alike. */
+const errorsOfADay = 5_000;
+
+/**
+ * Keeps a report: all of it or nothing.
+ *
+ * @param key of the batch, from its sender. One that was kept before is not kept again.
+ * @returns whether it was kept, and whether the visit's session goes on: not after 15 minutes without a sign, nor longer than 4
+ *   hours (CO-04). What such a session sends is kept without a visit.
+ */
+export function storePageReport(
+  db: NodePgDatabase,
+  report: PageReport,
+  key: string | undefined,
+): Promise<{ readonly kept: boolean; readonly sessionGoesOn: boolean }> {
+  return db.transaction(async (tx) => {
+    if (key !== undefined) {
+      const { rowCount } = await tx.insert(collectedBatch).values({ key }).onConflictDoNothing();
+      if (rowCount === 0) return { kept: false, sessionGoesOn: true };
+    }
+    const sessionGoesOn = report.visitId === undefined || (await storeVisit(tx, report, report.visitId));
+    await storeVitals(tx, report);
+    await storeErrors(tx, report);
+    return { kept: true, sessionGoesOn };
+  });
+}
+
+async function storeVisit(
+  tx: NodePgDatabase,
+  { device, steps }: PageReport,
+  visitId: string,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO visit AS known (id, device) VALUES (${visitId}, ${device})
+    ON CONFLICT (id) DO UPDATE SET seen_at = now()
+     WHERE known.seen_at > now() - interval '15 minutes' AND known.started_at > now() - interval '4 hours'`);
+  if (rowCount === 0) return false;
+  if (steps.length > 0) {
+    await tx.execute(sql`
+      INSERT INTO visit_step (visit_id, step) SELECT ${visitId}, step FROM unnest(${sql.param(steps)}::text[]) AS step
+      ON CONFLICT DO NOTHING`);
+  }
+  return true;
+}
+
+async function storeVitals(
+  tx: NodePgDatabase,
+  { vitals, route, device, release }: PageReport,
+): Promise<void> {
+  // Of one page view the last counts, and a statement may not meet a row twice.
+  const latest = [...new Map(vitals.map((vital) => [`${vital.metric} ${vital.id}`, vital])).values()];
+  if (latest.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO web_vital (metric, measure_id, value, route, device, release)
+    SELECT metric, id, value, ${route}, ${device}, ${release}
+      FROM unnest(${sql.param(latest.map(({ metric }) => metric))}::text[],
+                  ${sql.param(latest.map(({ id }) => id))}::text[],
+                  ${sql.param(latest.map(({ value }) => value))}::real[]) AS measured (metric, id, value)
+    ON CONFLICT (metric, measure_id) DO UPDATE SET value = excluded.value`);
+}
+
+async function storeErrors(tx: NodePgDatabase, { errors, route, release }: PageReport): Promise<void> {
+  const alike = new Map<string, { readonly error: DescribedError; readonly count: number }>();
+  for (const error of errors) {
+    alike.set(error.fingerprint, { error, count: (alike.get(error.fingerprint)?.count ?? 0) + 1 });
+  }
+  // In one order for all, so that no two batches wait for each other.
+  const told = [...alike.values()].toSorted((a, b) => (a.error.fingerprint < b.error.fingerprint ? -1 : 1));
+  for (const { error, count } of told) await tx.execute(insertError(error, { route, release, count }));
+}
+
+function insertError(
+  { fingerprint, type, message, stack }: DescribedError,
+  { route, release, count }: { readonly route: string; readonly release: string; readonly count: number },
+): SQL {
+  return sql`
+    INSERT INTO page_error AS known (day, release, route, fingerprint, type, message, stack, count)
+    SELECT (now() AT TIME ZONE 'America/Sao_Paulo')::date, ${release}, ${route}, ${fingerprint}, ${type}, ${message}, ${stack}, ${count}
+     WHERE (SELECT count(*) FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date) < ${errorsOfADay}
+        OR EXISTS (SELECT FROM page_error WHERE day = (now() AT TIME ZONE 'America/Sao_Paulo')::date
+                      AND fingerprint = ${fingerprint} AND release = ${release} AND route = ${route})
+    ON CONFLICT (day, fingerprint, release, route)
+    DO UPDATE SET count = known.count + excluded.count, last_at = now()`;
+}

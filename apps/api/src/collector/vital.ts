@@ -1,0 +1,28 @@
+/**
+ * What browsers measure of a page, and from where on it is no more good, and poor: three quarters of the visits should be
+ * below the first (web.dev/articles/defining-core-web-vitals-thresholds). Milliseconds; CLS has no unit.
+ */
+export const vitalThresholds = {
+  lcp: [2_500, 4_000],
+  inp: [200, 500],
+  cls: [0.1, 0.25],
+  ttfb: [800, 1_800],
+} as const satisfies Record<string, readonly [good: number, poor: number]>;
+
+export type VitalName = keyof typeof vitalThresholds;
+
+export const vitalNames: readonly VitalName[] = ['lcp', 'inp', 'cls', 'ttfb'];
+
+export type Rating = 'good' | 'needs improvement' | 'poor';
+
+export function ratingOf(metric: VitalName, value: number): Rating {
+  const [good, poor] = vitalThresholds[metric];
+  if (value <= good) return 'good';
+  return value <= poor ? 'needs improvement' : 'poor';
+}
+
+/** '1.24 s', '85 ms', '0.031'. */
+export function writeVital(metric: VitalName, value: number): string {
+  if (metric === 'cls') return value.toFixed(3);
+  return value >= 1_000 ? `${(value / 1_000).toFixed(2)} s` : `${Math.round(value)} ms`;
+}
