@@ -2,8 +2,8 @@ import { markup, type Markup } from './markup.ts';
 import type { PageFigures } from './page-figures.ts';
 import { ratingOf, vitalThresholds, writeVital, type VitalName } from './vital.ts';
 
-const width = 640;
-const height = 160;
+const width = 400;
+const height = 150;
 const margin = { left: 56, right: 12, top: 8, bottom: 24 };
 
 /** Bars one below the other, as long as their values; each with its name and what it says. */
@@ -12,14 +12,10 @@ export function barChart(
   bars: readonly { readonly name: string; readonly value: number; readonly says: string }[],
 ): Markup {
   const longest = Math.max(1, ...bars.map(({ value }) => value));
-  const line = 28;
-  const room = width - 260;
-  return markup`<svg role="img" aria-label="${title}" viewBox="0 0 ${width} ${bars.length * line}" class="chart">${bars.map(
-    ({ name, value, says }, index) => markup`
-<text x="150" y="${index * line + 18}" text-anchor="end">${name}</text>
-<rect x="160" y="${index * line + 5}" width="${Math.max(1, (value / longest) * room)}" height="18" rx="3"/>
-<text x="${168 + (value / longest) * room}" y="${index * line + 18}">${says}</text>`,
-  )}</svg>`;
+  return markup`<div role="img" aria-label="${title}" class="bars">${bars.map(
+    ({ name, value, says }) =>
+      markup`<div><span>${name}</span><span>${says}</span><i style="width:${((value / longest) * 100).toFixed(1)}%"></i></div>`,
+  )}</div>`;
 }
 
 /** How a metric went, day by day, a line for each class of device, over what is good and what is poor. */
@@ -45,10 +41,11 @@ export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Mark
 <circle class="${device}" cx="${x(day)}" cy="${y(p75)}" r="3"><title>${day}, ${device}: ${writeVital(metric, p75)} (${ratingOf(metric, p75)}, ${views} views)</title></circle>`,
     )}`;
   });
-  const ends = [...new Set([days[0], days.at(-1)])].flatMap((day) =>
-    day === undefined
-      ? []
-      : [markup`<text x="${x(day)}" y="${height - 6}" text-anchor="middle">${day.slice(5)}</text>`],
-  );
+  const ends = days.flatMap((day, index) => {
+    const anchor = index === 0 ? 'start' : 'end';
+    return index === 0 || index === days.length - 1
+      ? [markup`<text x="${x(day)}" y="${height - 6}" text-anchor="${anchor}">${day.slice(5)}</text>`]
+      : [];
+  });
   return markup`<svg role="img" aria-label="${metric.toUpperCase()}, 75th percentile by day" viewBox="0 0 ${width} ${height}" class="chart">${limits}${lines}${ends}</svg>`;
 }

@@ -9,6 +9,9 @@ const periods = [1, 7, 28, 90];
 
 const nothing = markup`<p>Nothing was collected in this time. Visitors' browsers send only once they agreed to it.</p>`;
 
+/** '12,800' */
+const written = (count: number): string => count.toLocaleString('en');
+
 /** The operators' page: vitals by route and device, errors by release, and the funnel, as charts and as tables. */
 export function renderFiguresPage(figures: PageFigures): string {
   const { days, funnel } = figures;
@@ -36,11 +39,11 @@ function renderFunnel({ visits, steps }: PageFigures['funnel']): Markup {
           rows.map(({ step, visits: count }) => ({
             name: step,
             value: count,
-            says: `${count} (${share(count)})`,
+            says: `${written(count)} (${share(count)})`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Steps"><table><thead><tr><th scope="col">Step</th><th scope="col">Visits</th><th scope="col">Of all</th></tr></thead>
-<tbody>${rows.map(({ step, visits: count }) => markup`<tr><th scope="row">${step}</th><td>${count}</td><td>${share(count)}</td></tr>`)}</tbody></table></div>`
+<tbody>${rows.map(({ step, visits: count }) => markup`<tr><th scope="row">${step}</th><td>${written(count)}</td><td>${share(count)}</td></tr>`)}</tbody></table></div>`
   }</section>`;
 }
 
@@ -72,7 +75,7 @@ function vitalRow(route: string, device: string, figures: PageFigures['vitals'])
     return markup`<td class="${rating.replace(' ', '-')}">${writeVital(metric, figure.p75)} <small>${rating}</small></td>`;
   });
   const views = Math.max(0, ...figures.map((figure) => figure.views));
-  return markup`<tr><th scope="row">${route}</th><td>${device}</td>${cells}<td>${views}</td></tr>`;
+  return markup`<tr><th scope="row">${route}</th><td>${device}</td>${cells}<td>${written(views)}</td></tr>`;
 }
 
 function renderErrors({ errors, releases }: PageFigures): Markup {
@@ -83,9 +86,9 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
       : markup`${barChart(
           'Errors by release',
           failing.map(({ release, errors: count, views }) => ({
-            name: release.slice(0, 20),
+            name: release,
             value: count,
-            says: `${count} in ${views} views`,
+            says: `${written(count)} in ${written(views)} views`,
           })),
         )}
 <div class="table" tabindex="0" role="region" aria-label="Errors"><table><thead><tr><th scope="col">Error</th><th scope="col">Release</th><th scope="col">Times</th><th scope="col">Last</th></tr></thead>
@@ -99,7 +102,7 @@ function renderErrors({ errors, releases }: PageFigures): Markup {
             count,
             lastAt,
           }) => markup`<tr><td><details><summary>${type}: ${message}</summary>
-<p>${routes.join(', ')}</p><pre>${stack}</pre></details></td><td>${release}</td><td>${count}</td><td>${lastAt.slice(0, 16).replace('T', ' ')}</td></tr>`,
+<p>${routes.join(', ')}</p><pre>${stack}</pre></details></td><td>${release}</td><td>${written(count)}</td><td>${lastAt.slice(0, 16).replace('T', ' ')}</td></tr>`,
         )}</tbody></table></div>`
   }</section>`;
 }

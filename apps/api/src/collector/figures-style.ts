@@ -12,14 +12,16 @@ a:focus-visible,summary:focus-visible,.table:focus-visible{outline:3px solid var
 .charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(28rem,100%),1fr));gap:16px}
 figure{margin:0;padding:12px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 figcaption{font-size:.875rem;color:var(--soft)}
-.chart{width:100%;height:auto;font-size:13px}.chart text{fill:var(--ink)}.chart rect{fill:var(--brand)}
+.chart{width:100%;height:auto;font-size:12px}.chart text{fill:var(--ink)}
+.bars{display:grid;gap:10px;max-width:40rem}.bars div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 16px}
+.bars i{flex-basis:auto;height:12px;min-width:2px;border-radius:3px;background:var(--brand)}.bars div::after{content:'';width:100%;order:1}.bars i{order:2}
 .chart .limit{stroke-dasharray:4 4;stroke:var(--good)}.chart .limit.poor{stroke:var(--poor)}
 polyline{fill:none;stroke-width:2;stroke:var(--brand)}circle{fill:var(--brand)}
 polyline.tablet{stroke:var(--between)}circle.tablet{fill:var(--between)}polyline.desktop{stroke:var(--soft)}circle.desktop{fill:var(--soft)}
 .key span{border-bottom:3px solid var(--brand);margin-right:12px}.key .tablet{border-color:var(--between)}.key .desktop{border-color:var(--soft)}
 .table{overflow-x:auto;margin-top:12px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+table{border-collapse:collapse;width:100%;min-width:max-content;font-variant-numeric:tabular-nums}
 th,td{padding:8px 12px;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}tbody tr:last-child>*{border-bottom:0}
 tbody th{font-weight:400}.good{color:var(--good)}.poor{color:var(--poor)}.needs-improvement{color:var(--between)}
-summary{cursor:pointer;overflow-wrap:anywhere}pre{overflow-x:auto;font-size:.8125rem}
+summary{cursor:pointer;max-width:40rem;min-width:16rem;overflow-wrap:anywhere}pre{overflow-x:auto;font-size:.8125rem}
 `;
