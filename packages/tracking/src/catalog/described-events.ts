@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Purpose } from '../consent/purpose.ts';
+import { catalog } from './catalog.ts';
+import { eventPurposes, type EventName } from './event-purpose.ts';
+
+/** A field of an event, for who reads about it. */
+export interface DescribedField {
+  /** Path in the data layer's object: `offer.school_reviews.count`, `offers[].id`. */
+  readonly path: string;
+  /** 'text', 'number', `'a' or 'b'`, 'list of text'. */
+  readonly type: string;
+  readonly isOptional: boolean;
+  readonly meaning: string;
+}
+
+/** An event of the catalogue, in words. */
+export interface DescribedEvent {
+  readonly name: EventName;
+  readonly when: string;
+  /** It is told where one of them is agreed to. */
+  readonly purposes: readonly Purpose[];
+  readonly source: string;
+  readonly fields: readonly DescribedField[];
+}
+
+/** The catalogue in words, in the order of the catalogue. */
+export function describedEvents(): DescribedEvent[] {
+  const names = Object.keys(eventPurposes).filter(isEventName);
+  return names.map((name) => {
+    const { when, source, payload, ...rest } = catalog[name];
+    const made = 'made' in rest ? Object.entries(rest.made) : [];
+    return {
+      name,
+      when,
+      source,
+      purposes: eventPurposes[name],
+      fields: [
+        ...fieldsOf('', jsonSchema.parse(z.toJSONSchema(payload, { io: 'output' }))),
+        ...made.map(([path, meaning]) => ({ path, type: 'text', isOptional: true, meaning })),
+      ],
+    };
+  });
+}
+
+const isEventName = (name: string): name is EventName => Object.hasOwn(catalog, name);
+
+/** What we read of a JSON schema. */
+const jsonSchema = z.object({
+  type: z.optional(z.string()),
+  description: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
+  required: z.optional(z.array(z.string())),
+  get properties() {
+    return z.optional(z.record(z.string(), jsonSchema));
+  },
+  get items() {
+    return z.optional(jsonSchema);
+  },
+  get anyOf() {
+    return z.optional(z.array(jsonSchema));
+  },
+});
+type JsonSchema = z.infer<typeof jsonSchema>;
+
+function fieldsOf(path: string, schema: JsonSchema): DescribedField[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    linesOf(`${path}${name}`, field, !schema.required?.includes(name)),
+  );
+}
+
+function linesOf(path: string, schema: JsonSchema, isOptional: boolean): DescribedField[] {
+  if (schema.properties) return fieldsOf(`${path}.`, schema);
+  const list = schema.items?.properties ? schema.items : undefined;
+  const own = {
+    path,
+    isOptional,
+    type: list ? 'list' : typeOf(schema),
+    meaning: meaningOf(schema),
+  };
+  return list ? [own, ...fieldsOf(`${path}[].`, list)] : [own];
+}
+
+function meaningOf(schema: JsonSchema): string {
+  return schema.description ?? schema.anyOf?.find(({ description }) => description)?.description ?? '';
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  boolean: 'yes or no',
+};
+
+function typeOf({ type = '', items, anyOf, enum: values }: JsonSchema): string {
+  if (values) return values.map((value) => `\`${value}\``).join(' or ');
+  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  if (items) return `list of ${typeOf(items)}`;
+  return typeNames[type] ?? type;
+}

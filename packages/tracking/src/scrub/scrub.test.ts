@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { removed, scrubText } from './scrub-text.ts';
+import { scrubValue } from './scrub-value.ts';
+
+const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+const words = fc.constantFrom('', 'erro em ', 'CPF: ', 'valor=', '"', '(', 'id ');
+
+describe('personal data in a text', () => {
+  it('CA-13 a CPF does not leave, with its signs or without', () => {
+    fc.assert(
+      fc.property(words, digits(11), words, (before, cpf, after) => {
+        const signed = cpf.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4');
+        expect(scrubText(`${before}${cpf} ${after}`)).not.toContain(cpf);
+        expect(scrubText(`${before}${signed} ${after}`)).not.toContain(signed);
+      }),
+    );
+  });
+
+  it('CA-13 an e-mail address does not leave', () => {
+    fc.assert(
+      fc.property(words, fc.emailAddress({ size: 'small' }), (before, address) => {
+        const [name = '', domain = ''] = address.split('@');
+        fc.pre(/^[\w.%+-]+$/.test(name));
+        expect(scrubText(`${before}${address}`)).not.toContain(`@${domain}`);
+      }),
+    );
+  });
+
+  it.each([
+    '(11) 91234-5678',
+    '11 91234-5678',
+    '11912345678',
+    '+55 11 91234-5678',
+    '5511912345678',
+    '(63) 3411-5678',
+    '91234-5678',
+    '0800 941 9002'.replace('0800 ', '011 9'),
+  ])('CA-13 the phone %s does not leave', (phone) => {
+    const scrubbed = scrubText(`ligar para ${phone} hoje`);
+    expect(scrubbed).toContain(removed);
+    expect(scrubbed.replaceAll(/\D/g, '').length).toBeLessThan(4);
+  });
+
+  it.each([
+    ['a session token', 'q8Zr2mVn5Xc7Yb1Kd4Lf6Hg9Jp3Ws0Te-uRiOaBvCx1'],
+    ['a JSON Web Token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl'],
+    ['a UUID', '3f2b8c1e-9d4a-4e6f-8b7c-1a2d3e4f5a6b'],
+  ])('CA-13 %s does not leave', (_kind, token) => {
+    expect(scrubText(`x-session-token: ${token}`)).not.toContain(token);
+    expect(scrubText(`/redefinir-senha?token=${token}`)).not.toContain(token);
+    expect(scrubText(`Bearer ${token}`)).not.toContain(token);
+  });
+
+  it('CA-13 the values of a query do not leave, whatever they are; its names do', () => {
+    expect(
+      scrubText('GET https://site.example/entrar?redirect=/minhas-bolsas&nome=Maria#token=x failed'),
+    ).toBe(`GET https://site.example/entrar?redirect=${removed}&nome=${removed}#token=${removed} failed`);
+  });
+
+  it('what is not personal stays: prices, dates, versions, addresses of scripts, messages', () => {
+    for (const text of [
+      'R$ 1.234,56',
+      '2026-11-22T10:45:43.123Z',
+      '22/11/2026 às 10h45',
+      'https://site.example/assets/frame-B3xY1kQz.js:1:48211',
+      "Cannot read properties of undefined (reading 'slug')",
+      '/escolas/mensalidades/araguaina-to',
+      'v5-1795343602123-4567890123456',
+    ])
+      expect(scrubText(text)).toBe(text);
+  });
+});
+
+describe('personal data in what is sent', () => {
+  it('CA-13 a field with a personal name holds nothing, however deep it is', () => {
+    const sent = scrubValue({
+      user: { cpf: 12_345_678_909, email: 'm', student_name: 'Ana', 'x-session-token': 'abc' },
+      list: [{ phone: '1' }],
+      city: 'araguaina-to',
+    });
+    expect(sent).toEqual({
+      user: { cpf: removed, email: removed, student_name: removed, 'x-session-token': removed },
+      list: [{ phone: removed }],
+      city: 'araguaina-to',
+    });
+  });
+
+  it('an instance is scrubbed as JSON has it, and a circle ends', () => {
+    class Failure {
+      readonly message = 'maria@exemplo.com';
+      readonly itself = this;
+      readonly at = new Date(0);
+    }
+    const text = JSON.stringify(scrubValue(new Failure()));
+    expect(text).not.toContain('maria');
+    expect(text).toContain('1970-01-01');
+  });
+});
