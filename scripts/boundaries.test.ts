@@ -77,6 +77,7 @@ describe('the directions between packages', () => {
     ['packages/ui', '@melhor-escola/domain/state'],
     ['packages/domain', '@melhor-escola/ui/button'],
     ['packages/api-client', '@melhor-escola/search/ports'],
+    ['packages/tracking', '@melhor-escola/api-client/service'],
     ['apps/api', '@melhor-escola/api-client/service'],
     ['packages/search', '@melhor-escola/marketplace/links'],
   ])('turbo boundaries refuses %s importing %s, although it is declared', async (folder, specifier) => {
@@ -92,6 +93,7 @@ describe('the directions between packages', () => {
     ['packages/account', '@melhor-escola/search/ports'],
     ['packages/ui', '@melhor-escola/domain/state'],
     ['packages/domain', '@melhor-escola/ui/button'],
+    ['packages/tracking', '@melhor-escola/search/ports'],
     ['apps/api', '@melhor-escola/api-client/service'],
   ])('the linter refuses %s importing %s', async (folder, specifier) => {
     await freshCopy();
@@ -100,6 +102,20 @@ describe('the directions between packages', () => {
     expect(verdict.output).toContain('no-restricted-imports');
     expect(verdict.ok).toBe(false);
   });
+
+  it.each(['window.dataLayer', 'globalThis.dataLayer', 'dataLayer'])(
+    'CA-14 the linter refuses a feature that writes to %s by itself',
+    async (dataLayer) => {
+      await freshCopy();
+      await writeFile(
+        path.join(copy, 'packages/search/src/planted.ts'),
+        `export const tell = () => ${dataLayer}.push({ event: 'offer_card_click' });\n`,
+      );
+      const verdict = judge('oxlint', 'packages/search/src/planted.ts');
+      expect(verdict.output).toContain('the port `track`');
+      expect(verdict.ok).toBe(false);
+    },
+  );
 
   it('turbo boundaries refuses an import that the package does not declare', async () => {
     await freshCopy();

@@ -62,6 +62,7 @@ const gates = [
   vitest('api-client', '@melhor-escola/api-client'),
   vitest('search', '@melhor-escola/search'),
   vitest('account', '@melhor-escola/account'),
+  vitest('tracking', '@melhor-escola/tracking'),
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
   vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),

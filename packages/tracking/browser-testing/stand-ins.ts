@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { visitNonce } from './visit-nonce.ts';
+
+/** What a service that is not ours got. */
+export interface ReceivedRequest {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** How it answers: `200` at once, where nothing is said. */
+export interface PlannedAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Milliseconds until it answers; 'never' keeps the connection. */
+  readonly after?: number | 'never';
+}
+
+interface StandIn {
+  received: ReceivedRequest[];
+  /** One for each request, the last for all that follow. */
+  answers: readonly PlannedAnswer[];
+}
+
+/** Vitest has every later import go through its own runner, which a visited page has none of. */
+const withoutVitest = 'window.__vitest_browser_runner__={wrapDynamicImport:(load)=>load()}';
+
+const page = (
+  nonce: string,
+) => `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><title>Visita</title>
+<script nonce="${nonce}">${withoutVitest}</script></head>
+<body><main><h1>Escolas em Araguaína</h1><button data-faro-user-action-name="search">Buscar</button></main>
+<script type="module" nonce="${nonce}" src="/browser-testing/visit.ts"></script></body></html>`;
+
+/** As the site's own pages have it: scripts by their nonce, or brought by one that has it (S10). */
+const policy = `default-src 'self'; script-src 'nonce-${visitNonce}' 'strict-dynamic'; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'`;
+
+/**
+ * The services that tracking speaks to, on the tests' own server: what the tag manager, the collector and Rollbar are to a
+ * browser. And a page to visit.
+ *
+ *     GET  /visit                        a page that starts tracking
+ *     ANY  /stand-in/{name}/…            a service; each is made when it is first asked for
+ *     PUT  /stand-in-answers/{name}      tells it how to answer, and has it forget what it got
+ *     GET  /stand-in-received/{name}     what it got
+ */
+export function standIns(): Plugin {
+  const services = new Map<string, StandIn>();
+  const serviceOf = (name: string) => {
+    const service = services.get(name) ?? { received: [], answers: [] };
+    services.set(name, service);
+    return service;
+  };
+  return {
+    name: 'stand-ins',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        const [, kind, name = ''] = new URL(request.url ?? '', 'http://localhost').pathname.split('/');
+        if (kind === 'visit') visit(response);
+        else if (kind === 'stand-in') void serve(serviceOf(name), request, response);
+        else if (kind === 'stand-in-received') response.end(JSON.stringify(serviceOf(name).received));
+        else if (kind === 'stand-in-answers') void plan(serviceOf(name), request, response);
+        else next();
+      });
+    },
+  };
+}
+
+function visit(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
+  response.end(page(visitNonce));
+}
+
+async function plan(service: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  service.answers = JSON.parse(await bodyOf(request));
+  service.received = [];
+  response.end();
+}
+
+async function serve(service: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = '', url = '', headers } = request;
+  const answer = service.answers[Math.min(service.received.length, service.answers.length - 1)] ?? {};
+  const arrived = {
+    at: Date.now(),
+    method,
+    path: url,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    body: '',
+  };
+  service.received.push(arrived);
+  arrived.body = await bodyOf(request);
+  if (answer.after === 'never') return;
+  if (answer.after) await new Promise((resolve) => setTimeout(resolve, Number(answer.after)));
+  response.writeHead(answer.status ?? 200, { 'content-type': 'text/javascript', ...answer.headers });
+  response.end(answer.body ?? '');
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}

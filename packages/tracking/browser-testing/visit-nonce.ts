@@ -1,0 +1,2 @@
+/** The nonce of each visited page. */
+export const visitNonce = 'bm9uY2U';

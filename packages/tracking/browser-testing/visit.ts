@@ -1,0 +1,86 @@
+/**
+ * The scripts of a visited page: what the host does, as far as tracking is concerned. A test opens the page in a frame
+ * (`open-visit.ts`) and does there what a visitor would.
+ */
+import type { Tracking } from '../src/start-tracking.ts';
+import type { Track } from '../src/catalog/tracking-event.ts';
+import { visitNonce } from './visit-nonce.ts';
+
+/** What a test may reach in a visited page. */
+export interface Visit {
+  readonly tracking: Tracking;
+  readonly track: Track;
+  /** Shows another page. */
+  readonly navigate: (route: string) => void;
+  /** What the package noted. */
+  readonly log: readonly string[];
+  /** How often the next page was asked to be loaded from the server. */
+  readonly renewals: () => number;
+}
+
+declare global {
+  interface Window {
+    visit?: Promise<Visit>;
+  }
+}
+
+const asked = new URLSearchParams(window.location.search);
+
+/** Has this page's clock run so many times as fast: five seconds of waiting are over in a quarter of one. */
+function speedUp(factor: number): void {
+  const setTimeout = window.setTimeout.bind(window);
+  const setInterval = window.setInterval.bind(window);
+  const begun = Date.now();
+  const now = Date.now.bind(Date);
+  Object.assign(window, {
+    setTimeout: (act: () => void, wait = 0) => setTimeout(act, wait / factor),
+    setInterval: (act: () => void, wait = 0) => setInterval(act, wait / factor),
+  });
+  Date.now = () => begun + (now() - begun) * factor;
+}
+
+async function begin(): Promise<Visit> {
+  const { track } = await import('../src/track.ts');
+  const { startTracking } = await import('../src/start-tracking.ts');
+  const listeners: ((route: string) => void)[] = [];
+  const log: string[] = [];
+  let route = asked.get('route') ?? '/escolas/busca';
+  let renewals = 0;
+  // Told before tracking has begun, as by a page that can be used before.
+  if (asked.has('early')) track({ name: 'button_click', button: 'early', place: 'page' });
+  const tracking = startTracking({
+    configuration: {
+      isDevelopment: asked.has('development'),
+      app: { name: 'marketplace', release: 'build-1', environment: 'test' },
+      tagManager: { id: 'GTM-TEST1', origin: `${window.location.origin}/stand-in/tags` },
+      collector: { url: '/stand-in/collector/collect', apiKey: 'collector-key' },
+      errorService: {
+        accessToken: 'rollbar-token',
+        endpoint: `${window.location.origin}/stand-in/rollbar/api/1/item/`,
+      },
+    },
+    nonce: () => visitNonce,
+    route: () => route,
+    onNavigation: (listener) => listeners.push(listener),
+    findLocation: async () => {
+      const response = await fetch('/stand-in/location');
+      return response.ok ? response.json() : null;
+    },
+    loadNextPageAnew: () => (renewals += 1),
+    log: (message) => log.push(message),
+  });
+  return {
+    tracking,
+    track,
+    log,
+    renewals: () => renewals,
+    navigate: (next) => {
+      route = next;
+      for (const listener of listeners) listener(next);
+    },
+  };
+}
+
+const speed = Number(asked.get('speed') ?? 1);
+if (speed !== 1) speedUp(speed);
+window.visit = begin();

@@ -1,0 +1,55 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useRef, type ReactNode } from 'react';
+import type { ConsentStore } from './consent-store.ts';
+import { purposes } from './purpose.ts';
+import { useConsentChoice } from './use-consent-choice.ts';
+import { useRoomBelow } from './use-room-below.ts';
+
+export interface ConsentBannerProps {
+  consent: ConsentStore;
+  /** Renders a link to the privacy policy. */
+  policyLink: (words: string) => ReactNode;
+  /** To choose by purpose. */
+  onChoose: () => void;
+}
+
+/**
+ * Asks once what the visitor agrees to: each answer is one tap, and none looks better than another. Nothing waits for it:
+ * it takes no focus and covers nothing that cannot be scrolled out from under it. Renders a `<section>`, or nothing once
+ * there is an answer.
+ */
+export function ConsentBanner(props: ConsentBannerProps) {
+  return useConsentChoice(props.consent) ? null : <Question {...props} />;
+}
+
+function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useRoomBelow(banner);
+  return (
+    <section
+      ref={banner}
+      aria-label="Cookies opcionais"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-3 border-t border-hairline bg-card px-4 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-4 sm:max-w-100 sm:rounded-card sm:border sm:p-4 print:hidden"
+    >
+      <Text size="small">
+        Podemos medir como o site é usado e quais anúncios funcionam? Sem isso, tudo funciona igual.{' '}
+        {policyLink('Política de privacidade')}
+      </Text>
+      <div className="grid grid-cols-3 gap-2">
+        <Button className={answer} onClick={() => consent.decide([])}>
+          Recusar
+        </Button>
+        <Button className={answer} onClick={() => consent.decide(purposes)}>
+          Aceitar
+        </Button>
+        <Button className={answer} onClick={onChoose}>
+          Escolher
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Three fit a line of 320 px. */
+const answer = 'px-1!';

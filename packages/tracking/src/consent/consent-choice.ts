@@ -1,0 +1,46 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { purposes, type Purpose } from './purpose.ts';
+
+/**
+ * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the
+ * privacy policy first (packages/search/src/help/privacy-article.ts).
+ */
+export const consentVersion = 1;
+
+/** What a visitor said. */
+export interface ConsentChoice {
+  readonly granted: readonly Purpose[];
+  /** ISO, to the second. */
+  readonly decidedAt: string;
+}
+
+/** Strictly necessary: it is how a refusal is remembered. */
+const cookieName = 'consent';
+/** Half a year: then it is time to ask again. */
+const maxAge = 180 * 24 * 60 * 60;
+/** '1.analytics-marketing.1795343602': version, what was agreed to, seconds since 1970. */
+const form = /^(?<version>\d+)\.(?<granted>[a-z-]*)\.(?<seconds>\d{10})$/;
+
+/** The choice that cookies hold; nothing when there is none, when it is of another version, or when it cannot be one. */
+export function readChoice(cookies: string): ConsentChoice | undefined {
+  const groups = form.exec(parseCookie(cookies)[cookieName] ?? '')?.groups;
+  if (!groups || Number(groups['version']) !== consentVersion) return undefined;
+  const said = groups['granted']?.split('-') ?? [];
+  return {
+    granted: purposes.filter((purpose) => said.includes(purpose)),
+    decidedAt: new Date(Number(groups['seconds']) * 1000).toISOString(),
+  };
+}
+
+/** What is written into `document.cookie` to keep a choice. @param isSecure whether the page may write `Secure` cookies. */
+export function choiceCookie({ granted, decidedAt }: ConsentChoice, isSecure: boolean): string {
+  const seconds = Math.floor(Date.parse(decidedAt) / 1000);
+  return stringifySetCookie({
+    name: cookieName,
+    value: [consentVersion, granted.join('-'), seconds].join('.'),
+    maxAge,
+    path: '/',
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+}

@@ -1,0 +1,109 @@
+import { formatDate } from '@melhor-escola/domain/date';
+import { announce } from '@melhor-escola/ui/announcer';
+import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
+import { Button } from '@melhor-escola/ui/button';
+import { Dialog } from '@melhor-escola/ui/dialog';
+import { useLayerShape } from '@melhor-escola/ui/media-query';
+import { Switch } from '@melhor-escola/ui/switch';
+import { Text } from '@melhor-escola/ui/text';
+import { useState, type ReactNode } from 'react';
+import type { ConsentStore } from './consent-store.ts';
+import { purposeWords } from './purpose-words.ts';
+import { purposes, type Purpose } from './purpose.ts';
+import { useConsentChoice } from './use-consent-choice.ts';
+
+export interface ConsentPanelProps {
+  consent: ConsentStore;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Renders a link to the privacy policy. */
+  policyLink: (words: string) => ReactNode;
+}
+
+/**
+ * What the visitor agrees to, by purpose: a dialog, under 480 px a sheet. Taking consent back is as easy as giving it, and
+ * closing it changes nothing.
+ */
+export function ConsentPanel({ consent, open, onOpenChange, policyLink }: ConsentPanelProps) {
+  const shape = useLayerShape(open);
+  const choice = useConsentChoice(consent);
+  const [chosen, setChosen] = useState<readonly Purpose[]>();
+  const current = chosen ?? choice?.granted ?? [];
+
+  const change = (next: boolean) => {
+    setChosen(undefined);
+    onOpenChange(next);
+  };
+  const decide = (granted: readonly Purpose[]) => {
+    consent.decide(granted);
+    change(false);
+    announce('Sua escolha foi guardada.');
+  };
+  const layer = {
+    title: 'Privacidade e cookies',
+    open,
+    onOpenChange: change,
+    footer: <Answers chosen={current} decide={decide} />,
+  };
+  const choices = (
+    <>
+      <Text size="small" tone="soft" className="pb-4">
+        {choice ? `Você escolheu em ${formatDate(new Date(choice.decidedAt))}. ` : ''}
+        Você pode mudar de ideia quando quiser. O que retirar é apagado deste aparelho.{' '}
+        {policyLink('Política de privacidade')}
+      </Text>
+      <Choices chosen={current} setChosen={setChosen} />
+    </>
+  );
+  return shape === 'sheet' ? (
+    <BottomSheet {...layer}>{choices}</BottomSheet>
+  ) : (
+    <Dialog {...layer}>{choices}</Dialog>
+  );
+}
+
+interface ChoicesProps {
+  chosen: readonly Purpose[];
+  setChosen: (chosen: readonly Purpose[]) => void;
+}
+
+function Choices({ chosen, setChosen }: ChoicesProps) {
+  return (
+    <ul className="flex flex-col">
+      <li className="border-t border-hairline py-4">
+        <Text weight="strong">Necessários</Text>
+        <Text size="small" tone="soft">
+          Manter você na sua conta, lembrar desta escolha e proteger o site. Estão sempre ligados.
+        </Text>
+      </li>
+      {purposes.map((purpose) => (
+        <li key={purpose} className="border-t border-hairline py-4">
+          <Switch
+            {...purposeWords[purpose]}
+            checked={chosen.includes(purpose)}
+            onCheckedChange={(wanted) =>
+              setChosen(wanted ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface AnswersProps {
+  chosen: readonly Purpose[];
+  decide: (granted: readonly Purpose[]) => void;
+}
+
+function Answers({ chosen, decide }: AnswersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button onClick={() => decide([])}>Recusar tudo</Button>
+      <Button onClick={() => decide(purposes)}>Aceitar tudo</Button>
+      <Button variant="primary" className="col-span-2" onClick={() => decide(chosen)}>
+        Guardar escolhas
+      </Button>
+    </div>
+  );
+}

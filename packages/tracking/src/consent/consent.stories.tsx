@@ -1,0 +1,112 @@
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link } from '@melhor-escola/ui/link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { choiceCookie } from './consent-choice.ts';
+import { ConsentNotice } from './consent-notice.tsx';
+import { ConsentPanelDoor } from './consent-panel-door.ts';
+import { ConsentStore } from './consent-store.ts';
+import type { Purpose } from './purpose.ts';
+
+const policyLink = (words: string) => <Link href="#privacidade">{words}</Link>;
+
+interface PageProps {
+  /** What was agreed to on an earlier visit; none: nothing was said. */
+  granted?: readonly Purpose[];
+  /** The visitor has asked for the panel. */
+  panel?: boolean;
+}
+
+/** A page of the site with what it asks, and this browser's own cookie. */
+function Page({ granted, panel = false }: PageProps) {
+  const [{ consent, door }] = useState(() => {
+    document.cookie = granted
+      ? choiceCookie({ granted, decidedAt: '2026-03-05T15:00:00Z' }, window.isSecureContext)
+      : 'consent=; Max-Age=0; Path=/';
+    const made = { consent: new ConsentStore(), door: new ConsentPanelDoor() };
+    made.door.setOpen(panel);
+    return made;
+  });
+  return (
+    <>
+      <main className="flex min-h-100 flex-col gap-4 p-4">
+        <Heading level={1} size="large">
+          Bolsas em Araguaína
+        </Heading>
+        <Text>Nada na página espera pela resposta.</Text>
+      </main>
+      <ConsentNotice consent={consent} door={door} policyLink={policyLink} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Tracking/Consent',
+  component: Page,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** S22: as many taps to refuse as to accept, and buttons that look alike. */
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    const answers = ['Recusar', 'Aceitar'].map((name) => canvas.getByRole('button', { name }));
+    const [refusal, acceptance] = answers.map((button) => getComputedStyle(button));
+    await expect(refusal?.backgroundColor).toBe(acceptance?.backgroundColor);
+    const [refused, accepted] = answers.map((button) => button.getBoundingClientRect());
+    await expect(refused?.width).toBe(accepted?.width);
+    await expect(refused?.height).toBe(accepted?.height);
+    await expect(document.activeElement).toBe(document.body);
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recusar' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Recusar' })).toBeNull());
+    await expect(new ConsentStore().choice()?.granted).toEqual([]);
+  },
+};
+
+/** Asked for by purpose, from the question. */
+export const Choosing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Escolher' }));
+    const panel = await screen.findByRole('dialog', { name: 'Privacidade e cookies' });
+    await waitFor(() => expect(panel).toBeVisible());
+    for (const purpose of screen.getAllByRole('switch')) await expect(purpose).not.toBeChecked();
+  },
+};
+
+/** Opened from the foot of the page, on a later visit. */
+export const Panel: Story = {
+  args: { granted: ['analytics'], panel: true },
+  play: async () => {
+    await expect(await screen.findByText(/Você escolheu em 05\/03\/2026/)).toBeVisible();
+    await expect(screen.getByRole('switch', { name: /Medir o uso/ })).toBeChecked();
+    await expect(screen.getByRole('switch', { name: /anúncios/ })).not.toBeChecked();
+  },
+};
+
+/** On a phone it is a sheet, under the thumb. */
+export const PanelOnPhone: Story = {
+  args: { granted: ['analytics', 'marketing'], panel: true },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Recusar tudo' })).toBeVisible();
+  },
+};
+
+/** LGPD, art. 8, § 5: taken back as easily as it was given. */
+export const Withdrawn: Story = {
+  args: { granted: ['analytics', 'marketing'], panel: true },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: /anúncios/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar escolhas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(new ConsentStore().choice()?.granted).toEqual(['analytics']);
+  },
+};

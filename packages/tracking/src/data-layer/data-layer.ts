@@ -1,0 +1,46 @@
+import { wireEvent } from '../catalog/wire-event.ts';
+import type { TrackingEvent } from '../catalog/tracking-event.ts';
+import type { ConsentSignals } from '../consent/google-consent.ts';
+
+declare global {
+  interface Window {
+    /** The tag manager's. Nobody but this module touches it: the linter sees to that. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * What the tag manager reads, in the order it was said. Whether it has come, will come or never comes makes no difference
+ * to who pushes.
+ */
+export class DataLayer {
+  #fields: readonly string[] = [];
+
+  /** Tells of an event. */
+  readonly push = (told: TrackingEvent): void => {
+    const { event, ...payload } = wireEvent(told);
+    // The tag manager keeps every field until it is said anew, and lays one list over another: what the last event left
+    // would be told again with this one.
+    if (this.#fields.length > 0)
+      entries().push(Object.fromEntries(this.#fields.map((field) => [field, undefined])));
+    this.#fields = Object.keys(payload);
+    entries().push({ event, ...payload });
+  };
+
+  /** Tells Google's tags what is agreed to: 'default' before anything else, 'update' from then on. */
+  readonly consent = (kind: 'default' | 'update', signals: ConsentSignals): void => {
+    command('consent', kind, signals);
+  };
+
+  /** Tells the tag manager that it begins. */
+  readonly begin = (): void => {
+    entries().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  };
+}
+
+const entries = (): unknown[] => (window.dataLayer ??= []);
+
+/** Google's tags know a command by its being an `arguments` object: a list would be taken for something else. */
+function command(..._words: unknown[]): void {
+  entries().push(arguments);
+}

@@ -1,0 +1,59 @@
+import { consentSignals } from '../consent/google-consent.ts';
+import type { Purpose } from '../consent/purpose.ts';
+import { initializeOnce } from '../idle/initialize-once.ts';
+import type { TrackingPorts } from '../ports.ts';
+import type { Track } from '../catalog/tracking-event.ts';
+import { DataLayer } from './data-layer.ts';
+import { loadScript } from './load-script.ts';
+
+/** Where Google's comes from. */
+const googleOrigin = 'https://www.googletagmanager.com';
+
+/**
+ * The tag manager and the data layer it reads. It is loaded when something is agreed to, and never in development; a page
+ * waits for it in nothing, and misses nothing when it cannot be had.
+ */
+export class TagManager {
+  readonly #ports: TrackingPorts;
+  readonly #dataLayer = new DataLayer();
+  readonly #load: () => Promise<void>;
+  #granted: readonly Purpose[] | undefined;
+  #hasFailed = false;
+
+  constructor(ports: TrackingPorts) {
+    this.#ports = ports;
+    this.#load = initializeOnce(() => this.#begin());
+  }
+
+  /** For what has been agreed to. */
+  readonly push: Track = (event) => this.#dataLayer.push(event);
+
+  /** Tells the tags what is agreed to now, and has them loaded if that is anything. */
+  readonly follow = (granted: readonly Purpose[]): void => {
+    const before = this.#granted;
+    if (!before && granted.length === 0) return;
+    if (!before) this.#dataLayer.consent('default', consentSignals([]));
+    if (before?.join() !== granted.join()) this.#dataLayer.consent('update', consentSignals(granted));
+    this.#granted = granted;
+    if (before?.some((purpose) => !granted.includes(purpose)) && this.#isWanted)
+      this.#ports.loadNextPageAnew();
+    if (granted.length > 0 && this.#isWanted) void this.#load().catch(this.#noteFailure);
+  };
+
+  get #isWanted(): boolean {
+    const { tagManager, isDevelopment } = this.#ports.configuration;
+    return tagManager !== undefined && !isDevelopment;
+  }
+
+  async #begin(): Promise<void> {
+    const { id = '', origin = googleOrigin } = this.#ports.configuration.tagManager ?? {};
+    this.#dataLayer.begin();
+    await loadScript(`${origin}/gtm.js?id=${encodeURIComponent(id)}`, this.#ports.nonce());
+  }
+
+  /** Once: it is tried again with each page, and many a browser blocks it on all of them. */
+  readonly #noteFailure = (error: unknown): void => {
+    if (!this.#hasFailed) this.#ports.log('The tag manager could not be loaded.', error);
+    this.#hasFailed = true;
+  };
+}

@@ -1,0 +1,91 @@
+import { initializeOnce } from '../idle/initialize-once.ts';
+import { sparesConnection, whenIdle } from '../idle/when-idle.ts';
+import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
+import type { Monitoring } from '../monitoring/monitoring.ts';
+import type { TrackingPorts } from '../ports.ts';
+import { openAnalyticsSession } from '../session/analytics-session.ts';
+import type { Landing } from '../session/landing.ts';
+
+/** Errors that wait for the code that reports them, at most (CO-04). */
+const mostErrors = 100;
+
+/**
+ * What runs from one consent to its withdrawal. The libraries are fetched when the browser is idle, and not at all over a
+ * connection that is to be spared. What fails to begin is tried again with the next page (ST-05).
+ */
+export class DiagnosticsPeriod {
+  readonly #ports: TrackingPorts;
+  readonly #ended = new AbortController();
+  readonly #session;
+  readonly #beginMonitoring;
+  readonly #beginReporting;
+  #monitoring: Monitoring | undefined;
+  #reporting: ErrorReporting | undefined;
+  #waiting: unknown[] = [];
+  #hasFailed = false;
+
+  constructor(ports: TrackingPorts, landing: Landing) {
+    this.#ports = ports;
+    this.#session = initializeOnce(() => openAnalyticsSession(landing, ports.findLocation));
+    this.#beginMonitoring = initializeOnce(() => this.#startMonitoring());
+    this.#beginReporting = initializeOnce(() => this.#startReporting());
+  }
+
+  /** Begins what has not begun. */
+  begin(): void {
+    whenIdle(() => {
+      if (this.#ended.signal.aborted) return;
+      const parts = [
+        this.#session(),
+        ...(this.#mayFetch ? [this.#beginMonitoring(), this.#beginReporting()] : []),
+      ];
+      for (const part of parts) void part.catch(this.#noteFailure);
+    });
+  }
+
+  navigated(route: string): void {
+    this.#monitoring?.navigated(route);
+    this.#reporting?.navigated(route);
+  }
+
+  report(error: unknown): void {
+    if (this.#reporting) this.#reporting.report(error);
+    else this.#waiting = [...this.#waiting, error].slice(-mostErrors);
+  }
+
+  end(): void {
+    this.#ended.abort();
+    this.#monitoring?.stop();
+    this.#reporting?.stop();
+  }
+
+  get #mayFetch(): boolean {
+    return !this.#ports.configuration.isDevelopment && !sparesConnection();
+  }
+
+  async #startMonitoring(): Promise<void> {
+    const { collector, app } = this.#ports.configuration;
+    if (!collector) return;
+    const [{ startMonitoring }, session] = await Promise.all([
+      import('../monitoring/monitoring.ts'),
+      this.#session(),
+    ]);
+    if (this.#ended.signal.aborted) return;
+    this.#monitoring = startMonitoring({ collector, app, session, route: this.#ports.route });
+  }
+
+  async #startReporting(): Promise<void> {
+    const { errorService: service, app } = this.#ports.configuration;
+    if (!service) return;
+    const { startErrorReporting } = await import('../error-reporting/error-reporting.ts');
+    if (this.#ended.signal.aborted) return;
+    this.#reporting = startErrorReporting({ service, app, route: this.#ports.route });
+    for (const error of this.#waiting.splice(0)) this.#reporting.report(error);
+  }
+
+  /** Once: what cannot be fetched fails with every page. */
+  readonly #noteFailure = (error: unknown): void => {
+    if (!this.#hasFailed) this.#ports.log('Monitoring could not begin.', error);
+    this.#hasFailed = true;
+  };
+}

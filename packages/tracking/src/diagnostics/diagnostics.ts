@@ -1,0 +1,40 @@
+import type { Purpose } from '../consent/purpose.ts';
+import type { TrackingPorts } from '../ports.ts';
+import type { Landing } from '../session/landing.ts';
+import { DiagnosticsPeriod } from './diagnostics-period.ts';
+
+/** Errors that are kept until they can be told, at most (CO-04). */
+const mostErrors = 100;
+
+/** The analytics session, monitoring and error reporting: all of it from consent to 'analytics' until it is withdrawn. */
+export class Diagnostics {
+  readonly #ports: TrackingPorts;
+  readonly #landing: Landing;
+  #period: DiagnosticsPeriod | undefined;
+  #held: readonly unknown[] = [];
+
+  constructor(ports: TrackingPorts, landing: Landing) {
+    this.#ports = ports;
+    this.#landing = landing;
+  }
+
+  /** Begins, goes on or ends. @param granted `undefined` while the visitor has not answered. */
+  readonly follow = (granted: readonly Purpose[] | undefined): void => {
+    if (granted?.includes('analytics')) {
+      this.#period ??= new DiagnosticsPeriod(this.#ports, this.#landing);
+      this.#period.begin();
+      for (const error of this.#held) this.#period.report(error);
+    } else {
+      this.#period?.end();
+      this.#period = undefined;
+    }
+    if (granted) this.#held = [];
+  };
+
+  readonly navigated = (route: string): void => this.#period?.navigated(route);
+
+  readonly report = (error: unknown): void => {
+    if (this.#period) this.#period.report(error);
+    else this.#held = [...this.#held, error].slice(-mostErrors);
+  };
+}

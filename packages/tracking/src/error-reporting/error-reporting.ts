@@ -1,0 +1,93 @@
+import Rollbar from 'rollbar/src/browser/core';
+import scrub from 'rollbar/src/scrub';
+import telemeter from 'rollbar/src/telemetry';
+import truncation from 'rollbar/src/truncation';
+import { scrubValue } from '../scrub/scrub-value.ts';
+import { queuedEvents, reportsPerMinute } from './figures.ts';
+import { fitReport, type Report } from './fit-report.ts';
+import { ignoredErrors } from './ignored-errors.ts';
+
+/** Where errors are reported to. */
+export interface ErrorService {
+  readonly accessToken: string;
+  /** Address of the items: 'https://api.rollbar.com/api/1/item/'. */
+  readonly endpoint: string;
+}
+
+export interface ErrorReportingOptions {
+  readonly service: ErrorService;
+  readonly app: { readonly release: string; readonly environment: string };
+  /** Pattern of the page's address. */
+  readonly route: () => string;
+}
+
+/** Error reporting that is under way. */
+export interface ErrorReporting {
+  /** Reports an error that was caught. One that was not is reported by itself. */
+  readonly report: (error: unknown) => void;
+  /** The visitor has gone on to another page: told with the errors that come. */
+  readonly navigated: (route: string) => void;
+  /** Nothing is sent from now on. */
+  readonly stop: () => void;
+}
+
+// Without the parts that watch clicks and requests, that keep a session in the tab, and that record what a visitor does.
+Rollbar.setComponents({ scrub, telemeter, truncation });
+
+/** Rollbar, which is one to a page: what was stopped goes on with the same. */
+let running: Rollbar | undefined;
+
+/** Has Rollbar report the errors of this page (CA-13). Call it only with consent to 'analytics': it tells another service. */
+export function startErrorReporting(options: ErrorReportingOptions): ErrorReporting {
+  if (running) running.configure({ enabled: true });
+  else running = begin(options);
+  const rollbar = running;
+  let from = options.route();
+  return {
+    report: (error) => void rollbar.error(error instanceof Error ? error : String(error)),
+    navigated: (to) => {
+      rollbar.captureEvent({ from, to }, 'info');
+      from = to;
+    },
+    stop: () => void rollbar.configure({ enabled: false }),
+  };
+}
+
+function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
+  return new Rollbar({
+    accessToken: service.accessToken,
+    endpoint: service.endpoint,
+    environment: app.environment,
+    payload: { client: { javascript: { code_version: app.release, source_map_enabled: true } } },
+    captureUncaught: true,
+    captureUnhandledRejections: true,
+    captureIp: false,
+    // Would put a function of Rollbar's in the place of the browser's own that writes stacks.
+    inspectAnonymousErrors: false,
+    itemsPerMinute: reportsPerMinute,
+    maxTelemetryEvents: queuedEvents,
+    ignoredMessages: [...ignoredErrors],
+    // What cannot reach the service is no concern of the console's.
+    logLevel: 'critical',
+    checkIgnore: (_isUncaught, _args, item) => !prepare(item, route()),
+  });
+}
+
+/**
+ * Makes a report fit to be sent, in its place: what is given here is what is sent. Rollbar asks last of all whether to send
+ * a report, and sends it as it is where an option fails: so this answers in every case.
+ *
+ * @returns whether it may be sent.
+ */
+function prepare(item: Report, route: string): boolean {
+  try {
+    const { notifier: _ourConfiguration, ...told } = item;
+    const request = { url: `${window.location.origin}${route}` };
+    const report = fitReport(scrubValue({ ...told, context: route, request }));
+    for (const key of Object.keys(item)) delete item[key];
+    Object.assign(item, report);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,10 @@
+/*
+ * The figures of the spec (CO-04) that can be set. Those of what is too large (524,288 bytes, texts of 1024, 512 and 256
+ * characters, a message of 255) are Rollbar's own; the tests hold it to them.
+ */
+
+/** Reports in a minute at most. */
+export const reportsPerMinute = 60;
+
+/** What happened before an error: so many events are kept to be told with it. */
+export const queuedEvents = 100;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sessionAttributes } from './analytics-session.ts';
+
+const person = {
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
+  webdriver: false,
+};
+const landing = (query: string, referrer = '') => ({
+  address: new URL(`https://site.example/escolas?${query}`),
+  referrer,
+});
+
+describe('the attributes of an analytics session', () => {
+  it('EN-13 are referrer, is_bot, the location and the UTM values that are not empty', () => {
+    const query = 'utm_source=jornal&utm_medium=&utm_campaign=volta&utm_content=topo&utm_term=bolsa';
+    const location = {
+      city: 'Araguaína',
+      region: 'Tocantins',
+      regionCode: 'TO',
+      latitude: -7.19,
+      longitude: -48.2,
+    };
+    expect(sessionAttributes(landing(query, 'https://busca.example/'), location, person)).toEqual({
+      referrer: 'https://busca.example/',
+      is_bot: 'false',
+      city: 'Araguaína',
+      region: 'Tocantins',
+      regionCode: 'TO',
+      latitude: '-7.19',
+      longitude: '-48.2',
+      utmSource: 'jornal',
+      utmCampaign: 'volta',
+      utmContent: 'topo',
+      utmTerm: 'bolsa',
+    });
+  });
+
+  it('EN-13 without a location, a referrer or a campaign there is only is_bot', () => {
+    expect(sessionAttributes(landing(''), null, person)).toEqual({ is_bot: 'false' });
+  });
+
+  it('EN-13 a crawler and a driven browser are bots', () => {
+    const crawler = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)', webdriver: false };
+    expect(sessionAttributes(landing(''), null, crawler)['is_bot']).toBe('true');
+    expect(sessionAttributes(landing(''), null, { ...person, webdriver: true })['is_bot']).toBe('true');
+  });
+
+  it('CA-13 hold no personal data that a campaign’s address may have', () => {
+    const { utmTerm } = sessionAttributes(landing('utm_term=maria%40exemplo.com'), null, person);
+    expect(utmTerm).toBe('[removed]');
+  });
+});

@@ -1,0 +1,61 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** Cookie names of the campaign somebody came by (spec §7), and the parameters of the landing page that they are read from. */
+const campaignParameters = {
+  utmCampaign: 'utm_campaign',
+  utmSource: 'utm_source',
+  utmMedium: 'utm_medium',
+  adgroupid: 'adgroupid',
+  gadSource: 'gad_source',
+  gclid: 'gclid',
+} as const;
+
+type CampaignCookie = keyof typeof campaignParameters;
+
+const isCampaignCookie = (name: string): name is CampaignCookie => Object.hasOwn(campaignParameters, name);
+
+/** The names, in the order of the spec. They are sent with a person's data (CA-04). */
+export const campaignCookieNames = Object.keys(campaignParameters).filter(isCampaignCookie);
+
+/** As long as an ad is credited with what comes of it. */
+const maxAge = 90 * 24 * 60 * 60;
+/** Longer than any name of a campaign. */
+const longest = 200;
+
+/**
+ * What is written into `document.cookie` for a landing address: nothing when it names no campaign, else all six, so that
+ * one campaign is not mixed with another.
+ */
+export function campaignCookies(landing: URL, isSecure: boolean): string[] {
+  const values = campaignCookieNames.map((name) => ({
+    name,
+    value: landing.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
+  }));
+  if (values.every(({ value }) => value === '')) return [];
+  return values.map(({ name, value }) =>
+    stringifySetCookie({
+      name,
+      value,
+      maxAge: value === '' ? 0 : maxAge,
+      path: '/',
+      sameSite: 'lax',
+      secure: isSecure,
+    }),
+  );
+}
+
+/** 'GA1.1.', which every analytics cookie begins with. */
+const analyticsPrefix = 6;
+
+/** What a person's data take of the cookies of analytics (CA-04): there are any only where the visitor agreed to them. */
+export function campaignOf(cookieHeader: string) {
+  const cookies = parseCookie(cookieHeader);
+  const gaToken = cookies['_ga']?.slice(analyticsPrefix);
+  const params = campaignCookieNames.flatMap((name) =>
+    cookies[name] ? [[name, cookies[name]] as const] : [],
+  );
+  return {
+    ...(gaToken && { gaToken }),
+    ...(params.length > 0 && { gaCampaignParams: Object.fromEntries(params) }),
+  };
+}

@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  answerWith,
+  cookieNames,
+  freshBrowser,
+  openVisit,
+  received,
+  waitFor,
+  type OpenVisit,
+} from '../browser-testing/open-visit.ts';
+import { visitNonce } from '../browser-testing/visit-nonce.ts';
+import { checkEvent } from './catalog/check-event.ts';
+import type { TrackingEvent } from './catalog/tracking-event.ts';
+import type { Purpose } from './consent/purpose.ts';
+
+let visits: OpenVisit[] = [];
+const open = async (query?: string) => {
+  const visit = await openVisit(query);
+  visits = [...visits, visit];
+  return visit;
+};
+/** Long enough for what would happen when the browser is idle, and on the way to a server of this machine. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
+const all: readonly Purpose[] = ['analytics', 'marketing'];
+
+const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-header' };
+const lead: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'lead_gate' };
+
+/** What the data layer holds: events with their fields, commands as lists. */
+const dataLayer = ({ window }: OpenVisit) =>
+  (window.dataLayer ?? []).map((entry) =>
+    String(entry) === '[object Arguments]' ? Array.from(entry as ArrayLike<unknown>) : entry,
+  );
+/** The events alone, without the tag manager's own. */
+const events = (visit: OpenVisit) =>
+  dataLayer(visit).filter(
+    (entry): entry is Record<string, unknown> & { event: string } =>
+      typeof entry === 'object' && entry !== null && 'event' in entry && entry.event !== 'gtm.js',
+  );
+const names = (visit: OpenVisit) => events(visit).map(({ event }) => event);
+const outside = async () => {
+  const services = await Promise.all((['tags', 'collector', 'rollbar', 'location'] as const).map(received));
+  return services.flat().map(({ path }) => path);
+};
+
+beforeEach(freshBrowser);
+afterEach(() => {
+  for (const visit of visits) visit.close();
+  visits = [];
+});
+
+describe('before the visitor has answered', () => {
+  it('S22 there is no optional cookie, storage, script or request, whatever happens on the page', async () => {
+    const visit = await open('utm_source=jornal&gclid=abc');
+    visit.track(click);
+    visit.tracking.report(new Error('caught'));
+    visit.navigate('/escolas/$slug');
+    await aWhile();
+    expect(cookieNames()).toEqual([]);
+    expect(visit.window.localStorage).toHaveLength(0);
+    expect(visit.window.sessionStorage).toHaveLength(0);
+    expect(visit.window.document.scripts).toHaveLength(2);
+    expect(visit.window.dataLayer).toBeUndefined();
+    expect(await outside()).toEqual([]);
+    expect(visit.log).toEqual([]);
+  });
+});
+
+describe('refusing', () => {
+  it('S22 is remembered, and drops what was held in memory', async () => {
+    const visit = await open('early');
+    visit.track(click);
+    visit.tracking.consent.decide([]);
+    visit.track(click);
+    await aWhile();
+    expect(cookieNames()).toEqual(['consent']);
+    expect(visit.window.dataLayer).toBeUndefined();
+    expect(await outside()).toEqual([]);
+    expect((await open()).tracking.consent.choice()?.granted).toEqual([]);
+  });
+});
+
+describe('accepting', () => {
+  it('CA-14 the tag manager is told what is denied, then what is granted, then comes, with the page’s nonce', async () => {
+    const visit = await open();
+    visit.tracking.consent.decide(['analytics']);
+    const [request] = await waitFor('tags', (requests) => requests.length === 1);
+    expect(request?.path).toBe('/stand-in/tags/gtm.js?id=GTM-TEST1');
+    expect(visit.window.document.querySelector<HTMLScriptElement>('script[src*=gtm]')?.nonce).toBe(
+      visitNonce,
+    );
+    const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+    expect(dataLayer(visit)).toEqual([
+      ['consent', 'default', { ...denied, analytics_storage: 'denied' }],
+      ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    ]);
+  });
+
+  it('CA-14 tells of what was held, in its order, and then of what happens; each as the catalogue has it', async () => {
+    const visit = await open('early');
+    visit.track(click);
+    visit.track({ name: 'interaction', component: 'school-map', action: 'open' });
+    visit.tracking.consent.decide(all);
+    visit.track(lead);
+    expect(names(visit)).toEqual(['button_click', 'button_click', 'interaction', 'lead_cadastro_sucesso']);
+    for (const { event, ...payload } of events(visit))
+      expect(() => checkEvent({ name: event, ...payload } as TrackingEvent)).not.toThrow();
+    expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'early', place: 'page' });
+  });
+
+  it('CA-14 no field of an event is told again with the next: the tag manager would keep it', async () => {
+    const visit = await open();
+    visit.tracking.consent.decide(all);
+    visit.track(click);
+    visit.track(lead);
+    // As the tag manager reads its data layer: field by field, each until it is said anew.
+    const memory: Record<string, unknown> = {};
+    for (const entry of dataLayer(visit)) if (!Array.isArray(entry)) Object.assign(memory, entry);
+    expect(memory).toMatchObject({ event: 'lead_cadastro_sucesso', form: 'lead_gate' });
+    expect([memory['button'], memory['place']]).toEqual([undefined, undefined]);
+  });
+
+  it('EN-13, CA-04 writes the visitor’s id and the campaign of the landing page, and asks where they are', async () => {
+    const visit = await open('utm_source=jornal&gclid=abc');
+    visit.navigate('/escolas/$slug');
+    visit.tracking.consent.decide(['analytics']);
+    await vi.waitUntil(() => cookieNames().length > 1, 3000);
+    expect(cookieNames()).toEqual(['consent', 'gclid', 'utmSource', 'visitor_id']);
+    await waitFor('location', (requests) => requests.length === 1);
+  });
+
+  it('S22 of one purpose is not of the other', async () => {
+    const visit = await open('utm_source=jornal');
+    visit.tracking.consent.decide(['marketing']);
+    visit.track(click);
+    visit.track(lead);
+    await waitFor('tags', (requests) => requests.length === 1);
+    await aWhile();
+    expect(names(visit)).toEqual(['lead_cadastro_sucesso']);
+    expect(cookieNames()).toEqual(['consent']);
+    expect(await received('collector')).toEqual([]);
+    expect(await received('rollbar')).toEqual([]);
+  });
+
+  it('S22 is followed by the other tabs', async () => {
+    const [one, other] = [await open(), await open()];
+    one.tracking.consent.decide(['analytics']);
+    await vi.waitFor(() => expect(other.tracking.consent.allows('analytics')).toBe(true), 3000);
+    one.tracking.consent.decide([]);
+    await vi.waitFor(() => expect(other.tracking.consent.allows('analytics')).toBe(false), 3000);
+  });
+});
+
+describe('withdrawing', () => {
+  it('S22 removes what each purpose has kept, tells the tags, and has the next page come without them', async () => {
+    const visit = await open('utm_source=jornal');
+    visit.tracking.consent.decide(all);
+    await vi.waitUntil(() => visit.window.sessionStorage.length > 0, 8000);
+    // As tags write them.
+    for (const name of ['_ga', '_ga_TEST1', '_gid', '_gcl_au', 'chosen_by_the_site'])
+      visit.window.document.cookie = `${name}=1; Path=/`;
+    visit.window.localStorage.setItem('_gcl_ls', '1');
+    visit.tracking.consent.decide(['marketing']);
+    expect(cookieNames()).toEqual(['_gcl_au', 'chosen_by_the_site', 'consent']);
+    expect(visit.window.sessionStorage).toHaveLength(0);
+    expect(visit.renewals()).toBe(1);
+    visit.tracking.consent.decide([]);
+    expect(cookieNames()).toEqual(['chosen_by_the_site', 'consent']);
+    expect(visit.window.localStorage).toHaveLength(0);
+    expect(dataLayer(visit).at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
+  });
+
+  it('S22 nothing is sent or kept afterwards, also when the tab is looked at again', async () => {
+    const visit = await open();
+    visit.tracking.consent.decide(all);
+    await waitFor('collector', (requests) => requests.length > 0);
+    visit.tracking.consent.decide([]);
+    await aWhile();
+    await Promise.all([answerWith('collector', { status: 202 }), answerWith('rollbar', {})]);
+    visit.track(click);
+    visit.window.dispatchEvent(new ErrorEvent('error', { message: 'later', error: new Error('later') }));
+    visit.tracking.report(new Error('later'));
+    visit.window.document.dispatchEvent(new Event('visibilitychange'));
+    visit.navigate('/escolas/$slug');
+    await aWhile();
+    expect(await outside()).not.toContain('/stand-in/collector/collect');
+    expect(await received('rollbar')).toEqual([]);
+    expect(visit.window.sessionStorage).toHaveLength(0);
+    expect(cookieNames()).toEqual(['consent']);
+  });
+});
+
+describe('the tag manager', () => {
+  it.each([
+    ['gone', { status: 404 }],
+    ['broken', { body: 'throw new Error("broken tag");' }],
+    ['slow', { after: 'never' }],
+  ] as const)('CA-14 %s breaks nothing: events are told and the page goes on', async (_how, answer) => {
+    await answerWith('tags', answer);
+    const visit = await open();
+    visit.tracking.consent.decide(['marketing']);
+    await waitFor('tags', (requests) => requests.length > 0);
+    visit.track(lead);
+    await aWhile();
+    expect(names(visit)).toEqual(['lead_cadastro_sucesso']);
+    expect(visit.log.length).toBeLessThanOrEqual(1);
+  });
+
+  it('ST-05 that could not be had is tried again with the next page, and noted once', async () => {
+    await answerWith('tags', { status: 503 }, { status: 503 }, { body: 'window.hasCome = true' });
+    const visit = await open();
+    visit.tracking.consent.decide(['marketing']);
+    await vi.waitUntil(() => visit.log.length === 1, 3000);
+    visit.navigate('/escolas/$slug');
+    await waitFor('tags', (requests) => requests.length === 2);
+    await aWhile();
+    visit.navigate('/escolas/busca');
+    await vi.waitUntil(() => 'hasCome' in visit.window, 3000);
+    visit.navigate('/escolas');
+    await aWhile();
+    expect(await received('tags')).toHaveLength(3);
+    expect(visit.log).toEqual(['The tag manager could not be loaded.']);
+  });
+
+  it('CA-14 is not loaded in development, nor is anything sent; events can be looked at', async () => {
+    const visit = await open('development');
+    visit.tracking.consent.decide(all);
+    visit.track(click);
+    await aWhile();
+    expect(names(visit)).toEqual(['button_click']);
+    expect((await outside()).filter((path) => !path.includes('location'))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { standIns } from './browser-testing/stand-ins.ts';
+
+/** What Vite should bundle before the first page: found late, it reloads the page. */
+const prebundled = [
+  '@grafana/faro-web-sdk',
+  'rollbar/src/browser/core',
+  'rollbar/src/scrub',
+  'rollbar/src/telemetry',
+  'rollbar/src/truncation',
+  'isbot',
+  'cookie',
+  'zod/mini',
+];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.ts'],
+        },
+      },
+      {
+        plugins: [standIns()],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.ts'],
+          // The pages of all tests have one browser's cookies.
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
+            }),
+          },
+        },
+      },
+    ],
+  },
+});
