@@ -33,6 +33,8 @@ export const testEnvironment: Environment = {
   databaseDirectUrl: undefined,
   drainSeconds: 0,
   tracesUrl: undefined,
+  tagManager: undefined,
+  rollbar: undefined,
   collectedDays: 90,
 };
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { guardedQuery } from './guards.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
+import { trackingHosts } from './server/tracking-hosts.ts';
+import { trackingSettings } from './tracking/tracking-settings.ts';
 
 /** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */
 const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next, request, pathname }) => {
@@ -21,7 +23,10 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   const { response } = result;
   response.headers.set(
     'content-security-policy',
-    contentSecurityPolicy(nonce, process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']),
+    contentSecurityPolicy(nonce, {
+      pictureUrls: [process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']],
+      ...trackingHosts(trackingSettings()),
+    }),
   );
   if (response.status !== 307) return result;
   return new Response(null, { status: 302, headers: response.headers });

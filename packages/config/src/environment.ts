@@ -89,6 +89,13 @@ const variables = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'is the id of a container: GTM-XXXXXXX')
+    .optional(),
+  TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com'),
+  ROLLBAR_TOKEN: z.string().min(8).optional(),
+  ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
 });
 
@@ -152,6 +159,10 @@ export interface Environment {
   readonly drainSeconds: number;
   /** Origin of an OTLP/HTTP receiver of traces. Absent: none are made. */
   readonly tracesUrl: string | undefined;
+  /** Absent: no tag manager. `url` is the origin of its script. */
+  readonly tagManager: { readonly id: string; readonly url: string } | undefined;
+  /** Absent: errors of pages go to our own collector alone. The token is one that browsers may know. */
+  readonly rollbar: { readonly token: string; readonly url: string } | undefined;
   /** Days for which what browsers measured of their visits is kept. */
   readonly collectedDays: number;
 }
@@ -221,6 +232,8 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     databaseDirectUrl: directUrlOf(env),
     drainSeconds: env.DRAIN_SECONDS,
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, url: env.TAG_MANAGER_URL } : undefined,
+    rollbar: env.ROLLBAR_TOKEN ? { token: env.ROLLBAR_TOKEN, url: env.ROLLBAR_URL } : undefined,
     collectedDays: env.COLLECTED_DAYS,
   };
 }

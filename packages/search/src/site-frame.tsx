@@ -102,6 +102,7 @@ function Footer() {
             entries={[
               { label: 'Central de ajuda', to: links.helpCenter() },
               { label: 'Privacidade', to: links.privacy() },
+              { label: 'Cookies', to: links.privacy('cookies') },
               { label: 'Termos de uso', to: links.terms() },
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}

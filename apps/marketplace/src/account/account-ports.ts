@@ -3,12 +3,12 @@ import { AccountSession } from '@melhor-escola/account/session/account-session';
 import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
+import { track } from '@melhor-escola/tracking/track';
 import { favorites } from '../visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
 import { showToast } from './toasts.tsx';
-import { TrackedEvents } from './tracked-events.ts';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
@@ -22,9 +22,6 @@ export const accountSession = new AccountSession({
   report: (message, cause) => reportError(new Error(message, { cause })),
 });
 
-/** Where the data layer finds what visitors did. */
-const trackedEvents = new TrackedEvents();
-
 const ports = {
   links: accountLinks,
   session: accountSession,
@@ -33,7 +30,7 @@ const ports = {
   owner: browserOwnerCalls,
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
-  track: trackedEvents.push,
+  track,
   leaveFor: (address: string) => window.location.assign(address),
   showToast,
   deviceFavorites: favorites,

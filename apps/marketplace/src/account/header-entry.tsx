@@ -2,7 +2,8 @@ import { AccountEntry } from '@melhor-escola/account/header/account-entry';
 import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
 import { useSession } from '@melhor-escola/account/session/use-session';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { accountSession } from './account-ports.ts';
 import { AccountScope } from './account-scope.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';
@@ -17,6 +18,7 @@ export default function HeaderEntry() {
       <AccountEntry />
       <InterruptedAction key={href} />
       <ToastPlace />
+      <OnceAtRest />
     </AccountScope>
   );
 }
@@ -31,6 +33,18 @@ function useFavorites(): void {
     if (owner === undefined && !hasLeft) return;
     void import('./favorites-follow.ts').then(({ followFavorites }) => followFavorites(owner), ignore);
   }, [owner, status]);
+}
+
+const Nothing = () => null;
+const VisitServices = lazy((): Promise<{ default: ComponentType }> =>
+  import('../tracking/visit-services.tsx').catch(() => ({ default: Nothing })),
+);
+
+/** What waits until the page has nothing to do: nobody's first look is later for it. */
+function OnceAtRest() {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  return <Suspense>{isAtRest && <VisitServices />}</Suspense>;
 }
 
 /** What somebody was about to do is done once they have signed in and are back where they were: looked for at each address anew. */

@@ -6,6 +6,8 @@ import {
   NotFoundScreen,
 } from '@melhor-escola/search/error/screens';
 import { createIsomorphicFn } from '@tanstack/react-start';
+import { useEffect } from 'react';
+import { reportCaught } from '../tracking/caught-errors.ts';
 import { answerWithStatusOf } from './failed-page-status.ts';
 import { requestId, requestIdMeta } from './request-id.ts';
 
@@ -23,6 +25,7 @@ function ErrorMeta() {
 
 /** Of an address nothing is at (RT-18). */
 export function NotFoundPage() {
+  useEffect(() => reportCaught(new Error(`Page not found: ${window.location.pathname}`)), []);
   return (
     <>
       <ErrorMeta />
@@ -55,6 +58,7 @@ const isConnectionLost = createIsomorphicFn()
 /** Details of an error are for developers: production pages never carry them (RT-22). */
 function OurFailure({ error }: { error: unknown }) {
   answerWithStatusOf(error);
+  useEffect(() => reportCaught(error), [error]);
   const details =
     import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};
   const id = requestId();

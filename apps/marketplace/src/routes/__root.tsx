@@ -14,6 +14,7 @@ import { links } from '../links.ts';
 import { mapTiles } from '../map-tiles.ts';
 import { photoFiles } from '../photo-files.ts';
 import { photoHosts } from '../photo-hosts.ts';
+import { trackingSettings } from '../tracking/tracking-settings.ts';
 import { compared, favorites } from '../visitor-lists.ts';
 import '../styles.css';
 
@@ -61,6 +62,7 @@ const settings = () => ({
   mapTiles: mapTiles(),
   photoHosts: photoHosts(),
   hasGoogle: hasGoogleSignIn(),
+  tracking: trackingSettings(),
 });
 
 function RootRoute() {

@@ -1,25 +1,32 @@
 import { site } from '@melhor-escola/config/site';
 
+/** Hosts besides the site's own that pages have to do with. */
+export interface AllowedHosts {
+  /** Addresses at hosts that pictures come from: the configured map tiles, the network that shows the site's photos. Empty ones count as absent. */
+  readonly pictureUrls?: readonly (string | undefined)[];
+  /** Of services that pages send to once their visitor agreed to it. */
+  readonly sendsTo?: readonly string[];
+  /** Of those that count by pictures. */
+  readonly pixelsOf?: readonly string[];
+}
+
 /**
- * What a page may load (S10, S11): scripts with the nonce only, frames from the maker of the embedded maps, everything
- * else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React writes style
- * attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
- *
- * @param pictureUrls Addresses at hosts that pictures may come from too: the configured map tiles and the network that shows
- * the site's photos. Empty ones count as absent.
+ * What a page may load (S10, S11): scripts with the nonce only and what those load, frames from the maker of the embedded
+ * maps, everything else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React
+ * writes style attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
  */
 export function contentSecurityPolicy(
   nonce: string,
-  ...pictureUrls: readonly (string | undefined)[]
+  { pictureUrls = [], sendsTo = [], pixelsOf = [] }: AllowedHosts = {},
 ): string {
-  const hosts = pictureUrls.map((url) => (url ? ` ${new URL(url).origin}` : '')).join('');
+  const pictures = pictureUrls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data:${hosts}`,
+    ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...sendsTo].join(' '),
     `frame-src ${site.map.origin}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
 import type { PageContext } from '../page-context.ts';
+import { readBuildId } from './build-id.ts';
 import { buildSiteServer } from './site-server.ts';
 
 /** The entry of the built pages. */
@@ -24,7 +25,10 @@ async function start(): Promise<void> {
   process.env['GOOGLE_SIGN_IN'] = environment.google ? 'on' : 'off';
   process.env['IMAGE_HOSTS'] = environment.imageOrigins.join(',');
   process.env['IMAGE_CDN_URL'] = environment.imageCdnUrl ?? '';
+  process.env['TAG_MANAGER'] = JSON.stringify(environment.tagManager ?? null);
+  process.env['ROLLBAR'] = JSON.stringify(environment.rollbar ?? null);
   const dist = path.join(application, 'dist');
+  process.env['BUILD_ID'] = readBuildId(dist);
   const { default: built }: { default: { fetch: BuiltPages } } = await import(
     pathToFileURL(path.join(dist, 'server/server.js')).href
   );

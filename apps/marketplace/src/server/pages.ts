@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
 import { lateScripts } from './late-scripts.ts';
+import type { FindRedirect } from './redirect-lookup.ts';
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
@@ -11,16 +12,25 @@ export type RenderPage = (request: Request, context?: PageContext) => Response |
  */
 export function registerPages(
   server: FastifyInstance,
-  options: { siteUrl: string; renderPage: RenderPage },
+  options: { siteUrl: string; renderPage: RenderPage; findRedirect: FindRedirect },
 ): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
+      // Asked for beside the page, which so waits for it hardly ever (RT-17).
+      const redirect = options.findRedirect(request);
       // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in
       // milliseconds, and React prints a stack for each rendering that is broken off.
       const page = await options.renderPage(toWebRequest(request, options.siteUrl));
-      return sendPage(reply, page);
+      const moved = await redirect;
+      if (moved === undefined) return sendPage(reply, page);
+      await page.body?.cancel();
+      return reply
+        .status(moved.status)
+        .header('location', moved.location)
+        .header('cache-control', 'no-store')
+        .send();
     },
   });
   server.route({

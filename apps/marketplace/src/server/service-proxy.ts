@@ -2,6 +2,7 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerAccountProxy } from './account/account-proxy.ts';
+import { registerCollectProxy } from './collect-proxy.ts';
 import { registerReportProxy } from './report-proxy.ts';
 import { registerReviewProxy } from './review-proxy.ts';
 import { registerUnsubscribeProxy } from './unsubscribe-proxy.ts';
@@ -21,6 +22,8 @@ const publicReads = [
   '/v3/marketplace/directory/place-summary',
   '/v3/marketplace/list-options/products',
   '/v3/visitor-location',
+  // At each navigation, by path (RT-17).
+  '/v3/redirects',
 ] as const;
 
 /** The address services, which the spec has at this address of the site (CA-10). What is typed there says where a family lives. */
@@ -80,6 +83,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   registerReviewProxy(server, options, { config });
   await registerUnsubscribeProxy(server, options, { config });
   registerReportProxy(server, options, { config });
+  await server.register(registerCollectProxy, options);
 
   server.all('/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),

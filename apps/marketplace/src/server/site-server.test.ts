@@ -106,7 +106,8 @@ describe('the way to the service', () => {
     await site.inject({ url: `/api/graphql/${operation}`, ...from });
     await site.inject({ url: '/api/v3/cities/by-slug/x', ...from });
     await site.inject({ url: '/escolas', ...from });
-    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9', '203.0.113.9']);
+    // The third asks where the page has moved to.
+    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(3).fill('203.0.113.9'));
     expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 
@@ -116,7 +117,7 @@ describe('the way to the service', () => {
     const page = await site.inject({ url: '/escolas', headers: { 'x-request-id': 'proxy-1234567' } });
     const ids = [read, operated, page].map(({ headers }) => headers['x-request-id']);
     expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String), 'proxy-1234567']);
-    expect(received.map(({ headers }) => headers['x-request-id'])).toEqual(ids.slice(0, 2));
+    expect(received.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
     expect(rendered[0]?.headers.get('x-request-id')).toBe('proxy-1234567');
     const odd = await site.inject({ url: '/healthz', headers: { 'x-request-id': 'a\tb{}"injected"' } });
     expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
@@ -8,10 +7,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
+import { readBuildId } from './build-id.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { registerPages, type RenderPage } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
+import { redirectLookup } from './redirect-lookup.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
 import { registerSitemap } from './sitemap.ts';
@@ -85,9 +86,8 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     );
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
   });
-  const build = await readFile(path.join(options.dist, 'build-id'), 'utf8').catch(() => 'development');
   server.get('/builds/latest.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ id: build.trim() }),
+    reply.header('cache-control', 'no-store').send({ id: readBuildId(options.dist) }),
   );
 
   // Without the log's options, which Fastify would take for those of the scope.
@@ -105,6 +105,6 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);
   registerOwnerPages(server, proxied);
-  registerPages(server, options);
+  registerPages(server, { ...options, findRedirect: redirectLookup(options) });
   return server;
 }

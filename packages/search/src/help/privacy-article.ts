@@ -10,7 +10,7 @@ export const privacyArticle: HelpArticle = {
   description:
     'Que dados o Melhor Escola guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.',
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   sections: [
     {
       id: 'em-resumo',
@@ -128,9 +128,35 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
-              term: 'Medição e publicidade',
+              term: 'Sua escolha sobre cookies',
               details: [
-                'Nenhuma ferramenta opcional roda antes de você aceitar. Recusar pede tantos toques quanto aceitar.',
+                'Um cookie lembra o que você aceitou ou recusou. Depois de 180 dias, perguntamos de novo.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies opcionais',
+      blocks: [
+        'Nada opcional roda, fica guardado ou é enviado antes de você aceitar. Recusar pede tantos toques quanto aceitar, e o site funciona igual. Você muda de ideia quando quiser em “Cookies”, no rodapé de cada página: o que você retira é apagado do aparelho.',
+        {
+          facts: [
+            {
+              term: 'Medir o uso do site',
+              details: [
+                'Páginas vistas, velocidade, erros, a cidade aproximada e o anúncio pelo qual você chegou (consentimento, art. 7º, I). Antes do envio, tiramos e-mail, CPF, telefone e o que foi digitado.',
+                'Cookies visitor_id (180 dias), utmCampaign, utmSource, utmMedium, adgroupid, gadSource e gclid (90 dias) e, do Google Analytics, os que começam por _ga. Na aba, os que começam por com.grafana.faro.',
+                'O que o nosso servidor recebe fica até 90 dias e não diz quem é você. O Google Analytics e a Rollbar recebem a parte deles, se estiverem ligados.',
+              ],
+            },
+            {
+              term: 'Medir e ajustar anúncios',
+              details: [
+                'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros (consentimento, art. 7º, I).',
+                'Cookies que começam por _gcl_ e _gac_, do Google, por até 90 dias.',
               ],
             },
           ],

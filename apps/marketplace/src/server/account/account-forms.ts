@@ -1,12 +1,12 @@
 import { accountProblems, type AccountValues } from '@melhor-escola/account/account-fields';
 import { accountRefusal, type AccountRefusal } from '@melhor-escola/account/refusal/account-refusal';
 import { sameSitePath } from '@melhor-escola/account/same-site-path';
+import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from '../plain-forms.ts';
 import type { ServiceAccess, ServiceAnswer } from '../service-call.ts';
 import { callAccount, type AccountAccess } from './call-account.ts';
-import { campaignOf } from './campaign-cookies.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 export interface AccountFormOptions extends ServiceAccess, PlainFormOptions {
@@ -149,7 +149,12 @@ function takeRegistration(sent: Sent) {
     newPassword: read(fields, 'newPassword'),
   };
   const { newPassword: password, phone, ...person } = values;
-  const body = { ...person, ...(phone !== '' && { phone }), password, ...campaignOf(request) };
+  const body = {
+    ...person,
+    ...(phone !== '' && { phone }),
+    password,
+    ...campaignOf(request.headers.cookie ?? ''),
+  };
   return send(sent, values, ['/user', body, destination(fields)]);
 }
 

@@ -1,10 +1,10 @@
+import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { isFromThisSite } from '../same-origin.ts';
 import type { ServiceAccess } from '../service-call.ts';
 import { accountRoutes } from './account-routes.ts';
 import { callAccount, type AccountAccess } from './call-account.ts';
-import { campaignOf } from './campaign-cookies.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 /** Bytes of the largest body there is a form for, many times over. */
@@ -44,7 +44,7 @@ export function registerAccountProxy(
           method,
           // The address as it was sent, below /api: what it may be has been judged.
           path: request.url.slice(request.url.indexOf('/v3/account') + '/v3/account'.length),
-          ...(data && { body: { ...data, ...(withCampaign && campaignOf(request)) } }),
+          ...(data && { body: { ...data, ...(withCampaign && campaignOf(request.headers.cookie ?? '')) } }),
           ...(endsSession && { endsSession }),
           key: request.headers['idempotency-key'],
         });

@@ -1,0 +1,60 @@
+import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { callHeaders, type ServiceAccess } from './service-call.ts';
+
+/** Milliseconds for which an answer holds: a rule that an operator adds is followed this much later. */
+const freshFor = 60_000;
+/** Paths that are remembered: the pages of a few cities. */
+const remembered = 5_000;
+/** Milliseconds after which a lookup is given up, and the page shown. */
+const patience = 1_000;
+
+/** Where a path has moved to, as the service knows it; `undefined` for nearly every path, and whenever it cannot be asked. */
+export type FindRedirect = (request: FastifyRequest) => Promise<Redirect | undefined>;
+
+/**
+ * Looks up where paths have moved to (RT-17), and remembers the answers for a minute. It never fails: what goes wrong is
+ * logged.
+ */
+export function redirectLookup(options: ServiceAccess): FindRedirect {
+  const known = new LRUCache<string, { readonly redirect: Redirect | undefined }>({
+    max: remembered,
+    ttl: freshFor,
+  });
+  return async (request) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const kept = known.get(path);
+    if (kept) return kept.redirect;
+    try {
+      const redirect = await ask(options, request, path);
+      known.set(path, { redirect });
+      return redirect;
+    } catch (error) {
+      note(request.log, error);
+      return undefined;
+    }
+  };
+}
+
+async function ask(
+  options: ServiceAccess,
+  request: FastifyRequest,
+  path: string,
+): Promise<Redirect | undefined> {
+  const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
+    headers: callHeaders(options, request),
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  });
+  if (answer.status === 204) return undefined;
+  const body = await answer.text();
+  if (!answer.ok) throw new Error(`The service answered ${answer.status} to a lookup of redirects.`);
+  return redirectAnswer(JSON.parse(body));
+}
+
+/** Without the path, which may hold what was typed. */
+function note(log: FastifyBaseLogger, error: unknown): void {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  log.warn({ reason }, 'Redirects could not be looked up.');
+}

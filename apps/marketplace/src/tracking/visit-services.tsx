@@ -1,0 +1,40 @@
+import { RouteLink } from '@melhor-escola/search/route-link';
+import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
+import { Link } from '@melhor-escola/ui/link';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo } from 'react';
+import { links } from '../links.ts';
+import { visitTracking } from './visit-tracking.ts';
+
+const root = getRouteApi('__root__');
+
+/** The section of the privacy policy that says what is optional. Its links open the panel, where one can choose. */
+const section = 'cookies';
+
+function policyLink(words: string) {
+  return (
+    <Link asChild>
+      <RouteLink to={links.privacy('no-seu-aparelho')}>{words}</RouteLink>
+    </Link>
+  );
+}
+
+/** What a visit has besides its pages, once the browser is at rest: tracking by consent, and the question what they agree to. */
+export default function VisitServices() {
+  const router = useRouter();
+  const { tracking: settings } = root.useLoaderData();
+  const { consent, door } = useMemo(() => visitTracking(router, settings), [router, settings]);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest(`a[href$="#${section}"]`) : null;
+      // What opens elsewhere is the browser's.
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      door.setOpen(true);
+    };
+    document.addEventListener('click', open, { capture: true });
+    return () => document.removeEventListener('click', open, { capture: true });
+  }, [door]);
+  return <ConsentNotice consent={consent} door={door} policyLink={policyLink} />;
+}

@@ -1,0 +1,50 @@
+import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location';
+import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
+import { site } from '@melhor-escola/config/site';
+import type { AnyRouter } from '@tanstack/react-router';
+import { service } from '../service.ts';
+import { takeCaughtErrors } from './caught-errors.ts';
+import { followNavigation } from './follow-navigation.ts';
+import { routePattern } from './route-pattern.ts';
+import type { TrackingSettings } from './tracking-settings.ts';
+
+/** What one page load has one of. */
+let begun: Tracking | undefined;
+
+/** Begins, once, what a visit has besides its pages: tracking by consent, and an eye on where its navigations lead. */
+export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tracking {
+  begun ??= begin(router, settings);
+  return begun;
+}
+
+function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
+  const { loadNextPageAnew } = followNavigation(router, release);
+  const route = () => {
+    const { matches, location } = router.state;
+    return routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
+  };
+  const tracking = startTracking({
+    configuration: {
+      isDevelopment: import.meta.env.DEV,
+      app: { name: site.slug, release, environment: import.meta.env.DEV ? 'development' : 'production' },
+      tagManager: tagManager ? { id: tagManager.id, origin: tagManager.url } : undefined,
+      collector: { url: '/api/collect' },
+      errorService: rollbar
+        ? { accessToken: rollbar.token, endpoint: `${rollbar.url}/api/1/item/` }
+        : undefined,
+    },
+    // A page's own scripts have it, and tell it to scripts alone.
+    nonce: () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+    route,
+    onNavigation: (listener) => {
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) listener(route());
+      });
+    },
+    findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
+    loadNextPageAnew,
+    log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
+  });
+  takeCaughtErrors(tracking.report);
+  return tracking;
+}

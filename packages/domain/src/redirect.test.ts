@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isSitePath, redirectAnswer } from './redirect.ts';
+
+describe('RT-17 an answer to a lookup', () => {
+  it.each(['/escolas/busca?city=araguaina-to', '/', 'https://blog.melhorescola.example/x'])(
+    'leads to %s',
+    (location) => {
+      expect(redirectAnswer({ location, status: 301 })).toEqual({ location, status: 301 });
+    },
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'http://evil.example',
+    'https://user:pass@evil.example',
+    '/a\r\nset-cookie: x=1',
+    'https://evil.example\\@melhorescola.example',
+    '',
+    'escolas',
+  ])('S13 never leads to %j', (location) => {
+    expect(() => redirectAnswer({ location, status: 301 })).toThrow(TypeError);
+  });
+
+  it.each([null, 'x', {}, { location: '/x' }, { location: '/x', status: 200 }, { location: 1, status: 301 }])(
+    'is not %j',
+    (answer) => {
+      expect(() => redirectAnswer(answer)).toThrow(TypeError);
+    },
+  );
+
+  it('tells a path of the site from another host', () => {
+    expect(isSitePath('/escolas')).toBe(true);
+    expect(isSitePath('https://melhorescola.example/escolas')).toBe(false);
+  });
+});
