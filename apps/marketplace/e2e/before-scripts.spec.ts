@@ -109,3 +109,56 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
 });
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'The same on a desk, where the filters stand beside the list.');
+
+  test('schools chosen to compare before the scripts came are chosen, and the list stays', async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+    const cards = page.locator('main article');
+    // Schools with several scholarships stand there several times.
+    const compare = (place: number) => cards.nth(place).getByRole('link', { name: /^Comparar/u });
+    await compare(0).tap();
+    await expect(compare(0)).toHaveCSS('opacity', '0.6');
+    await compare(1).tap();
+    arrive();
+    await expect(page.getByRole('complementary', { name: 'Comparação' })).toContainText('2 de 4');
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  });
+
+  test('where the scripts are too long in coming, comparing leads on, and back is the list', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+    const card = page.locator('main article').nth(1);
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link', { name: /^Comparar/u }).tap();
+    await expect(page).toHaveURL(/\/escolas\/comparar\?escola/u);
+    await expect(page.getByText(`${name} já está na comparação.`)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(card.getByRole('heading')).toHaveText(name);
+  });
+
+  test('filters asked for before the scripts came are there at once, and keep what is put into them', async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page);
+    await page.goto('/escolas/busca?city=araguaina-to&sort=price-asc', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Filtros' }).tap();
+    const filters = page.getByRole('complementary', { name: 'Filtros' });
+    await filters.getByRole('textbox', { name: 'Máximo' }).fill('900');
+    await filters.getByRole('checkbox', { name: /^Manhã/u }).check();
+    const apply = filters.getByRole('button', { name: 'Aplicar filtros' });
+    await expect(apply).toBeVisible();
+    arrive();
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ city: 'araguaina-to', sort: 'price-asc', priceMax: '900', 'shifts[]': 'manha' });
+    await expect(apply).toBeHidden();
+    await expect(filters.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
+  });
+});

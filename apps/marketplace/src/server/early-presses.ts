@@ -3,11 +3,12 @@
  * line seconds lie between (docs/adr/0013). Stands in the page's head as its own text, and so refers to nothing outside.
  *
  * Kept are the buttons that do nothing without scripts, and the boxes and selects whose change is heard by scripts. Links and
- * buttons that send a form do their work without, and what is typed is taken over by the field itself. Only a link that is
- * pressed after something that is kept waits as well: it would leave that behind.
+ * buttons that send a form do their work without, and what is typed is taken over by the field itself. Two kinds of links
+ * wait as well, and lead on where scripts are too long in coming: what scripts answer in place (`data-stays`), which would
+ * leave a page that nobody wanted to leave, and what is pressed after something that is kept, which would leave that behind.
  */
 export function keepEarlyPresses(): void {
-  const kept = new Map<Element, { act: () => void; waiting: Animation }>();
+  const kept = new Map<Element, { act: () => void; waiting: Animation; since: number }>();
   // React takes a page over part by part: at once where it is told of an event, or, while the code of that part is not
   // there, it stops the event. This one means nothing to anybody; what it reaches can act.
   const question = 'dragend';
@@ -20,12 +21,17 @@ export function keepEarlyPresses(): void {
     element.removeEventListener(question, reached);
     return isReached;
   };
+  // In ms. Longer where leaving would lose what else is kept.
+  const patience = () => (kept.size > 1 ? 15_000 : 3_000);
   const replay = () => {
-    for (const [element, { act, waiting }] of kept) {
-      if (element.isConnected && !isTaken(element)) continue;
+    for (const [element, { act, waiting, since }] of kept) {
+      const leadsOn = element instanceof HTMLAnchorElement && performance.now() - since > patience();
+      if (element.isConnected && !leadsOn && !isTaken(element)) continue;
       kept.delete(element);
       waiting.cancel();
-      if (element.isConnected) act();
+      if (!element.isConnected) continue;
+      if (leadsOn) location.assign(element.href);
+      else act();
     }
     if (kept.size > 0) setTimeout(replay, 50);
   };
@@ -34,7 +40,7 @@ export function keepEarlyPresses(): void {
     // Seen, and not an attribute, which React would find and not know.
     const waiting =
       kept.get(element)?.waiting ?? element.animate({ opacity: 0.6 }, { duration: 150, fill: 'forwards' });
-    kept.set(element, { act, waiting });
+    kept.set(element, { act, waiting, since: performance.now() });
   };
   document.addEventListener(
     'click',
@@ -42,7 +48,9 @@ export function keepEarlyPresses(): void {
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
       const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       const waits =
-        pressed instanceof HTMLButtonElement ? pressed.type === 'button' : kept.size > 0 && !isElsewhere;
+        pressed instanceof HTMLButtonElement
+          ? pressed.type === 'button'
+          : !isElsewhere && (kept.size > 0 || pressed?.dataset['stays'] !== undefined);
       if (!pressed || !waits || isTaken(pressed)) return;
       // Pressed twice because nothing was seen to happen, it is done once.
       event.stopImmediatePropagation();

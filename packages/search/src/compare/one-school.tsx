@@ -12,7 +12,7 @@ import { NearbySchools } from './nearby-schools.tsx';
 import { maximumCompared } from './search-params.ts';
 
 /**
- * A comparison of one: what 'Comparar' opens without scripts, or before they have come. Who came here that way finds the
+ * A comparison of one: what 'Comparar' opens without scripts, or where they are too long in coming. Who came here that way finds the
  * school chosen, as the button would have done, and the way back to the list or on to the others chosen before.
  */
 export function OneSchool({ school }: { school: School }) {

@@ -13,6 +13,7 @@ import { PriceFilter } from './price-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { YearFilter } from './year-filter.tsx';
 import { useDraftText } from './use-draft-text.ts';
+import { useEarlyText } from './use-early-text.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 export interface FilterFieldsProps {
@@ -164,8 +165,13 @@ function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
     const school = typed.trim() || undefined;
     if (school !== search.school) change({ school });
   };
+  const input = useEarlyText((typed, isLeft) => {
+    setText(typed);
+    if (isLeft) commit(typed);
+  });
   return (
     <Input
+      ref={input}
       label="Nome da escola"
       name="school"
       type="search"

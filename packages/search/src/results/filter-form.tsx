@@ -30,8 +30,9 @@ export function FilterForm(props: FilterFieldsProps) {
     >
       <KeptParameters search={props.search} />
       <FilterFields {...props} />
-      {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. */}
-      <div className="[@media(scripting:enabled)]:hidden">
+      {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. On a
+          phone it is seen until the scripts have come: who asked for the filters before has them whole. */}
+      <div className="[@media(scripting:enabled)]:hidden [html:not([data-taken-over])_:target_&]:block!">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
         </Button>

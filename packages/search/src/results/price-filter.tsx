@@ -8,6 +8,7 @@ import type { FilterProps, TypedFilterProps } from './filter-fields.tsx';
 import { orderedRange, readReais, type PriceRange } from './price-range.ts';
 import { movedRange, type PriceScale, priceScale, rangeOnScale } from './price-scale.ts';
 import { useDraftText } from './use-draft-text.ts';
+import { useEarlyText } from './use-early-text.ts';
 
 /**
  * What a family can pay a month with the scholarship: two amounts in whole reais, either of which may be left open. Found
@@ -90,8 +91,13 @@ interface PriceInputProps {
 
 function PriceInput({ label, name, amount, live, onCommit }: PriceInputProps) {
   const [text, setText] = useDraftText(amount?.toString() ?? '', settledText);
+  const input = useEarlyText((typed, isLeft) => {
+    setText(typed);
+    if (isLeft) onCommit(readReais(typed));
+  });
   return (
     <Input
+      ref={input}
       label={label}
       name={name}
       inputMode="numeric"

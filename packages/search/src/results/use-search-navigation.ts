@@ -25,7 +25,14 @@ export function useSearchNavigation(shown: ResultsSearch): SearchNavigation {
   });
   const asked = coming ? validateResultsSearch({ ...coming }) : shown;
   const go = (search: ResultsSearch, replace: boolean) =>
-    void navigate({ ...links.results({ ...search, page: undefined }), resetScroll: false, replace });
+    void navigate({
+      ...links.results({ ...search, page: undefined }),
+      // On a phone the filters are shown by it to who asked for them before the scripts came.
+      hash: true,
+      hashScrollIntoView: false,
+      resetScroll: false,
+      replace,
+    });
   return {
     asked,
     isLeaving: stringifySearch(asked) !== stringifySearch(shown),
