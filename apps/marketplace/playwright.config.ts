@@ -26,6 +26,8 @@ const phoneOnly = [
   'account/without-scripts.spec.ts',
   'failing-service.spec.ts',
   'landing.spec.ts',
+  'next-page.spec.ts',
+  'print.spec.ts',
   'saved-search.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */

@@ -39,6 +39,28 @@ for (const [name, path] of Object.entries(everyLanding)) {
   });
 }
 
+test('RT-13 every landing page has the layout of landing pages, within that of all pages; home and results have that alone', async ({
+  page,
+}) => {
+  test.slow();
+  const layouts = async (path: string) => {
+    await page.goto(path, { waitUntil: 'commit' });
+    const name = await page.getByRole('heading', title).innerText();
+    const cover = page.getByRole('main').getByRole('region', { name, exact: true });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    return (await cover.getByRole('navigation', { name: 'Você está em' }).count()) === 1 ? 'xplp' : 'default';
+  };
+  for (const path of [
+    ...Object.values(everyLanding),
+    `${city}/setor-central`,
+    '/escolas/etapa-de-ensino/ensino-medio/araguaina-to/setor-central',
+  ])
+    expect(await layouts(path), path).toBe('xplp');
+  for (const path of ['/', '/escolas', '/escolas/busca?city=araguaina-to'])
+    expect(await layouts(path), path).toBe('default');
+});
+
 test('A4 RT-10 every state has a page with a title of its own', async ({ request }) => {
   const home = await (await request.get('/escolas')).text();
   const states = new Set(

@@ -13,15 +13,24 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'hre
   replace?: boolean | undefined;
   /** Leaves the page where it is scrolled, for links that change what a list shows. */
   keepScroll?: boolean | undefined;
+  /** Where most who see it go on to: the host fetches the first such page in view once this one is at rest (ST-14). */
+  likely?: boolean | undefined;
 }
 
 /**
  * A link to a page of the site, by role. Give it as the only child to a kit component with `asChild`. The host's router
  * prefetches on intent. Renders an `<a>`.
  */
-export function RouteLink({ to, replace = false, keepScroll = false, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, replace = false, keepScroll = false, likely, ...rest }: RouteLinkProps) {
   return (
-    <Link activeOptions={{ exact: true }} replace={replace} resetScroll={!keepScroll} {...to} {...rest} />
+    <Link
+      activeOptions={{ exact: true }}
+      replace={replace}
+      resetScroll={!keepScroll}
+      data-likely={likely ? '' : undefined}
+      {...to}
+      {...rest}
+    />
   );
 }
 

@@ -22,7 +22,7 @@ export interface SiteFrameProps {
   account?: ReactNode;
 }
 
-/** What surrounds every page: a way past the header, the header, the page's own `<main>`, and the footer. */
+/** What surrounds every page, the spec's layout `default` (RT-13): a way past the header, the header, the page's own `<main>`, and the footer. */
 export function SiteFrame({ children, demonstration = false, account }: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">

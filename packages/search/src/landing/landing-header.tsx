@@ -64,14 +64,18 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (landing.summary.offers === 0) {
     return (
       <LinkButton variant="primary" size="large" asChild>
-        <RouteLink to={links.results({ city, neighborhood })}>Ver as escolas</RouteLink>
+        <RouteLink to={links.results({ city, neighborhood })} likely>
+          Ver as escolas
+        </RouteLink>
       </LinkButton>
     );
   }
   if (landing.stage) return <Grades landing={landing} />;
   return (
     <LinkButton variant="primary" size="large" asChild>
-      <RouteLink to={links.results({ city, neighborhood })}>{actionOf(landing)}</RouteLink>
+      <RouteLink to={links.results({ city, neighborhood })} likely>
+        {actionOf(landing)}
+      </RouteLink>
     </LinkButton>
   );
 }
@@ -90,7 +94,7 @@ function Grades({ landing }: { landing: Landing }) {
           return (
             grade && (
               <TagLink key={slug} asChild>
-                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })}>
+                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} likely>
                   {grade.name} ({formatCount(offers)})
                 </RouteLink>
               </TagLink>

@@ -17,7 +17,10 @@ import { landingQuery } from './queries.ts';
 import { emptySentence } from './sentences.ts';
 import { unbroken } from '../unbroken.ts';
 
-/** A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. */
+/**
+ * A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. All are laid out by it alike, within the site's frame: the
+ * spec's layout `xplp` (RT-13).
+ */
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
   const { data: landing } = useSuspenseQuery(landingQuery(service, locationFilter(params)));

@@ -38,7 +38,9 @@ export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
           <div className="min-w-0 flex-1">
             <Heading level={level} size="small" className="wrap-anywhere">
               <Link asChild tone="quiet" stretched>
-                <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+                <RouteLink to={links.school(school.slug)} likely>
+                  {school.name}
+                </RouteLink>
               </Link>
             </Heading>
             <Text size="small" tone="soft">

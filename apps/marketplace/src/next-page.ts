@@ -1,0 +1,52 @@
+import { defaultCity } from '@melhor-escola/domain/city';
+import { links } from './links.ts';
+import type { getRouter } from './router.tsx';
+
+type Router = ReturnType<typeof getRouter>;
+
+/** In ms, after a page that was gone to is there. */
+const restAfter = 1_000;
+
+/**
+ * Fetches ahead, code and data, the page that most visitors go on to from the one they are on: from home the results of the
+ * default city, elsewhere what the first link in view leads to of those marked as likely (ST-14). One page a visit of a
+ * page, once the browser has nothing else to do.
+ */
+export function fetchNextPages(router: Router): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(() => fetchNextPage(router)), restAfter);
+  };
+  router.subscribe('onResolved', plan);
+  // The first page has had its second.
+  whenIdle(() => fetchNextPage(router));
+}
+
+function fetchNextPage(router: Router): void {
+  const isTaken = document.documentElement.dataset['takenOver'] !== undefined;
+  // On a phone that is still at it, reading on comes first.
+  if (!isTaken) return void setTimeout(() => whenIdle(() => fetchNextPage(router)), restAfter);
+  const next = nextPage(router);
+  // A page that cannot be fetched is fetched again when somebody goes there, and says then what is wrong.
+  if (next) router.preloadRoute(next).catch(() => undefined);
+}
+
+function nextPage(router: Router) {
+  const { pathname } = router.state.location;
+  if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
+    return links.results({ city: defaultCity.slug });
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-likely]')].find(isInView);
+  return link && { to: link.pathname, search: router.options.parseSearch(link.search) };
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/** Not in every browser. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act, 200);
+}
