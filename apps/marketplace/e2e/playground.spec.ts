@@ -21,6 +21,7 @@ const failing = new Map<string, number>([
   ['/pagina-que-nao-existe', 404],
   ['/escolas/escola-que-nao-existe', 404],
   ['/escolas/mensalidades/cidade-que-nao-existe-sp', 404],
+  ['/reservar/escola-que-nao-existe/1', 404],
   ['/playground/servico-fora-do-ar', 503],
   ['/playground/servico-lento', 504],
   ['/playground/resposta-quebrada', 502],
@@ -40,12 +41,12 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /playground\n');
 
   await page.goto('/playground');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telas da busca, em todos os estados');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Telas do site, em todos os estados');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
   const states = statesOf(html);
-  expect(states.length).toBeGreaterThan(40);
+  expect(states.length).toBeGreaterThan(80);
   for (const { name, address } of states) {
     const { status } = await fetch(siteUrl + address);
     expect(status, `${name}: ${address}`).toBe(failing.get(address) ?? 200);
@@ -66,6 +67,14 @@ test('RT-12 its addresses show the states they are named for', async ({ page, re
   await expect(page.locator('main article').first()).toBeVisible();
   await show('Cidade sem nenhuma escola');
   await expect(page.locator('main article')).toHaveCount(0);
+  await show('De uma bolsa com vaga');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'A bolsa serve para o estudante?' }),
+  ).toBeVisible();
+  await show('Minhas bolsas');
+  await expect(page).toHaveURL(/\/entrar\?redirect=%2Fminhas-bolsas/u);
+  await show('Os avisos pararam');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
   await show('Um erro nosso');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
   // As a visitor meets it: in the site's frame.

@@ -12,6 +12,8 @@ export interface LiveSamples {
   readonly cityWithoutSchools?: string | undefined;
   /** A state of Brazil, by its slug. */
   readonly state?: string | undefined;
+  /** The offer that stands first, and its school's slug. */
+  readonly offer?: { readonly id: string; readonly school: string } | undefined;
   readonly schools: SchoolSamples;
   /** Slugs of schools of one city. */
   readonly neighbors: readonly string[];
@@ -44,7 +46,8 @@ export async function liveSamples(service: Service): Promise<LiveSamples> {
     service.searchSchools({ sort: 'name_asc', pagination: looked }),
     service.searchSchools({ filterString: 'has_offers:false', pagination: looked }),
   ]);
-  const location = offers.hits[0]?.school_location;
+  const [firstOffer] = offers.hits;
+  const location = firstOffer?.school_location;
   // The census has schools where no partner is.
   const poorUf = withoutOffers.hits.find(({ demo }) => !demo)?.address.uf ?? location?.uf;
   const [neighbors, poor] = await Promise.all([
@@ -55,6 +58,7 @@ export async function liveSamples(service: Service): Promise<LiveSamples> {
     city: location?.city_slug,
     neighborhood: location?.neighborhood_slug ?? undefined,
     state: stateSlug(location?.uf),
+    offer: firstOffer && { id: firstOffer.id, school: firstOffer.school_slug },
     schools: schoolSamples([rated, named, withoutOffers].flatMap(({ hits }) => hits)),
     neighbors: neighbors ?? [],
     ...poor,

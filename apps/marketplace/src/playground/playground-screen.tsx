@@ -1,40 +1,60 @@
 import { PageWidth } from '@melhor-escola/search/page-width';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { PlaygroundScreen as Screen, PlaygroundState } from './playground-states.ts';
+import type { PlaygroundScreen as Screen, PlaygroundState } from './playground-state.ts';
 
-/** The screens of packages/search, each with the addresses at which it can be seen in its states. Stands without the site's frame. */
-export function PlaygroundScreen({ screens }: { readonly screens: readonly Screen[] }) {
+interface FeaturePackage {
+  /** Its folder. */
+  readonly name: string;
+  readonly screens: readonly Screen[];
+}
+
+/** The screens of each feature, with the addresses at which they can be seen in their states. Stands without the site's frame. */
+export function PlaygroundScreen({ packages }: { readonly packages: readonly FeaturePackage[] }) {
   return (
     <main>
       <PageWidth className="flex flex-col gap-8 py-8">
         <header className="flex max-w-prose flex-col gap-2">
           <Heading level={1} size="large">
-            Telas da busca, em todos os estados
+            Telas do site, em todos os estados
           </Heading>
           <Text tone="soft">
             Para quem constrói o site. Cada endereço abre a página de verdade, com os dados que o serviço tem
-            agora.
+            agora. As páginas da conta são as de quem estiver com ela aberta; a senha da conta de demonstração
+            está no registro do serviço.
           </Text>
         </header>
-        <div className="gap-x-8 sm:columns-2 lg:columns-3">
-          {screens.map(({ name, states }) => (
-            <section key={name} className="mb-10 flex break-inside-avoid flex-col gap-2">
-              <Heading level={2} size="small">
-                {name}
-              </Heading>
-              <ul className="flex flex-col border-t border-hairline text-small">
-                {states.map((state) => (
-                  <li key={state.name} className="border-b border-hairline py-2">
-                    <StateLink {...state} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        {packages.map(({ name, screens }) => (
+          <section key={name} aria-label={name} className="flex flex-col gap-6">
+            <Heading level={2} className="border-b border-hairline pb-2">
+              {name}
+            </Heading>
+            <div className="gap-x-8 sm:columns-2 lg:columns-3">
+              {screens.map((screen) => (
+                <ScreenStates key={screen.name} {...screen} />
+              ))}
+            </div>
+          </section>
+        ))}
       </PageWidth>
     </main>
+  );
+}
+
+function ScreenStates({ name, states }: Screen) {
+  return (
+    <section className="mb-10 flex break-inside-avoid flex-col gap-2">
+      <Heading level={3} size="small">
+        {name}
+      </Heading>
+      <ul className="flex flex-col border-t border-hairline text-small">
+        {states.map((state) => (
+          <li key={state.name} className="border-b border-hairline py-2">
+            <StateLink {...state} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

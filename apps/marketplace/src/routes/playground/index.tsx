@@ -12,5 +12,5 @@ export const Route = createFileRoute('/playground/')({
 });
 
 function PlaygroundRoute() {
-  return <PlaygroundScreen screens={Route.useLoaderData().screens} />;
+  return <PlaygroundScreen packages={Route.useLoaderData().packages} />;
 }

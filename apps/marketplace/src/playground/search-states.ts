@@ -2,21 +2,10 @@ import { methodologies } from '@melhor-escola/search/methodology/methodologies';
 import { paths } from '@melhor-escola/search/paths';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
+import type { PlaygroundScreen } from './playground-state.ts';
 
-/** A screen of packages/search, and the states to see it in. */
-export interface PlaygroundScreen {
-  readonly name: string;
-  readonly states: readonly PlaygroundState[];
-}
-
-export interface PlaygroundState {
-  readonly name: string;
-  /** Path and query of the real page; absent while the service holds nothing that shows the state. */
-  readonly address?: string | undefined;
-}
-
-/** Every screen of the feature in every state that has an address, with what the service holds now. */
-export function playgroundStates(samples: LiveSamples): readonly PlaygroundScreen[] {
+/** Every screen of packages/search in every state that has an address, with what the service holds now. */
+export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] {
   return [
     { name: 'Página inicial', states: [{ name: 'Como todos a veem', address: paths.home }] },
     { name: 'Resultados', states: resultStates(samples) },
