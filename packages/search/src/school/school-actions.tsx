@@ -10,7 +10,7 @@ import { ShareButton } from './share-button.tsx';
 /** What a visitor may do with a school without an account. */
 export function SchoolActions({ school: { slug, name, address } }: { school: School }) {
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
       <SaveButton slug={slug} name={name} />
       <CompareButton slug={slug} name={name} />
       <ShareButton title={`${name}, ${address.city}`}>Compartilhar</ShareButton>

@@ -48,7 +48,7 @@ export function SchoolOffers({ school }: { school: School }) {
 function OfferRow({ offer }: { offer: Offer }) {
   const { links } = useSearchPorts();
   return (
-    <Card as="li" className="grid break-inside-avoid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+    <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
           {unbroken(offer.grade.name)} · {offer.shift.name}

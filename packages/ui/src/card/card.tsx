@@ -29,7 +29,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   interactive?: boolean | undefined;
 }
 
-const style = variants('relative rounded-card border', {
+const style = variants('relative break-inside-avoid rounded-card border', {
   tone: {
     card: 'border-hairline bg-card',
     wash: 'border-transparent bg-wash',
