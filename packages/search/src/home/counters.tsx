@@ -14,10 +14,13 @@ export function Counters({ totals }: { totals: DirectoryTotals }) {
   const counted = names.filter(({ key }) => totals[key] > 0);
   if (counted.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-3 sm:gap-x-8">
+    // On a phone a sum on paper: side by side, numbers of six figures would touch.
+    <ul className="grid grid-cols-[max-content_1fr] items-baseline gap-x-2 gap-y-1 sm:flex sm:gap-x-8">
       {counted.map(({ key, one, many }) => (
-        <li key={key} className="flex flex-col max-sm:w-22">
-          <strong className="text-extra-large font-bold tabular-nums">{formatCount(totals[key])}</strong>
+        <li key={key} className="contents sm:flex sm:flex-col">
+          <strong className="text-end text-large font-bold tabular-nums sm:text-start sm:text-extra-large">
+            {formatCount(totals[key])}
+          </strong>
           <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
         </li>
       ))}
