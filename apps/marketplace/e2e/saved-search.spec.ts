@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { startAlertService } from './alert-service.ts';
+import { secondSitePort, startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
 /** As long as a mail's, and in none. */
@@ -13,6 +15,39 @@ test('product 8 one tap in a mail program is taken from anywhere, and a second o
   expect((await tap()).status()).toBe(204);
   expect((await request.post('/api/v3/saved-searches/unsubscribe?token=short')).status()).toBe(400);
   expect((await request.get(address)).status()).toBe(404);
+});
+
+test('product 8 the mail of a saved search is stopped by its link, and another by one tap in the mail program', async ({
+  page,
+  request,
+}) => {
+  const port = secondSitePort + 1;
+  const service = await startAlertService(`http://localhost:${port}`);
+  const site = await startSecondSite(service.url, {}, port);
+  try {
+    const [first, second] = service.stops;
+    if (!first || !second) throw new Error('There are two mails.');
+    expect(await service.alerts()).toEqual([true, true]);
+
+    await page.goto(first.link);
+    // Mail programs follow links on their own: opening it stops nothing.
+    expect(await service.alerts()).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
+    expect(await service.alerts()).toContain(true);
+    expect(await service.alerts()).toContain(false);
+    await page.goto(first.link);
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+
+    const tap = () => request.post(second.oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect((await tap()).status()).toBe(204);
+    expect(await service.alerts()).toEqual([false, false]);
+    expect((await tap()).status()).toBe(204);
+  } finally {
+    site.stop();
+    service.stop();
+  }
 });
 
 test.describe('P3 without JavaScript', () => {

@@ -2,12 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { dataDir, repository, sitePort } from './site.ts';
 
+/** Of a second site, where a test needs to know it beforehand, or another may run beside it. */
+export const secondSitePort = sitePort + 1;
+
 /** One more process of the built site, on a port of its own, that asks another service, with settings of its own. */
 export async function startSecondSite(
   serviceUrl: string,
   settings: Readonly<Record<string, string>> = {},
+  port = secondSitePort,
 ): Promise<{ url: string; stop: () => void }> {
-  const port = sitePort + 1;
   const url = `http://localhost:${port}`;
   const child: ChildProcess = fork(path.join(repository, 'apps/marketplace/src/server/main.ts'), [], {
     env: {

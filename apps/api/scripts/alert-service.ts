@@ -1,0 +1,62 @@
+/**
+ * `node apps/api/scripts/alert-service.ts --site http://localhost:3000 [--port 3391]`: the service with a database of its own, in which
+ * a parent has saved searches and has just been told of a new offer in each, by the job that does so. For the site's tests:
+ * the clock that the job goes by strikes once a day. Prints, as one line of JSON, its address, how to call it as that
+ * parent, and where each mail says the alerts are stopped.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { savedSearch } from '../src/database/account-schema.ts';
+import { openDatabase } from '../src/database/database.ts';
+import { mailOutbox } from '../src/database/operation-schema.ts';
+import { sendSavedSearchAlerts } from '../src/saved/send-saved-search-alerts.ts';
+import { signedInAccount } from '../src/saved/testing/signed-in-account.ts';
+import { insertCities } from '../src/search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../src/search/testing/school-rows.ts';
+import { buildServer } from '../src/server/server.ts';
+import { testEnvironment } from '../test/test-server.ts';
+
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '3391' }, site: { type: 'string' } },
+});
+const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-alerts-'));
+const environment = { ...testEnvironment, dataDir, siteUrl: values.site ?? testEnvironment.siteUrl };
+const database = await openDatabase({ dataDir, databaseUrl: undefined });
+const server = await buildServer({ environment, database, logLevel: 'silent' });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+
+await insertCities(database);
+const [school] = await insertSchools(database, [{ name: 'Colégio Girassol', cityId: 1702109 }]);
+if (!school) throw new Error('An inserted school came back as none.');
+const { headers } = await signedInAccount(database);
+for (const query of ['city=araguaina-to', 'city=araguaina-to&priceMax=900']) {
+  const saved = await server.inject({
+    method: 'POST',
+    url: '/v3/account/user/saved-searches',
+    headers,
+    payload: { query },
+  });
+  if (saved.statusCode >= 300) throw new Error(`The search was not saved: ${saved.body}`);
+}
+await database.db.update(savedSearch).set({ seenUntil: sql`now() - interval '2 days'` });
+const createdAt = new Date(Date.now() - 3_600_000);
+await insertOffers(database, [{ school, title: '1º ano, de manhã', monthlyFee: 80_000, createdAt }]);
+const { signal } = new AbortController();
+await sendSavedSearchAlerts({ database, environment, signal, log: server.log });
+const mails = await database.db.select().from(mailOutbox);
+
+const url = await server.listen({ port: Number(values.port), host: '127.0.0.1' });
+const stops = mails.map(({ text, unsubscribeUrl }) => ({
+  link: /https?:\S+\/buscas-salvas\/parar\?token=[\w-]+/u.exec(text)?.[0],
+  oneClick: unsubscribeUrl,
+}));
+process.stdout.write(`${JSON.stringify({ url, headers, stops })}\n`);
+
+async function end(): Promise<void> {
+  await server.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+}
