@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/school-card.tsx';
@@ -14,28 +14,29 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
   const addressOf = useAddressOf();
   return (
     <form method="get" action={addressOf(links.compare([]))} className="flex flex-col gap-4">
-      <ul className="grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {schools.map((school) => (
-          <li key={school.slug} className="flex flex-col gap-2 break-inside-avoid">
-            <div className="grow">
-              <SchoolCard school={school} level={2} />
-            </div>
-            <Text size="small" className="tabular-nums">
-              {school.lowestPrice === undefined
-                ? 'Sem bolsas no momento'
-                : `Bolsas a partir de ${formatShortBRL(school.lowestPrice)} por mês`}
-            </Text>
-            <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
-              {schools.length > 1 && (
-                <Checkbox
-                  name="escola"
-                  value={school.slug}
-                  label="Comparar"
-                  aria-label={`Comparar ${school.name}`}
-                />
-              )}
-              <SaveButton slug={school.slug} name={school.name} />
-            </div>
+          <li key={school.slug}>
+            <SchoolCard
+              school={school}
+              level={2}
+              foot={
+                <>
+                  <LowestPrice price={school.lowestPrice} />
+                  <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+                    {schools.length > 1 && (
+                      <Checkbox
+                        name="escola"
+                        value={school.slug}
+                        label="Comparar"
+                        aria-label={`Comparar ${school.name}`}
+                      />
+                    )}
+                    <SaveButton slug={school.slug} name={school.name} />
+                  </div>
+                </>
+              }
+            />
           </li>
         ))}
       </ul>
@@ -50,5 +51,14 @@ export function FavoriteList({ schools }: { schools: readonly SchoolSummary[] })
         </div>
       )}
     </form>
+  );
+}
+
+function LowestPrice({ price }: { price: Centavos | undefined }) {
+  if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
+  return (
+    <Text size="small" className="tabular-nums">
+      Bolsas a partir de <strong className="font-semibold text-price">{formatShortBRL(price)}</strong> por mês
+    </Text>
   );
 }
