@@ -18,7 +18,7 @@ export function Voucher({ order }: { order: Order }) {
       <Heading level={2} id="comprovante">
         Comprovante da bolsa
       </Heading>
-      <Card className="flex flex-col gap-5 break-inside-avoid">
+      <Card className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-b border-dashed border-control-line pb-5">
           <QrCode text={code} label={`Código QR da bolsa ${code}`} />
           <div className="flex min-w-0 flex-col items-start gap-1">

@@ -38,7 +38,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { links } = useSearchPorts();
   const { author, relationship, text, proof, publishedAt, school, place, demonstration } = testimonial;
   return (
-    <Card as="li" className="flex flex-col gap-3 break-inside-avoid">
+    <Card as="li" className="flex flex-col gap-3">
       <blockquote>
         <Text size="small" className="line-clamp-6 max-w-prose wrap-anywhere whitespace-pre-line">
           {text}

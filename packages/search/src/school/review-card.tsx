@@ -18,7 +18,7 @@ export interface ReviewCardProps {
 export function ReviewCard({ review, schoolName }: ReviewCardProps) {
   const enrolled = review.proof === 'enrolled';
   return (
-    <Card as="li" className="flex flex-col gap-3 break-inside-avoid">
+    <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Text className="wrap-anywhere">
           <strong className="font-semibold">{review.author}</strong>
