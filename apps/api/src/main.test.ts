@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startNode, startScript, type NodeChild } from '../test/child-process.ts';
+import { testFolder } from '../test/each-engine.ts';
 import { freePort } from '../test/postgresql-cluster.ts';
 import { searchHeaders, testEnvironment } from '../test/test-server.ts';
 
@@ -31,7 +31,7 @@ describe('the service as a process', () => {
   const owners = (): string[] => readdirSync(path.join(dataDir, 'lock'));
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-main-'));
+    dataDir = testFolder('main');
     port = await freePort();
   });
   afterEach(async () => {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseEngine } from '../src/database/database.ts';
+import { keepEmbeddedCode } from './embedded-code.ts';
 import { administer, databaseUrl } from './global-setup.ts';
 
 /** A migrated, empty database of a test file's own. */
@@ -52,6 +53,7 @@ export function testFolder(what: string): string {
 
 /** Makes this the data folder of a migrated, empty embedded database. */
 export function copyEmbeddedTemplate(dataDir: string): void {
+  keepEmbeddedCode();
   const { pgliteTemplate } = inject('testEngines');
   cpSync(path.join(pgliteTemplate, 'database'), path.join(dataDir, 'database'), { recursive: true });
 }

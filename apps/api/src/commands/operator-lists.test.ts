@@ -5,7 +5,7 @@ import { openOperatorDesk, type OperatorDesk } from '../../test/cli-process.ts';
 import type { Database } from '../database/database.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
-import { offer } from '../database/schema.ts';
+import { importRun, offer } from '../database/schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
 import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
 
@@ -56,6 +56,8 @@ describe('pnpm api orders and mails', () => {
     await desk.fill(async (database) => {
       await storeOrders(database);
       await storeMails(database);
+      // The service would load the demonstration otherwise.
+      await database.db.insert(importRun).values({ kind: 'inep', report: { outcome: 'complete' } });
     });
   });
   afterAll(() => desk.remove());

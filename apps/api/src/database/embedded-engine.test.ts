@@ -1,10 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { startScript } from '../../test/child-process.ts';
-import { openTestDatabase } from '../../test/each-engine.ts';
+import { openTestDatabase, testFolder } from '../../test/each-engine.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 
@@ -75,7 +74,7 @@ describe('the embedded engine', () => {
   });
 
   it('starts over when it was killed while it made the database', async () => {
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'melhor-escola-kill-'));
+    const dataDir = testFolder('kill');
     const folder = path.join(dataDir, 'database');
     // Killed as soon as there is something of it: the rest takes seconds, and is made once, by whoever comes next.
     const maker = startScript(
