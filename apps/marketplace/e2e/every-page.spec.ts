@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { canSpell, misspelt } from '@melhor-escola/config/spelling';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings, everyTag } from './axe.ts';
 import { htmlValidator } from './html-validator.ts';
 import { addressOf, publicPages } from './public-pages.ts';
 
@@ -31,29 +31,24 @@ function brokenPictures(page: Page): Promise<string[]> {
     );
 }
 
-async function expectWhole(page: Page): Promise<void> {
+/** @param judge what else has to hold at each width. */
+async function expectWhole(page: Page, judge?: (width: number) => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await tooWide(page), `at ${width} px`).toEqual([]);
+    await judge?.(width);
   }
   expect(await brokenPictures(page)).toEqual([]);
 }
 
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
-
 /** What axe says of the page as it stands, in light and in dark. */
 async function axeComplaints(page: Page): Promise<string[]> {
-  const light = await violationsOf(new AxeBuilder({ page }).withTags(axeTags));
+  const light = await axeFindings(page, everyTag);
   await page.emulateMedia({ colorScheme: 'dark' });
   // In the dark the same elements stand in other colours, and nothing else differs.
-  const dark = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  const dark = await axeFindings(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark];
 }
@@ -88,16 +83,14 @@ for (const [name, address] of Object.entries(publicPages)) {
     page.on('pageerror', (error) => said.push(error.message));
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     const stands = await page.locator('html').evaluate((element) => element.outerHTML);
-    await expectWhole(page);
+    await expectWhole(page, async (width) => {
+      expect.soft(await axeComplaints(page), `axe at ${width} px`).toEqual([]);
+    });
     // Of a page that is not there the browser itself says so.
     const own = response?.status() === 404 ? said.filter((text) => !text.includes('404')) : said;
     // To look for headings is to look into closed questions too, and Chromium says so.
     expect.soft(own.filter((text) => !text.includes('hidden by content-visibility'))).toEqual([]);
 
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await axeComplaints(page), `axe at ${width} px`).toEqual([]);
-    }
     const sent = await (await request.get(path)).text();
     expect.soft(await htmlComplaints(sent), 'html-validate, as sent').toEqual([]);
     expect.soft(await htmlComplaints(`<!DOCTYPE html>${stands}`), 'as it stands').toEqual([]);

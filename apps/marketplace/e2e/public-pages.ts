@@ -5,14 +5,18 @@ export type PageAddress = string | ((page: Page) => Promise<string>);
 
 const results = '/escolas/busca?city=araguaina-to';
 
-/** Addresses of the schools of the results, in their order. */
-async function schoolsOfResults(page: Page): Promise<readonly string[]> {
+/** Addresses of the schools of the results, in their order, once somebody has asked. */
+let schools: Promise<readonly string[]> | undefined;
+
+async function readSchools(page: Page): Promise<readonly string[]> {
   await page.goto(results);
   const links = await page
     .locator('main article h2 a')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(links)];
 }
+
+const schoolsOfResults = (page: Page): Promise<readonly string[]> => (schools ??= readSchools(page));
 
 const schoolAddress =
   (under = '') =>

@@ -15,10 +15,15 @@ function wordsOf(text: string): string[] {
   return [...new Set(found.filter((one) => one.length > 1 && /^\p{Ll}/u.test(one)))];
 }
 
-/** Whether hunspell and its Brazilian dictionary are there (Debian's `hunspell` and `hunspell-pt-br`). */
+let spells: boolean | undefined;
+
+/**
+ * Whether hunspell and its Brazilian dictionary are there (Debian's `hunspell` and `hunspell-pt-br`). Tries it once: to read
+ * the dictionary takes half a second.
+ */
 export function canSpell(): boolean {
-  const { status } = spawnSync('hunspell', ['-d', 'pt_BR', '-l'], { input: 'escola\n' });
-  return status === 0;
+  spells ??= spawnSync('hunspell', ['-d', 'pt_BR', '-l'], { input: 'escola\n' }).status === 0;
+  return spells;
 }
 
 /**

@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings, everyTag } from '../axe.ts';
 import { htmlValidator } from '../html-validator.ts';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A1 A3: what axe and html-validate say of the page as it stands, in light and in dark. A page that only its owner sees is in no list of pages. */
 export async function expectContentJudges(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-    const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect.soft(said, `axe, ${colorScheme}`).toEqual([]);
+    expect.soft(await axeFindings(page, everyTag), `axe, ${colorScheme}`).toEqual([]);
   }
   const stands = await page.locator('html').evaluate((element) => element.outerHTML);
   const { results } = await htmlValidator.validateString(`<!DOCTYPE html>${stands}`);

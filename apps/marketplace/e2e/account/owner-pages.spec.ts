@@ -1,17 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { canSpell, misspelt } from '@melhor-escola/config/spelling';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings, everyTag } from '../axe.ts';
 import { htmlValidator } from '../html-validator.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 import { signInToDemonstration } from './orders.ts';
-
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
 
 async function htmlComplaints(html: string): Promise<string[]> {
   const { results } = await htmlValidator.validateString(html);
@@ -48,14 +41,10 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await tooWide(page), `${path} at ${width} px`).toBe(0);
-      expect
-        .soft(await violationsOf(new AxeBuilder({ page }).withTags(axeTags)), `${path}, axe at ${width} px`)
-        .toEqual([]);
+      expect.soft(await axeFindings(page, everyTag), `${path}, axe at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect
-      .soft(await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast'])), `${path} in the dark`)
-      .toEqual([]);
+    expect.soft(await axeFindings(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     if (canSpell()) {
       const text = await page.getByRole('main').innerText();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../axe.ts';
 import { htmlValidator } from '../html-validator.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
@@ -18,11 +18,11 @@ import {
 
 /** What axe and html-validate say of the page as it stands (A1, A3). */
 async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await axeFindings(page);
   const html = await page.locator('html').evaluate((element) => element.outerHTML);
   const { results } = await htmlValidator.validateString(`<!DOCTYPE html>${html}`);
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+    ...violations,
     ...results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
   ];
 }
