@@ -12,7 +12,7 @@ import type { ReservationStepProps } from './reservation-flow.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
-import { useKeptForm } from './use-kept-form.ts';
+import { useKeptForm } from '../form/use-kept-form.ts';
 
 export interface LeadFormProps extends ReservationStepProps {
   /** It was sent, or is as it was sent before. */

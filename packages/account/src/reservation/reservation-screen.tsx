@@ -1,14 +1,14 @@
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link as RouteLink, useLocation } from '@tanstack/react-router';
+import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { reservableSchoolQuery } from './queries.ts';
 import type { ReservableSchool } from './reservable-offer.ts';
 import { ReservationHelp } from './reservation-help.tsx';
 import { ReservationStage } from './reservation-stage.tsx';
-import { readPlace } from './reservation-steps.ts';
+import { usePlace } from './use-place.ts';
 
 export interface ReservationScreenProps {
   slug: string;
@@ -22,11 +22,10 @@ export interface ReservationScreenProps {
 export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
   const { findSchool } = useAccountPorts();
   const { data: school } = useSuspenseQuery(reservableSchoolQuery(findSchool, slug));
-  const { search } = useLocation();
+  const place = usePlace(slug, offerId);
   // Of no school there is no page: the loader has answered 404.
   if (!school) return null;
   const offer = school.offers.find(({ id }) => id === offerId);
-  const place = readPlace({ ...search });
   const hasSummary = offer !== undefined && place !== 4 && place !== 'done';
   return (
     <div className="mx-auto grid w-full max-w-(--breakpoint-xl) gap-x-16 gap-y-6 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-8">

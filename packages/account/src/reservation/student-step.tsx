@@ -11,7 +11,7 @@ import type { ReservationStepProps } from './reservation-flow.ts';
 import { ScholarshipTerms } from './scholarship-terms.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
-import { useKeptForm } from './use-kept-form.ts';
+import { useKeptForm } from '../form/use-kept-form.ts';
 
 interface StudentValues {
   name: string;
