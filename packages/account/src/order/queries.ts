@@ -11,7 +11,12 @@ export function orderQuery(calls: OwnerCalls, code: string) {
   });
 }
 
-/** Fetches what the page of a reserved scholarship shows. @throws {ApiError} 404 also for another's (S20). */
+/**
+ * Fetches what the page of a reserved scholarship shows. Always anew: a moment ago another page may have shown what has been paid for
+ * since, and the list that leads here knows.
+ *
+ * @throws {ApiError} 404 also for another's (S20).
+ */
 export async function loadOrder(queryClient: QueryClient, calls: OwnerCalls, code: string): Promise<void> {
-  await queryClient.fetchQuery(orderQuery(calls, code));
+  await queryClient.fetchQuery({ ...orderQuery(calls, code), staleTime: 0 });
 }
