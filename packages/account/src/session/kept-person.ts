@@ -1,5 +1,5 @@
 import { deviceStore, type DeviceStorage, type DeviceStore } from './device-store.ts';
-import type { Person } from './person.ts';
+import { shownPicture, type Person } from './person.ts';
 
 /** Under which name the device has it; the tabs hear of its changes. */
 export const keptPersonKey = 'account';
@@ -8,6 +8,6 @@ export const keptPersonKey = 'account';
 export function keptPerson(storage: DeviceStorage): DeviceStore<Person> {
   return deviceStore(storage, keptPersonKey, ({ id, name, picture, isAdmin }) => {
     if (typeof id !== 'number' || typeof name !== 'string' || name.trim() === '') return undefined;
-    return { id, name, picture: typeof picture === 'string' ? picture : null, isAdmin: isAdmin === true };
+    return { id, name, picture: shownPicture(picture), isAdmin: isAdmin === true };
   });
 }

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { maria } from '../fixtures/people.ts';
+import { personOf, shownPicture } from './person.ts';
+
+describe('EN-01 S10 the picture of who is signed in', () => {
+  it.each([
+    ['/fotos/41.webp', '/fotos/41.webp'],
+    ['https://lh3.googleusercontent.com/a/maria', null],
+    ['//lh3.googleusercontent.com/a/maria', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('%j is shown as %j', (picture, shown) => {
+    expect(shownPicture(picture)).toBe(shown);
+    expect(personOf({ ...maria, picture }).picture).toBe(shown);
+  });
+});
