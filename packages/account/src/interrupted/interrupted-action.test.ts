@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../fixtures/memory-storage.ts';
 import { interruptedActions } from './interrupted-action.ts';
 
 const path = '/escolas/busca?city=palmas-to';
@@ -6,17 +7,7 @@ const action = { kind: 'save-search', query: 'city=palmas-to' } as const;
 
 /** A tab whose clock can be turned. */
 function tab() {
-  const kept = new Map<string, string>();
-  const storage: Storage = {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    key: (place) => [...kept.keys()][place] ?? null,
-    removeItem: (key) => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
-  };
+  const storage = memoryStorage();
   const clock = { now: 0 };
   return {
     clock,

@@ -12,6 +12,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { MailSent } from './mail-sent.tsx';
+import { deviceRecoveryWay } from './recovery-way.ts';
 
 export interface RecoverPasswordFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
@@ -43,6 +44,7 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
         attempt={attempt}
         send={async (values) => {
           await session.recoverPassword(values.email);
+          deviceRecoveryWay.keep(redirect);
           setSentTo(values.email);
         }}
       >

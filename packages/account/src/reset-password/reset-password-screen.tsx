@@ -2,7 +2,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import type { AccountAttempt } from '../form/account-attempt.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -10,7 +10,13 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { deviceRecoveryWay } from '../recover-password/recovery-way.ts';
 import { refusalOfError } from '../refusal/account-refusal.ts';
+
+/** It is read once: nothing that happens here changes it. */
+const neverToldOf = () => () => undefined;
+/** What a server knows of a device. */
+const nowhere = () => undefined;
 
 export interface ResetPasswordScreenProps {
   /** Of the link in the mail; absent when the link was cut off. */
@@ -79,13 +85,15 @@ function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
   );
 }
 
+/** The way on leads to where the mail was asked for, if that was on this device. */
 function PasswordChanged() {
   const { links } = useAccountPorts();
+  const redirect = useSyncExternalStore(neverToldOf, deviceRecoveryWay.read, nowhere);
   return (
     <AccountPage title="Senha alterada">
       <Text>Por segurança, encerramos os acessos em todos os aparelhos. Entre com a nova senha.</Text>
       <LinkButton variant="primary" size="large" asChild>
-        <RouteLink {...links.signIn()}>Entrar</RouteLink>
+        <RouteLink {...links.signIn(redirect)}>Entrar</RouteLink>
       </LinkButton>
     </AccountPage>
   );
