@@ -3,6 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Protocol } from '../privacy/protocol.tsx';
+import type { OwnDraft } from './use-own-draft.ts';
 
 /** What came of a change. */
 export interface SavedFact {
@@ -22,6 +23,8 @@ export interface ChangeableFactProps {
   action?: string | undefined;
   /** More to know about the value. */
   note?: ReactNode;
+  /** What was typed of the form before the page was loaded: with it the form stands open. */
+  draft?: OwnDraft | undefined;
   /** What else can be done about it, under the value and its form. */
   below?: ReactNode;
   /** The form that changes it. @param done closes it, and says what was saved. */
@@ -29,21 +32,24 @@ export interface ChangeableFactProps {
 }
 
 /** One fact about a person, with a button that opens its form in place. The button keeps its place, and gets the focus back. Renders an `<li>`. */
-export function ChangeableFact({ label, value, action, note, below, children }: ChangeableFactProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function ChangeableFact({ label, value, action, note, draft, below, children }: ChangeableFactProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? draft?.typed !== undefined;
   const [saved, setSaved] = useState<SavedFact>();
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const done = (what: SavedFact) => {
-    setIsOpen(false);
+    draft?.drop();
+    setChosen(false);
     setSaved(what);
   };
   useEffect(() => {
     if (saved) (button.current ?? root.current)?.focus();
   }, [saved]);
   const toggle = () => {
+    if (isOpen) draft?.drop();
     setSaved(undefined);
-    setIsOpen(!isOpen);
+    setChosen(!isOpen);
   };
   return (
     <li

@@ -10,15 +10,18 @@ import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
 import { NoPasswordHint } from './no-password-hint.tsx';
 import { OwnForm } from './own-form.tsx';
 import { useChangeUser } from './use-change-user.ts';
+import { useOwnDraft, type OwnDraft } from './use-own-draft.ts';
 import { useOwnForm } from './use-own-form.ts';
 
 export interface EmailFactProps {
+  ownerId: number;
   email: string;
   isConfirmed: boolean;
 }
 
 /** One's e-mail: whether its mailbox is proved to be theirs, another link to prove it, and the form that changes it. */
-export function EmailFact({ email, isConfirmed }: EmailFactProps) {
+export function EmailFact({ ownerId, email, isConfirmed }: EmailFactProps) {
+  const draft = useOwnDraft('email', ownerId);
   return (
     <ChangeableFact
       label="E-mail"
@@ -31,20 +34,27 @@ export function EmailFact({ email, isConfirmed }: EmailFactProps) {
         </span>
       }
       action="Alterar"
+      draft={draft}
       below={!isConfirmed && <ResendLink key={email} email={email} />}
     >
-      {(done) => <EmailForm onDone={done} />}
+      {(done) => <EmailForm draft={draft} onDone={done} />}
     </ChangeableFact>
   );
 }
 
-function EmailForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
-  const form = useOwnForm();
+interface EmailFormProps {
+  draft: OwnDraft;
+  onDone: (saved: SavedFact) => void;
+}
+
+function EmailForm({ draft, onDone }: EmailFormProps) {
+  const form = useOwnForm({ email: draft.typed ?? '' });
   const change = useChangeUser();
   return (
     <OwnForm
       form={form}
       label="Alterar e-mail"
+      draft={draft}
       send={async ({ email, password }) => {
         const protocol = await change({ email, currentPassword: password });
         onDone({

@@ -1,22 +1,29 @@
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AccountValues } from '../account-fields.ts';
 import type { AccountFormHandle } from '../form/use-account-form.ts';
+import { useKeptForm } from '../form/use-kept-form.ts';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import type { OwnDraft } from './use-own-draft.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 
 export interface OwnFormProps {
   form: AccountFormHandle;
   /** What it is for, to those who hear the page. */
   label: string;
+  /** Keeps what is typed; absent for what is left in no browser. */
+  draft?: OwnDraft | undefined;
   /** Does what the form is for. What it throws is said in words that help. */
   send: (values: AccountValues) => Promise<void>;
   children: ReactNode;
 }
 
 /** A small form that changes something of one's own, in its place. It needs scripts, as what opens it does. */
-export function OwnForm({ form, label, send, children }: OwnFormProps) {
-  const root = useOpenedForm(form.formState.isDirty);
+export function OwnForm({ form, label, draft, send, children }: OwnFormProps) {
+  // What stood open when the page came takes the focus from nobody.
+  const [isPressed] = useState(draft?.typed === undefined);
+  const root = useOpenedForm(form.formState.isDirty, isPressed);
+  useKeptForm(form, () => draft?.keep(form.getValues(draft.field)));
   const refusalOf = useOwnerRefusal();
   return (
     <Form

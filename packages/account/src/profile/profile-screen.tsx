@@ -34,10 +34,10 @@ export function ProfileScreen() {
         intro="É com eles que a escola sabe quem reservou a bolsa."
       >
         <SectionData query={user} what="seus dados">
-          {({ name, phone, maskedCpf }) => (
+          {({ id, name, phone, maskedCpf }) => (
             <ul>
-              <NameFact name={name} />
-              <PhoneFact phone={phone} />
+              <NameFact ownerId={id} name={name} />
+              <PhoneFact ownerId={id} phone={phone} />
               <CpfFact maskedCpf={maskedCpf} />
             </ul>
           )}
@@ -45,9 +45,9 @@ export function ProfileScreen() {
       </AccountSection>
       <AccountSection id="acesso" title="E-mail e senha" intro="É com eles que você entra na conta.">
         <SectionData query={user} what="seu acesso">
-          {({ email, isEmailConfirmed }) => (
+          {({ id, email, isEmailConfirmed }) => (
             <ul>
-              <EmailFact email={email} isConfirmed={isEmailConfirmed} />
+              <EmailFact ownerId={id} email={email} isConfirmed={isEmailConfirmed} />
               <PasswordFact />
             </ul>
           )}

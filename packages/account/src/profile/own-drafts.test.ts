@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../fixtures/memory-storage.ts';
+import { ownDrafts } from './own-drafts.ts';
+
+describe('changes that one has begun to type', () => {
+  it('are there after a reload, each by itself, until they are dropped', () => {
+    const storage = memoryStorage();
+    ownDrafts(() => storage, 7).keep('name', 'Maria das');
+    ownDrafts(() => storage, 7).keep('phone', '');
+    const reloaded = ownDrafts(() => storage, 7);
+    expect([reloaded.read('name'), reloaded.read('phone'), reloaded.read('email')]).toEqual([
+      'Maria das',
+      '',
+      undefined,
+    ]);
+    reloaded.drop('name');
+    expect(reloaded.read('name')).toBeUndefined();
+    expect(reloaded.read('phone')).toBe('');
+    reloaded.drop('phone');
+    expect(storage).toHaveLength(0);
+  });
+
+  it('S18 are nobody else’s, and make room for theirs', () => {
+    const storage = memoryStorage();
+    ownDrafts(() => storage, 7).keep('email', 'maria@exemplo.com.br');
+    const other = ownDrafts(() => storage, 8);
+    expect(other.read('email')).toBeUndefined();
+    other.keep('name', 'Ana');
+    expect(storage.getItem(storage.key(0) ?? '')).not.toContain('maria');
+  });
+
+  it('are not there where the browser keeps nothing, or something else', () => {
+    expect(ownDrafts(() => undefined, 7).read('name')).toBeUndefined();
+    const storage = memoryStorage();
+    ownDrafts(() => storage, 7).keep('name', 'Maria');
+    storage.setItem(storage.key(0) ?? '', '{"ownerId":7,"name":{}}');
+    expect(ownDrafts(() => storage, 7).read('name')).toBeUndefined();
+  });
+});
