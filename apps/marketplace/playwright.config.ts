@@ -1,10 +1,23 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { defineConfig } from '@playwright/test';
-import { dataDir, googlePort, googleUrl, repository, servicePort, sitePort, siteUrl } from './e2e/site.ts';
+import {
+  dataDir,
+  googlePort,
+  googleUrl,
+  mailboxPort,
+  mailboxUrl,
+  repository,
+  servicePort,
+  sitePort,
+  siteUrl,
+  smtpPort,
+  smtpUrl,
+} from './e2e/site.ts';
 
 /** What has no width, or all of them: addresses, every page, and the start itself. */
 const wholeSite = [
+  'account/interleaved.spec.ts',
   'http.spec.ts',
   'start.spec.ts',
   'every-page.spec.ts',
@@ -23,6 +36,7 @@ const phoneOnly = [
   'account/recovery.spec.ts',
   'account/reservation.spec.ts',
   'account/saved.spec.ts',
+  'account/whole-story.spec.ts',
   'account/without-scripts.spec.ts',
   'failing-service.spec.ts',
   'landing.spec.ts',
@@ -73,6 +87,12 @@ export default defineConfig({
       reuseExistingServer: Boolean(process.env['E2E_REUSE']),
     },
     {
+      name: 'mail',
+      command: `node ${path.join(repository, 'apps/api/scripts/mail-server.ts')} --port ${mailboxPort} --smtp-port ${smtpPort}`,
+      url: mailboxUrl,
+      reuseExistingServer: Boolean(process.env['E2E_REUSE']),
+    },
+    {
       command: `node ${path.join(repository, 'scripts/start.mjs')}`,
       url: `${siteUrl}/readyz`,
       env: {
@@ -83,6 +103,7 @@ export default defineConfig({
         // The tests' own, which tells whose visit it is (e2e/visitor.ts).
         TRUSTED_PROXIES: '127.0.0.1,::1',
         DATABASE_URL: '',
+        SMTP_URL: smtpUrl,
         GOOGLE_ISSUER: googleUrl,
         GOOGLE_CLIENT_ID: 'melhor-escola',
         GOOGLE_CLIENT_SECRET: 'known to everybody',

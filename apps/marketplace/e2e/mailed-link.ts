@@ -1,32 +1,31 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from '@playwright/test';
-import { dataDir } from './site.ts';
+import { z } from 'zod';
+import { mailboxUrl } from './site.ts';
+
+const mails = z.array(z.object({ subject: z.string(), text: z.string() }));
 
 /**
- * The link with a token in the mail to this address, from its path on. Mails are files of DATA_DIR/outbox where no mail
- * server is configured.
+ * The link with a token in a mail that has arrived for this address, from its path on. The mail server is one of the tests'
+ * own (apps/api/scripts/mail-server.ts), to which the site speaks SMTP.
  *
  * @param pathname where it leads: the source of a regular expression, such as `/redefinir-senha`.
  */
 export async function linkMailedTo(email: string, pathname: string): Promise<string> {
-  const outbox = path.join(dataDir, 'outbox');
   const link = new RegExp(`${pathname}\\?token=[\\w-]{43}`);
   let found: string | undefined;
   await expect
     .poll(
-      () => {
-        for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
-          const text = readFileSync(path.join(outbox, name), 'utf8');
-          if (!text.includes(email)) continue;
-          found = link.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0];
-          if (found) return true;
-        }
-        return false;
+      async () => {
+        const answer = await fetch(`${mailboxUrl}/?to=${encodeURIComponent(email)}`);
+        found = mails
+          .parse(await answer.json())
+          .map(({ text }) => link.exec(text)?.[0])
+          .find((address) => address !== undefined);
+        return found;
       },
-      // The outbox is emptied by the job queue, which looks for work every few seconds.
+      // What a busy service does not send at once, its job of every minute sends.
       { message: `a mail to ${email}`, timeout: 20_000 },
     )
-    .toBe(true);
+    .toBeDefined();
   return found ?? '';
 }

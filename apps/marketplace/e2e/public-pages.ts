@@ -34,6 +34,14 @@ const ofSchools =
     return `${path}?${slugs.map((slug) => `escola=${slug}`).join('&')}`;
   };
 
+/** Where the first scholarship of the first school of the results is reserved. */
+async function reservation(page: Page): Promise<string> {
+  await page.goto(await schoolAddress()(page));
+  const address = await page.locator('main a[href^="/reservar/"]').first().getAttribute('href');
+  if (address === null) throw new Error('The first school of the results has nothing to reserve.');
+  return address;
+}
+
 /** Every public screen by the name it is spoken of: what the judges judge, and what the pictures show. */
 export const publicPages: Readonly<Record<string, PageAddress>> = {
   home: '/escolas',
@@ -48,6 +56,7 @@ export const publicPages: Readonly<Record<string, PageAddress>> = {
   review: schoolAddress('/avaliar'),
   'review-sent': schoolAddress('/avaliar/obrigado'),
   'review-link-of-no-use': schoolAddress(`/avaliar/confirmar?token=${'a'.repeat(43)}`),
+  reservation,
   comparison: ofSchools('/escolas/comparar', 3),
   'nothing-to-compare': '/escolas/comparar',
   'shared-list': ofSchools('/escolas/favoritos', 4),

@@ -5,10 +5,15 @@ import path from 'node:path';
 export const sitePort = Number(process.env['E2E_PORT'] ?? 3310);
 export const servicePort = sitePort + 1000;
 export const googlePort = sitePort + 2000;
+export const smtpPort = sitePort + 3000;
+export const mailboxPort = sitePort + 4000;
 export const siteUrl = `http://localhost:${sitePort}`;
 export const serviceUrl = `http://127.0.0.1:${servicePort}`;
 /** The OpenID provider in Google's place (apps/api/scripts/openid-server.ts). */
 export const googleUrl = `http://127.0.0.1:${googlePort}`;
+/** The mail server that the site sends to (apps/api/scripts/mail-server.ts), and where it tells what has arrived. */
+export const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
+export const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
 
 /** Kept between runs, so that only the first one waits for the demonstration data. */
 export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), 'melhor-escola-e2e');

@@ -1,19 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { googleUrl } from '../site.ts';
-import { menuOf, newPerson, register } from './person.ts';
+import { beAtGoogle } from './google.ts';
+import { menuOf, newPerson, openAccount } from './person.ts';
 import { test } from '../visitor.ts';
 
 /* Through a real OpenID provider: authorization code, PKCE, state and nonce are its own to check (S9). */
 
 const toGoogle = (page: Page) => page.getByRole('button', { name: 'Continuar com o Google' });
-
-/** What Google shows: chooses who one is, and comes back. */
-async function beAtGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`^${googleUrl}/`, 'u'));
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Nome').fill(name);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-}
 
 test('S9 RT-23 who signs in with Google is back where they were', async ({ page }) => {
   const person = newPerson();
@@ -48,10 +40,7 @@ test('S9 who changes their mind at Google is told so, and is still led on to whe
 test('S9 an account by password is not opened by a Google account of the same e-mail alone', async ({
   page,
 }) => {
-  const person = newPerson();
-  await page.goto('/criar-conta', { waitUntil: 'networkidle' });
-  await register(page, person);
-  await expect(menuOf(page)).toBeVisible();
+  const person = await openAccount(page.request);
   await page.context().clearCookies();
   await page.goto('/entrar', { waitUntil: 'networkidle' });
   await toGoogle(page).click();

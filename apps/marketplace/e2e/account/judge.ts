@@ -2,21 +2,41 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings, everyTag } from '../axe.ts';
 import { htmlValidator } from '../html-validator.ts';
 
-/** A1 A3: what axe and html-validate say of the page as it stands, in light and in dark. A page that only its owner sees is in no list of pages. */
-export async function expectContentJudges(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await axeFindings(page, everyTag), `axe, ${colorScheme}`).toEqual([]);
-  }
-  const stands = await page.locator('html').evaluate((element) => element.outerHTML);
-  const { results } = await htmlValidator.validateString(`<!DOCTYPE html>${stands}`);
-  const complaints = results.flatMap(({ messages }) =>
+/** What axe says of the page as it stands (A1). @param rules those alone, where the others have been judged. */
+export const axeComplaints = (page: Page, rules: readonly string[] = everyTag): Promise<string[]> =>
+  axeFindings(page, rules);
+
+/** What html-validate says of a page's source (A3). */
+export async function htmlComplaints(html: string): Promise<string[]> {
+  const { results } = await htmlValidator.validateString(html);
+  return results.flatMap(({ messages }) =>
     // The kit's Table says its roles, which a browser forgets of a table that is drawn as cards.
     messages
       .filter(({ ruleId }) => ruleId !== 'no-redundant-role')
       .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
-  expect.soft(complaints, 'html-validate').toEqual([]);
-  const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(across, 'px too wide').toBeLessThanOrEqual(0);
+}
+
+/** The page as it stands, with what its scripts have made of it. */
+export async function standingHtml(page: Page): Promise<string> {
+  return `<!DOCTYPE html>${await page.locator('html').evaluate((element) => element.outerHTML)}`;
+}
+
+/** What axe and html-validate say of the page as it stands. */
+export async function complaints(page: Page): Promise<string[]> {
+  return [...(await axeComplaints(page)), ...(await htmlComplaints(await standingHtml(page)))];
+}
+
+/** How far the page reaches beyond its window, in pixels. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** A1 A3: every judge, in light and in dark. A page that only its owner sees is in no list of pages. */
+export async function expectContentJudges(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await axeComplaints(page), `axe, ${colorScheme}`).toEqual([]);
+  }
+  expect.soft(await htmlComplaints(await standingHtml(page)), 'html-validate').toEqual([]);
+  expect.soft(await tooWide(page), 'px too wide').toBeLessThanOrEqual(0);
 }

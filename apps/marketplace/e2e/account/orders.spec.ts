@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { signIn, type NewPerson } from './person.ts';
-import {
-  cancel,
-  openAccount,
-  reportPayment,
-  reserve,
-  signInToDemonstration,
-  type Reserved,
-} from './orders.ts';
+import { newCpf } from './cpf.ts';
+import { openAccount, ours, signIn, type NewPerson } from './person.ts';
+import { cancel, reportPayment, reserve, signInToDemonstration, type Reserved } from './orders.ts';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 
@@ -22,7 +16,7 @@ let waiting: readonly [Reserved, Reserved];
 
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext({ baseURL: siteUrl });
-  person = await openAccount(context.request);
+  person = await openAccount(context.request, { cpf: newCpf() });
   // Eleven orders and a page of ten: the older ones are over.
   const over = await reserve(context.request, 9);
   for (const { code } of over) await cancel(context.request, code);
@@ -68,13 +62,18 @@ test('RT-07 EN-09 a payment shows by itself, and with it a voucher to print and 
   const [order] = waiting;
   await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
   await expect(badge(page, 'Aguardando pagamento')).toBeVisible();
-  await expect(page.getByText(/Pague até \d\d\/\d\d\/\d{4} às? \d+h.*: faltam 47 horas/)).toBeVisible();
+  await expect(
+    page.getByText(/Pague R\$\s[\d.,]+ até \d\d\/\d\d\/\d{4} às? \d+h.*: faltam 47 horas/),
+  ).toBeVisible();
   const pay = page.getByRole('link', { name: /^Pagar agora/ });
-  await expect(pay).toHaveAttribute('href', new RegExp(`/reservas/${order.code}$`));
+  await expect(pay).toHaveAttribute(
+    'href',
+    new RegExp(`/reservas/${order.code}\\?valor=${order.amountDue}$`),
+  );
   await expect(pay).toHaveAttribute('rel', 'noopener');
   await page.evaluate(() => void (document.body.dataset['stayed'] = 'yes'));
 
-  await reportPayment(request, order.code, 'payment.succeeded');
+  await reportPayment(request, order, 'payment.succeeded');
   await expect(badge(page, 'Paga')).toBeVisible({ timeout: 25_000 });
   await expect(page.locator('[data-component=announcer]')).toContainText('Situação da bolsa: Paga');
   await expect(page.locator('body[data-stayed=yes]')).toBeAttached();
@@ -99,15 +98,18 @@ test('RT-07 EN-09 a payment shows by itself, and with it a voucher to print and 
   await expect(page.locator('svg')).toBeVisible();
 });
 
-test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies(cookies);
-  const [order] = await reserve(context.request, 1);
-  if (!order) return;
+/** Reserves one more, opens its page, and presses what cancels it: nothing is done before that is confirmed. */
+async function askToCancel(page: Page): Promise<Reserved> {
+  await page.context().addCookies(cookies);
+  const [order] = await reserve(page.request, 1);
+  if (!order) throw new Error('Nothing was reserved.');
   await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
+  return order;
+}
+
+test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once', async ({ page }) => {
+  const order = await askToCancel(page);
   const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' });
   await dialog.getByRole('button', { name: 'Manter a reserva' }).click();
   await expect(dialog).toBeHidden();
@@ -123,17 +125,9 @@ test('EN-09 an unpaid reservation is cancelled once asked, and shows it at once'
   );
 });
 
-test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async ({
-  page,
-  context,
-  request,
-}) => {
-  await context.addCookies(cookies);
-  const [order] = await reserve(context.request, 1);
-  if (!order) return;
-  await page.goto(detailsOf(order), { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Cancelar a reserva' }).click();
-  await reportPayment(request, order.code, 'payment.succeeded');
+test('EN-09 ER-01 what was paid meanwhile is not cancelled, and says why', async ({ page, request }) => {
+  const order = await askToCancel(page);
+  await reportPayment(request, order, 'payment.succeeded');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar a reserva' }).click();
   await expect(page.getByRole('alert')).toContainText('Esta reserva já foi paga');
   await expect(badge(page, 'Paga')).toBeVisible();
@@ -154,7 +148,7 @@ test('S2 a session that ends elsewhere hides the order by itself, and signing in
     storageState: await context.storageState(),
   });
   const left = await elsewhere.post('/api/v3/account/auth/logout', {
-    headers: { origin: siteUrl },
+    headers: ours,
     data: {},
   });
   expect(left.status()).toBe(204);

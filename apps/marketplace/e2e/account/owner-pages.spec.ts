@@ -1,21 +1,9 @@
 import { canSpell, misspelt } from '@melhor-escola/config/spelling';
-import { expect, type Page } from '@playwright/test';
-import { axeFindings, everyTag } from '../axe.ts';
-import { htmlValidator } from '../html-validator.ts';
+import { expect } from '@playwright/test';
 import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
+import { axeComplaints, htmlComplaints, standingHtml, tooWide } from './judge.ts';
 import { signInToDemonstration } from './orders.ts';
-
-async function htmlComplaints(html: string): Promise<string[]> {
-  const { results } = await htmlValidator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
-}
-
-/** How far the page reaches beyond its window, in pixels. */
-const tooWide = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
@@ -41,10 +29,10 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await tooWide(page), `${path} at ${width} px`).toBe(0);
-      expect.soft(await axeFindings(page, everyTag), `${path}, axe at ${width} px`).toEqual([]);
+      expect.soft(await axeComplaints(page), `${path}, axe at ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect.soft(await axeFindings(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
+    expect.soft(await axeComplaints(page, ['color-contrast']), `${path} in the dark`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     if (canSpell()) {
       const text = await page.getByRole('main').innerText();
@@ -52,8 +40,7 @@ test('A1 A2 A3 A6 every judge is content with the pages of who is signed in @des
     }
     const sent = await (await context.request.get(siteUrl + path)).text();
     expect.soft(await htmlComplaints(sent), `${path}, html-validate`).toEqual([]);
-    const stands = await page.locator('html').evaluate((element) => element.outerHTML);
-    expect.soft(await htmlComplaints(`<!DOCTYPE html>${stands}`), `${path} as it stands`).toEqual([]);
+    expect.soft(await htmlComplaints(await standingHtml(page)), `${path} as it stands`).toEqual([]);
   }
   expect(said).toEqual([]);
 });

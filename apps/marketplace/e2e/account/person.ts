@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import {
+  expect,
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { siteUrl } from '../site.ts';
 
 /** Somebody who has no account yet. */
 export interface NewPerson {
@@ -14,6 +21,25 @@ export function newPerson(): NewPerson {
     email: `conta-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@exemplo.com.br`,
     password: 'girassol no quintal da vó',
   };
+}
+
+/** What the site's own pages send along with a form. */
+export const ours = { origin: siteUrl };
+
+/** Opens an account without the form, and signs the browser of these requests in. With a CPF it may reserve. */
+export async function openAccount(
+  request: APIRequestContext,
+  own: { readonly cpf?: string; readonly name?: string } = {},
+): Promise<NewPerson> {
+  const person = { ...newPerson(), ...own };
+  const opened = await request.post('/api/v3/account/user', { headers: ours, data: person });
+  expect(opened.status(), await opened.text()).toBe(201);
+  return person;
+}
+
+/** Another device, on which nobody is signed in. Its owner closes it: `page.context().close()`. */
+export async function anotherDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext({ baseURL: siteUrl, ...options })).newPage();
 }
 
 /** Fills in the form on the page, or in the modal over it, and opens the account. */

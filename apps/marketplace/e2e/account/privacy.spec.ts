@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visitor.ts';
 import { expectContentJudges } from './judge.ts';
-import { newPerson, register, signIn, type NewPerson } from './person.ts';
+import { anotherDevice, openAccount, signIn, type NewPerson } from './person.ts';
 
 /** Opens an account and goes to its privacy panel. */
-async function openPanel(page: Page, person: NewPerson): Promise<void> {
-  await page.goto('/criar-conta?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
-  await register(page, person);
+async function openPanel(page: Page): Promise<NewPerson> {
+  const person = await openAccount(page.request);
+  await page.goto('/minha-conta/privacidade', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
+  return person;
 }
 
 const protocol = /LGPD-\d{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/u;
@@ -18,8 +19,7 @@ test('S23 product 10 a copy of one’s data, and a consent given and taken back,
   page,
 }) => {
   test.slow();
-  const person = newPerson();
-  await openPanel(page, person);
+  const person = await openPanel(page);
   await expect(section(page, 'O que guardamos')).toContainText('Execução de contrato (LGPD, art. 7º, V)');
   await expect(section(page, 'Seus pedidos')).toContainText('Você ainda não fez nenhum pedido.');
 
@@ -52,8 +52,7 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   page,
 }) => {
   test.slow();
-  const person = newPerson();
-  await openPanel(page, person);
+  const person = await openPanel(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
   await expect(dialog).toContainText('O que a lei manda guardar');
@@ -84,13 +83,45 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   await expect(page.getByText('E-mail ou senha incorretos').last()).toBeVisible();
 });
 
+test('S23 who signed in a while ago deletes the account by their password alone', async ({ page }) => {
+  const person = await openPanel(page);
+  // The service asks for it ten minutes after signing in: what it answers then is answered now, and the rest is its own.
+  await page.route('**/api/v3/account/user/privacy/delete', (route) =>
+    'password' in route.request().postDataJSON()
+      ? route.continue()
+      : route.fulfill({
+          status: 403,
+          json: { code: 'CURRENT_PASSWORD_WRONG', message: 'Confirme a senha.' },
+        }),
+  );
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
+  const confirm = () => confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
+  await confirmation.getByLabel('Digite EXCLUIR').fill('EXCLUIR');
+  await confirm();
+  await expect(confirmation).toContainText('Para excluir a conta, confirme sua senha.');
+  const password = confirmation.getByLabel('Senha atual', { exact: true });
+  await expect(password).toBeFocused();
+  await confirm();
+  await expect(confirmation.getByText('O campo senha é obrigatório').last()).toBeVisible();
+  await password.fill('não é esta');
+  await confirm();
+  await expect(confirmation.getByText('A senha atual não confere.').last()).toBeVisible();
+  await expect(confirmation.getByLabel('Digite EXCLUIR')).toHaveValue('EXCLUIR');
+  expect((await page.request.get('/api/v3/account/user')).status()).toBe(200);
+  await password.fill(person.password);
+  await confirm();
+  await expect(page).toHaveURL('/conta-excluida');
+  expect((await page.request.get('/api/v3/account/user')).status()).toBe(401);
+});
+
 test('A1 A2 A3 P3 the page stands before every judge, with its dialog, and is read without scripts', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
-  await openPanel(page, newPerson());
+  await openPanel(page);
   await page.waitForLoadState('networkidle');
   await expectContentJudges(page);
   await page.getByRole('button', { name: 'Excluir minha conta' }).press('Enter');
@@ -98,12 +129,11 @@ test('A1 A2 A3 P3 the page stands before every judge, with its dialog, and is re
   await expectContentJudges(page);
 
   const storageState = await page.context().storageState();
-  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, storageState });
-  const there = await plain.newPage();
+  const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });
   await there.goto('/minha-conta/privacidade');
   await expect(there.getByText('Aparelhos em que você entrou e quando')).toBeVisible();
   await expect(there.getByText('Não autorizado.').filter({ visible: true })).toHaveCount(3);
   await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
   await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
-  await plain.close();
+  await there.context().close();
 });

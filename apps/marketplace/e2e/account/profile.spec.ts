@@ -3,13 +3,14 @@ import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectContentJudges } from './judge.ts';
-import { menuOf, newPerson, register, signIn, type NewPerson } from './person.ts';
+import { anotherDevice, menuOf, newPerson, openAccount, signIn, type NewPerson } from './person.ts';
 
 /** Opens an account and goes to its page. */
-async function openProfile(page: Page, person: NewPerson): Promise<void> {
-  await page.goto('/criar-conta?redirect=/minha-conta', { waitUntil: 'networkidle' });
-  await register(page, person);
+async function openProfile(page: Page): Promise<NewPerson> {
+  const person = await openAccount(page.request);
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+  return person;
 }
 
 const fact = (page: Page, name: string) =>
@@ -25,7 +26,7 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   page,
 }) => {
   test.slow();
-  await openProfile(page, newPerson());
+  await openProfile(page);
   await expect(menuOf(page)).toBeVisible();
 
   await open(page, 'Nome');
@@ -67,9 +68,8 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   await save(page, 'Telefone');
   await expect(fact(page, 'Telefone')).toContainText('Não informado');
 
-  const taken = newPerson();
   await page.context().clearCookies();
-  await openProfile(page, taken);
+  await openProfile(page);
   await open(page, 'CPF', 'Informar');
   await page.getByLabel('Seu CPF').fill(cpf);
   await save(page, 'CPF');
@@ -77,16 +77,42 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   await expect(page.getByLabel('Seu CPF')).toHaveValue(/^\d{3}\./u);
 });
 
-test('S24 an e-mail and a password are changed by who knows the password', async ({
+test('EN-01 what was typed and not saved is there after a reload, but for what opens accounts', async ({
   page,
-  browser,
-  baseURL,
 }) => {
+  await openProfile(page);
+  const cpf = newCpf();
+  await open(page, 'Nome');
+  await page.getByLabel('Nome completo').fill('Maria das Dores Sil');
+  await open(page, 'CPF', 'Informar');
+  await page.getByLabel('Seu CPF').fill(cpf);
+  await open(page, 'E-mail');
+  const form = page.getByRole('form', { name: 'Alterar e-mail' });
+  await form.getByLabel('E-mail').fill('maria@');
+  await form.getByLabel('Senha atual', { exact: true }).fill('girassol no quintal da vó');
+  const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+  expect(kept).not.toContain('girassol');
+  expect(kept.replaceAll(/\D/g, '')).not.toContain(cpf);
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria das Dores Sil');
+  await expect(page.getByLabel('Nome completo')).not.toBeFocused();
+  await expect(form.getByLabel('E-mail')).toHaveValue('maria@');
+  await expect(form.getByLabel('Senha atual', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Seu CPF')).toHaveCount(0);
+  await save(page, 'Nome');
+  await expect(fact(page, 'Nome')).toContainText('Nome salvo.');
+  await fact(page, 'E-mail').getByRole('button', { name: 'Cancelar e-mail' }).click();
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(fact(page, 'Nome')).toContainText('Maria das Dores Sil');
+  await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
+});
+
+test('S24 an e-mail and a password are changed by who knows the password', async ({ page, browser }) => {
   test.slow();
-  const person = newPerson();
-  await openProfile(page, person);
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const there = await other.newPage();
+  const person = await openProfile(page);
+  const there = await anotherDevice(browser);
   await there.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(there, person);
   await expect(menuOf(there)).toBeVisible();
@@ -125,28 +151,24 @@ test('S24 an e-mail and a password are changed by who knows the password', async
   await there.goto('/entrar', { waitUntil: 'networkidle' });
   await signIn(there, { email: moved, password });
   await expect(menuOf(there)).toBeVisible();
-  await other.close();
+  await there.context().close();
 });
 
 test('S2 S18 S20 a device is signed out from another one, and nobody else’s is', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
-  const person = newPerson();
-  await openProfile(page, person);
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const there = await other.newPage();
+  const person = await openProfile(page);
+  const there = await anotherDevice(browser);
   await there.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
   await signIn(there, person);
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
 
   const { sessions } = await (await there.request.get('/api/v3/account/auth/sessions')).json();
   expect(sessions).toHaveLength(2);
-  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await stranger.newPage();
-  await openProfile(elsewhere, newPerson());
+  const elsewhere = await anotherDevice(browser);
+  await openProfile(elsewhere);
   for (const { id } of sessions) {
     const status = await elsewhere.evaluate(
       async (session) =>
@@ -155,7 +177,7 @@ test('S2 S18 S20 a device is signed out from another one, and nobody else’s is
     );
     expect(status).toBe(404);
   }
-  await stranger.close();
+  await elsewhere.context().close();
 
   await page.reload();
   await page.getByRole('button', { name: /^Desconectar/u }).click();
@@ -169,16 +191,15 @@ test('S2 S18 S20 a device is signed out from another one, and nobody else’s is
   await expect(there.getByRole('heading', { level: 1, name: 'Entre para continuar' })).toBeVisible();
   await signIn(there, person);
   await expect(there.getByLabel('Nome completo')).toHaveValue('Maria das Flores');
-  await other.close();
+  await there.context().close();
 });
 
 test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read without scripts', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
-  await openProfile(page, newPerson());
+  await openProfile(page);
   await page.waitForLoadState('networkidle');
   await expectContentJudges(page);
   await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
@@ -187,12 +208,11 @@ test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read w
   await expectContentJudges(page);
 
   const storageState = await page.context().storageState();
-  const plain = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, storageState });
-  const there = await plain.newPage();
+  const there = await anotherDevice(browser, { javaScriptEnabled: false, storageState });
   await there.goto('/minha-conta');
   await expect(there.getByText('Maria das Dores').first()).toBeVisible();
   await expect(there.getByText('ligue grátis para 0800 941 9002').first()).toBeVisible();
   await expect(there.getByText('Este aparelho')).toBeVisible();
   await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
-  await plain.close();
+  await there.context().close();
 });

@@ -1,8 +1,7 @@
 import { searchOffers } from '@melhor-escola/api-client/generated/operations.generated';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { siteUrl } from '../site.ts';
-import { newPerson, type NewPerson } from './person.ts';
+import { ours } from './person.ts';
 
 /** An offer of the running site. */
 export interface RunningOffer {
@@ -42,23 +41,6 @@ export async function anOffer(
   if (!hit) throw new Error('The site has no such offer.');
   const { id, school_slug: school, school_name: schoolName } = hit;
   return { id, school, schoolName, path: `/reservar/${school}/${id}` };
-}
-
-/** What the site's own pages send with a form. */
-const ours = { origin: siteUrl };
-
-/** Opens an account, and signs this browser in. */
-export async function openAccount(
-  { request }: BrowserContext,
-  { cpf }: { readonly cpf?: string } = {},
-): Promise<NewPerson> {
-  const person = newPerson();
-  const answer = await request.post('/api/v3/account/user', {
-    headers: ours,
-    data: { ...person, ...(cpf && { cpf }) },
-  });
-  if (answer.status() !== 201) throw new Error(`No account was opened: ${answer.status()}.`);
-  return person;
 }
 
 const orders = z.array(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { googleUrl } from '../site.ts';
 import { test } from '../visitor.ts';
-import { menuOf, newPerson, register, signIn } from './person.ts';
+import { beAtGoogle } from './google.ts';
+import { anotherDevice, menuOf, newPerson, openAccount, register, signIn } from './person.ts';
 
 const results = '/escolas/busca?city=araguaina-to';
 
@@ -26,17 +26,14 @@ const savedInHeader = (page: Page, words: string) =>
 test('product 8 S18 what is put aside on one device is there on the other, and none is left for who comes next', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
-  const person = newPerson();
   const first = await putAside(page, 0);
-  await page.goto('/criar-conta?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
-  await register(page, person);
+  const person = await openAccount(page.request);
+  await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
   await expect(page.locator('main').getByRole('link', { name: first, exact: true })).toBeVisible();
 
-  const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  const there = await other.newPage();
+  const there = await anotherDevice(browser);
   const second = await putAside(there, 1);
   await there.goto('/entrar?redirect=/escolas/favoritos', { waitUntil: 'networkidle' });
   await signIn(there, person);
@@ -57,13 +54,13 @@ test('product 8 S18 what is put aside on one device is there on the other, and n
 
   // Without a connection it waits, and is sent once there is one.
   await there.goto(results, { waitUntil: 'networkidle' });
-  await other.setOffline(true);
+  await there.context().setOffline(true);
   await there
     .getByRole('button', { name: `Salva nos favoritos: tirar ${second}`, exact: true })
     .first()
     .click();
   await expect(savedInHeader(there, '1 escola')).toBeVisible();
-  await other.setOffline(false);
+  await there.context().setOffline(false);
   await expect
     .poll(async () => (await (await page.request.get('/api/v3/account/user/favorites')).json()).items.length)
     .toBe(1);
@@ -74,7 +71,7 @@ test('product 8 S18 what is put aside on one device is there on the other, and n
   await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('favoritos-da-conta');
-  await other.close();
+  await there.context().close();
 });
 
 test('product 8 a search is saved after signing in, its alerts are turned off, renamed, and removed with a way back', async ({
@@ -125,10 +122,7 @@ test('product 8 S14 what Google interrupted is done on the way back, and once', 
   await page.goto(results, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Salvar busca e receber avisos' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar com o Google' }).click();
-  await expect(page).toHaveURL(new RegExp(`^${googleUrl}/`, 'u'));
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Nome').fill(person.name);
-  await page.getByRole('button', { name: 'Continuar' }).click();
+  await beAtGoogle(page, person);
   await expect(page).toHaveURL(results);
   await expect(page.getByText('Busca salva', { exact: true })).toBeVisible();
   await page.reload({ waitUntil: 'networkidle' });

@@ -1,0 +1,24 @@
+/**
+ * `pnpm --filter @melhor-escola/api run mail-server [--port 3391] [--smtp-port 3392]`: a mail server on loopback that keeps what it is
+ * sent, and tells of it over HTTP: `/?to=maria@exemplo.com.br` lists the mails to an address, oldest first. For the site's
+ * tests, and for developers, who start the site with the setting that it prints.
+ */
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { startMailCatcher } from '../src/mail/testing/mail-catcher.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3391' },
+    'smtp-port': { type: 'string', default: '3392' },
+  },
+});
+const { url, caught } = await startMailCatcher({ port: Number(values['smtp-port']) });
+const server = createServer((request, response) => {
+  const to = new URL(request.url ?? '/', 'http://localhost').searchParams.get('to') ?? '';
+  const found = caught.filter((mail) => mail.to.includes(to));
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(found.map(({ mail: { subject, text } }) => ({ subject, text }))));
+});
+server.listen(Number(values.port), '127.0.0.1');
+process.stdout.write(`SMTP_URL=${url} npm start\n`);

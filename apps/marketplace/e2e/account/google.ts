@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { googleUrl } from '../site.ts';
+import type { NewPerson } from './person.ts';
+
+/** What Google shows: chooses who one is, and comes back. */
+export async function beAtGoogle(
+  page: Page,
+  { name, email }: Pick<NewPerson, 'name' | 'email'>,
+): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${googleUrl}/`, 'u'));
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Nome').fill(name);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+}

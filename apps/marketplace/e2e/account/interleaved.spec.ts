@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+import { newCpf } from './cpf.ts';
+import { openOrder, reserve } from './orders.ts';
+import { openAccount } from './person.ts';
+
+/* S18: what is one person's is in nobody else's page, however their requests cross. */
+
+const surnames = [
+  'Abacate',
+  'Butiá',
+  'Caju',
+  'Cupuaçu',
+  'Figo',
+  'Graviola',
+  'Jenipapo',
+  'Murici',
+  'Pequi',
+  'Umbu',
+];
+
+/** What a family's pages show, and nobody else's may. */
+interface Secrets {
+  readonly name: string;
+  readonly email: string;
+  readonly cpf: string;
+  readonly maskedCpf: string;
+  readonly student: string;
+  readonly code: string;
+}
+
+/** Somebody who is signed in, with a reservation. */
+interface Family {
+  readonly request: APIRequestContext;
+  readonly secrets: Secrets;
+}
+
+/** A request, and what is to come of it. */
+interface Visit {
+  /** Absent for a visitor. */
+  readonly family?: Family;
+  readonly path: string;
+  readonly status: number;
+  readonly shows: readonly (keyof Secrets)[];
+}
+
+/** Opens an account, by an address of its own: what is limited is limited for each alone. */
+async function openFamily(
+  open: (address: string) => Promise<APIRequestContext>,
+  surname: string,
+): Promise<Family> {
+  const request = await open(`198.18.${randomInt(256)}.${randomInt(256)}`);
+  const cpf = newCpf();
+  const person = await openAccount(request, { name: `Rosa do ${surname}`, cpf });
+  const student = `Bento do ${surname}`;
+  await reserve(request, 1, student);
+  const { code } = await openOrder(request);
+  const maskedCpf = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+  return { request, secrets: { name: person.name, email: person.email, cpf, maskedCpf, student, code } };
+}
+
+const publicPages = ['/escolas', '/escolas/busca?city=palmas-to', '/entrar', '/ajuda/privacidade'];
+
+test('S18 S12 S20 100 requests of ten families and a visitor: no byte of one in another’s page', async ({
+  playwright,
+}) => {
+  test.slow();
+  const open = (address: string) =>
+    playwright.request.newContext({ baseURL: siteUrl, extraHTTPHeaders: { 'x-forwarded-for': address } });
+  const visitor = await open('198.19.0.1');
+  const families = await Promise.all(surnames.map((surname) => openFamily(open, surname)));
+
+  const asOwner = families.flatMap((family, place): Visit[] => {
+    const { secrets: next } = families[(place + 1) % families.length] ?? family;
+    const own = `/detalhes-da-bolsa/${family.secrets.code}`;
+    return [
+      { family, path: '/minhas-bolsas', status: 200, shows: ['student'] },
+      { family, path: '/minhas-bolsas?situacao=aguardando', status: 200, shows: ['student'] },
+      { family, path: '/minha-conta', status: 200, shows: ['name', 'email', 'maskedCpf'] },
+      { family, path: '/minha-conta/privacidade', status: 200, shows: ['email'] },
+      { family, path: '/meus-beneficios', status: 200, shows: [] },
+      { family, path: own, status: 200, shows: ['student', 'code'] },
+      { family, path: `/detalhes-da-bolsa/${next.code}`, status: 404, shows: [] },
+      { family, path: publicPages[place % publicPages.length] ?? '', status: 200, shows: [] },
+    ];
+  });
+  const asVisitor = Array.from({ length: 20 }, (_, place): Visit => {
+    const path = publicPages[(place / 2) % publicPages.length];
+    return path === undefined
+      ? { path: '/minhas-bolsas', status: 302, shows: [] }
+      : { path, status: 200, shows: [] };
+  });
+  const visits = [...asOwner, ...asVisitor]
+    .map((visit) => ({ visit, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ visit }) => visit);
+  expect(visits).toHaveLength(100);
+
+  const answers = await Promise.all(
+    visits.map(async (visit) => {
+      const answer = await (visit.family?.request ?? visitor).get(visit.path, { maxRedirects: 0 });
+      return { ...visit, answer, text: JSON.stringify(answer.headers()) + (await answer.text()) };
+    }),
+  );
+  for (const { family, path, status, shows, answer, text } of answers) {
+    expect(answer.status(), path).toBe(status);
+    // It would prove nothing to look for what no page shows.
+    for (const secret of shows)
+      expect(text.includes(family?.secrets[secret] ?? '?'), `${path} shows the ${secret}`).toBe(true);
+    if (shows.length > 0) expect(answer.headers()['cache-control'], path).toBe('private, no-store');
+    const others = families
+      .filter((other) => other !== family)
+      .flatMap(({ secrets }) => Object.values(secrets));
+    // The code that was asked for stands in the address.
+    const found = others.filter((secret) => !path.endsWith(secret) && text.includes(secret));
+    expect(found, path).toEqual([]);
+  }
+  await Promise.all([visitor, ...families.map(({ request }) => request)].map((request) => request.dispose()));
+});

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { linkMailedTo } from '../mailed-link.ts';
+import { test } from '../visitor.ts';
+import { newCpf } from './cpf.ts';
+import { beAtGoogle } from './google.ts';
+import { openOrder, reportPayment } from './orders.ts';
+import { newPerson, openAccount, signIn } from './person.ts';
+import { goOn, isEligible, nameStudent, reserveButton, reserved } from './reservation.ts';
+
+/*
+ * The whole story, as a parent on a phone lives it: search, offer, lead or account, seat, payment, 'Minhas bolsas', voucher.
+ * It is told four times, by each way to have an account.
+ */
+
+// From the first search to the voucher: some fifteen pages.
+test.slow();
+
+/** Finds a scholarship in the results, opens its school, and goes to reserve it. @returns the school's name. */
+async function chooseOffer(page: Page): Promise<string> {
+  await page.goto('/escolas/busca?city=palmas-to', { waitUntil: 'networkidle' });
+  const schools = page.locator('main article h2 a');
+  const names = await schools.allInnerTexts();
+  // Another one each time: the tests' seats are taken side by side.
+  const school = names[Math.floor(Math.random() * names.length)] ?? '';
+  await schools.filter({ hasText: school }).first().tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(school);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reservar bolsa/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/reservar\/[^/]+\/\d+/);
+  await isEligible(page);
+  await expect(page).toHaveURL(/\?passo=2$/);
+  return school;
+}
+
+/** Says what an account lacks, names the student and takes the seat. */
+async function reserve(page: Page): Promise<void> {
+  await page.getByLabel('Seu CPF').fill(newCpf());
+  await goOn(page).tap();
+  await nameStudent(page);
+  await reserveButton(page).tap();
+}
+
+/** Pays what is asked for, and finds the scholarship paid for, with its voucher, from the menu. */
+async function payAndFindVoucher(page: Page, school: string): Promise<void> {
+  await expect(reserved(page)).toBeVisible();
+  const order = await openOrder(page.request);
+  const amount = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(
+    order.amountDue / 100,
+  );
+  await expect(page.getByRole('main')).toContainText(amount);
+  const pay = page.getByRole('link', { name: 'Ir para o pagamento' });
+  await expect(pay).toHaveAttribute(
+    'href',
+    new RegExp(`/reservas/${order.code}\\?valor=${order.amountDue}$`),
+  );
+
+  await reportPayment(page.request, order, 'payment.succeeded');
+  await page.getByRole('button', { name: /^Sua conta/ }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Minhas bolsas' }).tap();
+  const card = page.getByRole('article').filter({ hasText: school });
+  await expect(card).toContainText('Paga');
+  await card.getByRole('link', { name: /^Ver comprovante/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Comprovante da bolsa' })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Código QR da bolsa ${order.code}` })).toBeVisible();
+}
+
+test('CA-05 EN-02 EN-09 a visitor becomes an account on the way', async ({ page }) => {
+  const person = newPerson();
+  const school = await chooseOffer(page);
+  await page.getByLabel('Nome completo').fill(person.name);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Celular com DDD').fill('63912345678');
+  await goOn(page).tap();
+  await page.getByLabel('Seu CPF').fill(newCpf());
+  await page.getByLabel('Crie uma senha').fill(person.password);
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();
+  await nameStudent(page);
+  await reserveButton(page).tap();
+  await payAndFindVoucher(page, school);
+});
+
+test('RT-23 EN-01 who has an account signs in on the way', async ({ page, context }) => {
+  const person = await openAccount(context.request);
+  await context.clearCookies();
+  const school = await chooseOffer(page);
+  await page.getByRole('button', { name: 'Já tenho conta: entrar' }).tap();
+  await signIn(page, person);
+  await reserve(page);
+  await payAndFindVoucher(page, school);
+});
+
+test('S9 by Google, which leads back to where one was', async ({ page }) => {
+  const school = await chooseOffer(page);
+  await page.getByRole('button', { name: 'Continuar com o Google' }).tap();
+  await beAtGoogle(page, newPerson());
+  await expect(page).toHaveURL(/\/reservar\/[^/]+\/\d+\?passo=2/);
+  await reserve(page);
+  await payAndFindVoucher(page, school);
+});
+
+test('S4 S5 by a new password, which the mail that arrives leads to', async ({ page, context }) => {
+  const person = await openAccount(context.request);
+  await context.clearCookies();
+  const school = await chooseOffer(page);
+  const offer = page.url();
+  await page.getByRole('button', { name: 'Já tenho conta: entrar' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Esqueci minha senha' }).tap();
+  const form = page.getByRole('form', { name: 'Criar uma nova senha' });
+  await form.getByLabel('E-mail').fill(person.email);
+  await form.getByRole('button', { name: 'Enviar link' }).tap();
+  await expect(page.getByText(`Confira ${person.email}`)).toBeVisible();
+
+  // A mail program opens the link in a tab of its own; the reservation waits in this one.
+  const mailed = await context.newPage();
+  await mailed.goto(await linkMailedTo(person.email, '/redefinir-senha'));
+  const password = 'pitangueira carregada em outubro';
+  await mailed.getByLabel('Nova senha', { exact: true }).fill(password);
+  await mailed.getByRole('button', { name: 'Salvar nova senha' }).tap();
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
+  await mailed.getByRole('link', { name: 'Entrar', exact: true }).last().tap();
+  await signIn(mailed, { ...person, password });
+  // Back to the scholarship, in whichever tab.
+  await expect(mailed).toHaveURL(offer);
+  await expect(mailed.getByRole('button', { name: /^Sua conta/ })).toBeVisible();
+  await mailed.close();
+
+  await expect(page).toHaveURL(offer);
+  await page.keyboard.press('Escape');
+  await reserve(page);
+  await payAndFindVoucher(page, school);
+});
