@@ -73,6 +73,8 @@ export interface AccountPorts {
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */
   readonly leaveFor: (address: string) => void;
+  /** The address at which a browser finds a picture of who is signed in. @param path as the service tells it. */
+  readonly pictureSource: (path: string) => string;
   /** Says in passing what was done, on whatever page one is. */
   readonly showToast: (toast: ToastOptions) => void;
   /** The schools put aside on this device, which follow those of the account while its owner is signed in (product 8). */

@@ -22,7 +22,8 @@ export interface HttpRequest {
   /** Besides those of every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: Record<string, unknown>;
+  /** An object is sent as JSON, a file as it is. */
+  readonly body?: Record<string, unknown> | Blob;
   readonly signal?: AbortSignal | undefined;
   /** The call changes nothing although it is a POST (a GraphQL query): it may be tried once more. */
   readonly safe?: boolean;

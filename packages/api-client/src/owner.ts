@@ -107,6 +107,12 @@ export function createOwnerCalls(http: Http) {
       return post<ChangedUser>('', { ...fields });
     },
 
+    /** Chooses one's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
+    setPicture: (picture: Blob): Promise<User> => http(`${user}/picture`, { method: 'PUT', body: picture }),
+
+    /** Removes it. */
+    removePicture: (): Promise<User> => http(`${user}/picture`, { method: 'DELETE' }),
+
     /** One's reserved scholarships, newest first; of all statuses for none. */
     orders: (
       { page, size, statuses = [] }: PageChoice & { readonly statuses?: readonly OrderStatus[] },

@@ -9,6 +9,7 @@ import { registerCurrentUser } from './routes/current-user.ts';
 import { registerGoogleSignIn } from './routes/google-sign-in.ts';
 import { registerLogin } from './routes/login.ts';
 import { registerLogout } from './routes/logout.ts';
+import { registerPicture } from './routes/picture.ts';
 import { registerRecoverPassword } from './routes/recover-password.ts';
 import { registerResetPassword } from './routes/reset-password.ts';
 import { registerSessions } from './routes/sessions.ts';
@@ -40,6 +41,7 @@ export function registerAccountRoutes(
       requireSignedIn(own, database);
       registerCurrentUser(own, context);
       registerSessions(own, context);
+      await registerPicture(own, context);
     },
     { prefix: '/account' },
   );

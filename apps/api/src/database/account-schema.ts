@@ -17,8 +17,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { school } from './schema.ts';
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** SHA-256 of a secret that only its holder has: what is stored cannot be used. */
-const digest = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const digest = bytes;
 
 const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -65,6 +66,7 @@ export const account = pgTable(
     cpf: char({ length: 11 }),
     /** Digits only, with the area code. */
     phone: text(),
+    /** Where the owner reads theirs (`account_picture`), or Google's address of it. */
     picture: text(),
     gaToken: text('ga_token'),
     gaCampaign: jsonb('ga_campaign').$type<GaCampaign>().notNull().default({}),
@@ -86,6 +88,16 @@ export const account = pgTable(
     uniqueIndex('account_google_subject_key').on(t.googleSubject),
   ],
 );
+
+/** A picture that the owner of an account has chosen. Apart from the account: few who read that want its bytes. */
+export const accountPicture = pgTable('account_picture', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => account.id, { onDelete: 'cascade' }),
+  /** WebP. */
+  picture: bytes().notNull(),
+  createdAt: createdAt(),
+});
 
 /** A signed-in device. */
 export const accountSession = pgTable(

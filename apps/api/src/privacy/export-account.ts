@@ -1,6 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
+import { readPicture } from '../accounts/picture/account-picture.ts';
 import type { AccountRow } from '../accounts/user-body.ts';
 import {
   accountSession,
@@ -29,7 +30,9 @@ export const accountExport = z
       emailConfirmedAt: moment.nullable(),
       cpf: text.nullable(),
       phone: text.nullable(),
-      picture: text.nullable(),
+      picture: text
+        .nullable()
+        .meta({ description: 'The picture itself as a data address, or where Google has it.' }),
       gaToken: text.nullable(),
       gaCampaign: z.record(text, text),
       hasPassword: z.boolean(),
@@ -79,7 +82,7 @@ export async function exportAccount(
 ): Promise<z.input<typeof accountExport>> {
   const { orders } = await findOrders(db, row.id, everyOrder);
   return {
-    account: accountOf(row),
+    account: accountOf(row, await readPicture(db, row.id)),
     sessions: await sessionsOf(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
     reviews: row.emailConfirmedAt === null ? [] : await reviewsOf(db, row.email),
@@ -91,9 +94,10 @@ export async function exportAccount(
 
 const iso = (date: Date): string => date.toISOString();
 
-function accountOf({ passwordHash, demo: _demo, ...row }: AccountRow) {
+function accountOf({ passwordHash, demo: _demo, ...row }: AccountRow, picture: Buffer | undefined) {
   return {
     ...row,
+    picture: picture ? `data:image/webp;base64,${picture.toString('base64')}` : row.picture,
     hasPassword: passwordHash !== null,
     emailConfirmedAt: row.emailConfirmedAt && iso(row.emailConfirmedAt),
     createdAt: iso(row.createdAt),

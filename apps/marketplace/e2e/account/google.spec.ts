@@ -3,24 +3,12 @@ import { beAtGoogle } from './google.ts';
 import { menuOf, newPerson, openAccount } from './person.ts';
 import { test } from '../visitor.ts';
 
-/* Through a real OpenID provider: authorization code, PKCE, state and nonce are its own to check (S9). */
+/*
+ * Through a real OpenID provider: authorization code, PKCE, state and nonce are its own to check (S9). Who comes back signed in is in
+ * `whole-story.spec.ts`.
+ */
 
 const toGoogle = (page: Page) => page.getByRole('button', { name: 'Continuar com o Google' });
-
-test('S9 RT-23 who signs in with Google is back where they were', async ({ page }) => {
-  const person = newPerson();
-  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Entrar', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Entrar' })
-    .getByRole('button', { name: 'Continuar com o Google' })
-    .click();
-  await beAtGoogle(page, person);
-  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
-  await expect(menuOf(page)).toBeVisible();
-  await page.reload();
-  await expect(menuOf(page)).toBeVisible();
-});
 
 test('S9 who changes their mind at Google is told so, and is still led on to where they wanted to go', async ({
   page,

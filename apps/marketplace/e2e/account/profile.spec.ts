@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { linkMailedTo } from '../mailed-link.ts';
 import { test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { expectContentJudges } from './judge.ts';
-import { anotherDevice, menuOf, newPerson, openAccount, signIn, type NewPerson } from './person.ts';
+import { anotherDevice, menuOf, newPerson, openAccount, ours, signIn, type NewPerson } from './person.ts';
 
 /** Opens an account and goes to its page. */
 async function openProfile(page: Page): Promise<NewPerson> {
@@ -107,6 +108,61 @@ test('EN-01 what was typed and not saved is there after a reload, but for what o
   await page.reload({ waitUntil: 'networkidle' });
   await expect(fact(page, 'Nome')).toContainText('Maria das Dores Sil');
   await expect(page.getByRole('main').getByRole('form')).toHaveCount(0);
+});
+
+test('EN-01 S18 S23 a picture is chosen, shown to its owner alone, part of the copy of one’s data, and removed', async ({
+  page,
+  browser,
+}) => {
+  await openProfile(page);
+  const choose = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /^(?:Escolher|Trocar) foto$/ }).click();
+    await (await chooser).setFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
+  };
+  await choose(Buffer.from('não é uma foto'));
+  await expect(page.getByText('Não conseguimos abrir este arquivo como imagem.')).toBeVisible();
+
+  const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } });
+  await choose(
+    await photo
+      .withExif({ IFD0: { Copyright: 'Maria das Dores' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  await expect(page.getByText('Foto salva.')).toBeVisible();
+  const shown = page.getByRole('main').locator('[data-component=avatar] img');
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+  const address = (await shown.getAttribute('src')) ?? '';
+  const kept = await page.request.get(address);
+  expect(kept.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, no-store',
+  });
+  expect((await sharp(await kept.body()).metadata()).exif).toBeUndefined();
+  await expect(page.getByRole('banner').locator('[data-component=avatar] img')).toHaveAttribute(
+    'src',
+    address,
+  );
+  const copy = await page.request.post('/api/v3/account/user/privacy/export', { headers: ours, data: {} });
+  expect((await copy.json()).account.picture).toMatch(/^data:image\/webp;base64,/);
+
+  const stranger = await anotherDevice(browser);
+  expect((await stranger.request.get(address)).status()).toBe(401);
+  await openAccount(stranger.request);
+  expect((await stranger.request.get(address)).status()).toBe(404);
+  const elsewhere = { origin: 'https://evil.example', 'content-type': 'image/jpeg' };
+  const planted = { headers: elsewhere, data: await kept.body() };
+  expect((await stranger.request.put('/api/v3/account/user/picture', planted)).status()).toBe(403);
+  await stranger.context().close();
+
+  await page.reload();
+  await expect(shown).toHaveAttribute('src', address);
+  await page.getByRole('button', { name: 'Remover foto' }).click();
+  await expect(page.getByText('Foto removida.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Escolher foto' })).toBeFocused();
+  await expect(shown).toHaveCount(0);
+  expect((await page.request.get(address)).status()).toBe(404);
 });
 
 test('S24 an e-mail and a password are changed by who knows the password', async ({ page, browser }) => {

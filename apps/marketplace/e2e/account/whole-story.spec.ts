@@ -92,7 +92,7 @@ test('RT-23 EN-01 who has an account signs in on the way', async ({ page, contex
   await payAndFindVoucher(page, school);
 });
 
-test('S9 by Google, which leads back to where one was', async ({ page }) => {
+test('RT-23 S9 by Google, which leads back to where one was', async ({ page }) => {
   const school = await chooseOffer(page);
   await page.getByRole('button', { name: 'Continuar com o Google' }).tap();
   await beAtGoogle(page, newPerson());

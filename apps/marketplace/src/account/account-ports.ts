@@ -31,6 +31,7 @@ const ports = {
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
+  pictureSource: (path: string) => `/api${path}`,
   leaveFor: (address: string) => window.location.assign(address),
   showToast,
   deviceFavorites: favorites,

@@ -2,6 +2,7 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerAccountProxy } from './account/account-proxy.ts';
+import { registerPictureProxy } from './account/picture-proxy.ts';
 import { registerCollectProxy } from './collect-proxy.ts';
 import { registerReportProxy } from './report-proxy.ts';
 import { registerReviewProxy } from './review-proxy.ts';
@@ -80,6 +81,7 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   }
 
   registerAccountProxy(server, options, { config });
+  await registerPictureProxy(server, options, { config });
   registerReviewProxy(server, options, { config });
   await registerUnsubscribeProxy(server, options, { config });
   registerReportProxy(server, options, { config });

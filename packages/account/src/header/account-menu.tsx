@@ -14,7 +14,7 @@ import { firstName, type Person } from '../session/person.ts';
 
 /** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
 export function AccountMenu({ person }: { person: Person }) {
-  const { pages } = useAccountPorts();
+  const { pages, pictureSource } = useAccountPorts();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
@@ -25,7 +25,12 @@ export function AccountMenu({ person }: { person: Person }) {
       trigger={
         <Button variant="quiet" className="max-sm:min-w-11 max-sm:px-1">
           <span className="inline-flex items-center gap-2">
-            <Avatar size="small" decorative name={person.name} src={person.picture ?? undefined} />
+            <Avatar
+              size="small"
+              decorative
+              name={person.name}
+              src={person.picture === null ? undefined : pictureSource(person.picture)}
+            />
             <span className="sr-only">Sua conta: </span>
             <span className="max-w-32 truncate max-sm:sr-only">{firstName(person)}</span>
           </span>

@@ -1,4 +1,3 @@
-import { Avatar } from '@melhor-escola/ui/avatar';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -18,6 +17,7 @@ import { NameFact } from './name-fact.tsx';
 import type { OwnUser } from './own-user.ts';
 import { PasswordFact } from './password-fact.tsx';
 import { PhoneFact } from './phone-fact.tsx';
+import { PictureFact } from './picture-fact.tsx';
 import { ownUserQuery } from './queries.ts';
 
 /** One's own account: who one is, how one gets in, and what one has put aside (EN-01, CA-04). */
@@ -34,8 +34,9 @@ export function ProfileScreen() {
         intro="É com eles que a escola sabe quem reservou a bolsa."
       >
         <SectionData query={user} what="seus dados">
-          {({ id, name, phone, maskedCpf }) => (
+          {({ id, name, phone, maskedCpf, picture }) => (
             <ul>
+              <PictureFact name={name} picture={picture} />
               <NameFact ownerId={id} name={name} />
               <PhoneFact ownerId={id} phone={phone} />
               <CpfFact maskedCpf={maskedCpf} />
@@ -63,18 +64,15 @@ export function ProfileScreen() {
 
 function ProfileHeader({ user }: { user: OwnUser | undefined }) {
   return (
-    <header className="flex items-center gap-4 pb-8">
-      {user && <Avatar decorative size="large" name={user.name} src={user.picture} />}
-      <div className="min-w-0">
-        <Heading level={1} size="large">
-          Minha conta
-        </Heading>
-        {user && (
-          <Text tone="soft" className="wrap-anywhere">
-            {user.name}
-          </Text>
-        )}
-      </div>
+    <header className="pb-8">
+      <Heading level={1} size="large">
+        Minha conta
+      </Heading>
+      {user && (
+        <Text tone="soft" className="wrap-anywhere">
+          {user.name}
+        </Text>
+      )}
     </header>
   );
 }

@@ -22,6 +22,27 @@ export const Default: Story = {
   },
 };
 
+/** Seen by its owner alone. */
+export const WithPicture: Story = {
+  args: {
+    data: { ...marias, [ownPaths.user]: { ...maria, picture: '/v3/account/user/picture?v=aB3dE5fG' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Trocar foto' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remover foto' })).toBeVisible();
+  },
+};
+
+/** A file that is no picture is not sent. */
+export const PictureUnreadable: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Escolher foto' });
+    const text = new File(['não é uma foto'], 'foto.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await canvas.findByLabelText('Arquivo da foto'), text);
+    await expect(await canvas.findByText(/Não conseguimos abrir este arquivo/)).toBeVisible();
+  },
+};
+
 /** Nothing but a name and an e-mail that waits to be confirmed. */
 export const Newcomer: Story = {
   args: { data: newcomers },

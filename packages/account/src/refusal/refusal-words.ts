@@ -19,6 +19,8 @@ type AccountErrorCode =
   | 'PASSWORD_COMMON'
   | 'PASSWORD_LENGTH'
   | 'PAYLOAD_TOO_LARGE'
+  | 'PICTURE_NOT_FOUND'
+  | 'PICTURE_UNREADABLE'
   | 'SERVICE_UNAVAILABLE'
   | 'SESSION_NOT_FOUND'
   | 'TOO_MANY_REQUESTS'
@@ -38,6 +40,8 @@ const passing: Words = (again) => ({
 
 /** For every code the words that help. */
 export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
+  PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
+  PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
   BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
   CONFLICT: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
   CPF_TAKEN: form('Já existe uma conta com este CPF. Entre ou recupere a senha.'),

@@ -58,12 +58,13 @@ export function registerAccountProxy(
 }
 
 /** Whether a page of this site asks. A read may come from a browser that does not say. */
-function isOurs(request: FastifyRequest, siteUrl: string): boolean {
+export function isOurs(request: FastifyRequest, siteUrl: string): boolean {
   if (request.method !== 'GET') return isFromThisSite(request.headers, siteUrl);
   const fetchSite = request.headers['sec-fetch-site'];
   return fetchSite === undefined || fetchSite === 'same-origin';
 }
 
-function refuse(reply: FastifyReply): FastifyReply {
+/** The answer to what another site sends (S8). */
+export function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
 }

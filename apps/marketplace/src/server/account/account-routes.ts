@@ -28,6 +28,7 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'GET', path: '/user' },
   { method: 'POST', path: '/user', withCampaign: true },
   { method: 'GET', path: '/user/me' },
+  { method: 'DELETE', path: '/user/picture' },
   { method: 'GET', path: '/user/orders' },
   { method: 'POST', path: '/user/orders' },
   { method: 'GET', path: `/user/orders/${code}` },

@@ -13,6 +13,8 @@ export interface AccountCall {
   /** Below /v3/account, with its query. */
   readonly path: string;
   readonly body?: object;
+  /** Sent as it is, in the place of a body. */
+  readonly file?: { readonly type: string; readonly bytes: Buffer };
   /** The call ends the session: whatever is answered, or once it was done. */
   readonly endsSession?: 'always' | 'when-done';
   /** By which the service knows a second try of the same. */
@@ -42,7 +44,7 @@ export async function callAccount(
   { cookies, ...service }: AccountAccess,
   request: FastifyRequest,
   reply: FastifyReply,
-  { method, path, body, endsSession, key }: AccountCall,
+  { method, path, body, file, endsSession, key }: AccountCall,
 ): Promise<ServiceAnswer> {
   const answer = await callService(`${service.serviceUrl}/v3/account${path}`, {
     method,
@@ -50,8 +52,10 @@ export async function callAccount(
       ...visitorHeaders({ cookies, ...service }, request),
       ...(typeof key === 'string' && { 'idempotency-key': key }),
       ...(body && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.type }),
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(file && { body: new Uint8Array(file.bytes) }),
   });
   const { token: begun, ...rest } = contentOf(answer);
   if (endsSession === 'always' || (endsSession && answer.status < 300)) cookies.forget(reply);
