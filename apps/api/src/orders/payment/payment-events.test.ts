@@ -120,14 +120,11 @@ describeEachEngine('what the payment host reports', (test) => {
     const { person, code } = await reserved();
     const paid = event('payment.succeeded', code);
     const { amountDue } = await storedOrder(database, code);
-    for (const amount of [(amountDue ?? 0) - 1, (amountDue ?? 0) + 1]) {
+    const due = amountDue ?? 0;
+    for (const amount of [due - 1, due + 1, undefined]) {
       const answer = await service.report({ ...paid, amount });
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'PAYMENT_AMOUNT_WRONG']);
     }
-    const now = Math.floor(Date.now() / 1000);
-    const silent = JSON.stringify(paid);
-    const unsaid = await send(silent, signPaymentEvent(silent, testEnvironment.paymentWebhookSecret, now));
-    expect(unsaid.json().code).toBe('PAYMENT_AMOUNT_WRONG');
     expect((await storedOrder(database, code)).statuses).toEqual(['initiated']);
     expect(await mailTo(database, person)).toEqual(['reservation']);
     expect((await service.report(paid)).json()).toMatchObject({ status: 'paid', repeated: false });

@@ -118,7 +118,7 @@ interface PaymentEvent {
   readonly id: string;
   readonly type: string;
   readonly internalTransactionCode: string;
-  readonly amount?: number;
+  readonly amount?: number | undefined;
 }
 
 /** What a payment that succeeded was of. */
