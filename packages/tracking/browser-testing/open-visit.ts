@@ -21,7 +21,7 @@ export async function openVisit(query = ''): Promise<OpenVisit> {
   return { ...visit, window: page, close: () => frame.remove() };
 }
 
-type Service = 'tags' | 'collector' | 'rollbar' | 'location';
+type Service = 'builds' | 'tags' | 'collector' | 'rollbar' | 'location';
 
 /** Has a service forget what it got, and answer so from now on: one answer a request, the last for all that follow. */
 export async function answerWith(service: Service, ...answers: PlannedAnswer[]): Promise<void> {
