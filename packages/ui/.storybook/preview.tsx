@@ -108,6 +108,7 @@ const preview: Preview = {
           'Layout',
           'Search',
           'Account',
+          'Tracking',
         ],
       },
     },

@@ -70,14 +70,14 @@ interface ChoicesProps {
 function Choices({ chosen, setChosen }: ChoicesProps) {
   return (
     <ul className="flex flex-col">
-      <li className="border-t border-hairline py-4">
+      <li className="border-t border-hairline py-3">
         <Text weight="strong">Necessários</Text>
         <Text size="small" tone="soft">
           Manter você na sua conta, lembrar desta escolha e proteger o site. Estão sempre ligados.
         </Text>
       </li>
       {purposes.map((purpose) => (
-        <li key={purpose} className="border-t border-hairline py-4">
+        <li key={purpose} className="border-t border-hairline py-3">
           <Switch
             {...purposeWords[purpose]}
             checked={chosen.includes(purpose)}

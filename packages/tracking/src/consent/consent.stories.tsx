@@ -57,8 +57,8 @@ export const Question: Story = {
     const [refusal, acceptance] = answers.map((button) => getComputedStyle(button));
     await expect(refusal?.backgroundColor).toBe(acceptance?.backgroundColor);
     const [refused, accepted] = answers.map((button) => button.getBoundingClientRect());
-    await expect(refused?.width).toBe(accepted?.width);
-    await expect(refused?.height).toBe(accepted?.height);
+    await expect(refused?.width).toBeCloseTo(accepted?.width ?? 0, 0);
+    await expect(refused?.height).toBeCloseTo(accepted?.height ?? 0, 0);
     await expect(document.activeElement).toBe(document.body);
   },
 };
@@ -85,7 +85,8 @@ export const Choosing: Story = {
 export const Panel: Story = {
   args: { granted: ['analytics'], panel: true },
   play: async () => {
-    await expect(await screen.findByText(/Você escolheu em 05\/03\/2026/)).toBeVisible();
+    const since = await screen.findByText(/Você escolheu em 05\/03\/2026/);
+    await waitFor(() => expect(since).toBeVisible());
     await expect(screen.getByRole('switch', { name: /Medir o uso/ })).toBeChecked();
     await expect(screen.getByRole('switch', { name: /anúncios/ })).not.toBeChecked();
   },
@@ -96,7 +97,8 @@ export const PanelOnPhone: Story = {
   args: { granted: ['analytics', 'marketing'], panel: true },
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Recusar tudo' })).toBeVisible();
+    const refusal = await screen.findByRole('button', { name: 'Recusar tudo' });
+    await waitFor(() => expect(refusal).toBeVisible());
   },
 };
 
