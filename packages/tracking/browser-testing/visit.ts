@@ -12,6 +12,10 @@ export interface Visit {
   readonly track: Track;
   /** Shows another page. */
   readonly navigate: (route: string) => void;
+  /** Something breaks that nobody catches, or that somebody does. */
+  readonly fail: (message: string, how?: 'uncaught' | 'caught') => void;
+  /** Presses the page's button, which asks for something and changes the page. */
+  readonly search: () => void;
   /** What the package noted. */
   readonly log: readonly string[];
   /** How often the next page was asked to be loaded from the server. */
@@ -73,6 +77,16 @@ async function begin(): Promise<Visit> {
     tracking,
     track,
     log,
+    fail: (message, how = 'uncaught') => {
+      if (how === 'caught') tracking.report(new Error(message));
+      else reportError(new Error(message));
+    },
+    search: () => {
+      const button = document.querySelector('button');
+      button?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      void fetch('/stand-in/location');
+      button?.setAttribute('aria-pressed', 'true');
+    },
     renewals: () => renewals,
     navigate: (next) => {
       route = next;

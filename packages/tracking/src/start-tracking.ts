@@ -26,7 +26,7 @@ export interface Tracking {
 export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
-  const diagnostics = new Diagnostics(ports, landingOf(window));
+  const diagnostics = new Diagnostics(ports, landingOf(window, ports.route()));
   const gate = new EventGate(consent, tagManager.push);
 
   const follow = () => {

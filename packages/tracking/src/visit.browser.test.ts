@@ -9,7 +9,7 @@ import {
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
-import { checkEvent } from './catalog/check-event.ts';
+import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/tracking-event.ts';
 import type { Purpose } from './consent/purpose.ts';
 
@@ -20,11 +20,23 @@ const open = async (query?: string) => {
   return visit;
 };
 /** Long enough for what would happen when the browser is idle, and on the way to a server of this machine. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400));
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 const all: readonly Purpose[] = ['analytics', 'marketing'];
 
 const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-header' };
 const lead: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'lead_gate' };
+
+const search: TrackingEvent = {
+  name: 'search_behaviour',
+  city: 'araguaina-to',
+  current_page: 1,
+  num_pages: 3,
+  minimum_value: 1,
+  maximum_value: 10_000,
+  benefits: [],
+  shifts: ['manha'],
+  offer_uuids: ['12', '7'],
+};
 
 /** What the data layer holds: events with their fields, commands as lists. */
 const dataLayer = ({ window }: OpenVisit) =>
@@ -42,6 +54,11 @@ const outside = async () => {
   const services = await Promise.all((['tags', 'collector', 'rollbar', 'location'] as const).map(received));
   return services.flat().map(({ path }) => path);
 };
+
+const visitorCookie = () => /visitor_id=([^;]+)/.exec(document.cookie)?.[1];
+/** Faro's, of the last request. */
+const sessionOf = (requests: Awaited<ReturnType<typeof received>>) =>
+  requests.at(-1)?.headers['x-faro-session-id'];
 
 beforeEach(freshBrowser);
 afterEach(() => {
@@ -101,11 +118,17 @@ describe('accepting', () => {
     const visit = await open('early');
     visit.track(click);
     visit.track({ name: 'interaction', component: 'school-map', action: 'open' });
+    visit.track(search);
     visit.tracking.consent.decide(all);
     visit.track(lead);
-    expect(names(visit)).toEqual(['button_click', 'button_click', 'interaction', 'lead_cadastro_sucesso']);
-    for (const { event, ...payload } of events(visit))
-      expect(() => checkEvent({ name: event, ...payload } as TrackingEvent)).not.toThrow();
+    expect(names(visit)).toEqual([
+      'button_click',
+      'button_click',
+      'interaction',
+      'search_behaviour',
+      'lead_cadastro_sucesso',
+    ]);
+    for (const push of events(visit)) expect(() => checkPush(push)).not.toThrow();
     expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'early', place: 'page' });
   });
 
@@ -188,6 +211,28 @@ describe('withdrawing', () => {
     expect(await received('rollbar')).toEqual([]);
     expect(visit.window.sessionStorage).toHaveLength(0);
     expect(cookieNames()).toEqual(['consent']);
+  });
+});
+
+describe('agreeing again', () => {
+  it('S22 goes on with another visitor and another session', async () => {
+    const visit = await open();
+    visit.tracking.consent.decide(all);
+    const before = sessionOf(await waitFor('collector', ({ length }) => length > 0));
+    const visitor = visitorCookie();
+    visit.tracking.consent.decide([]);
+    visit.fail('refused', 'caught');
+    await answerWith('collector', { status: 202 });
+    visit.tracking.consent.decide(all);
+    await waitFor('collector', ({ length }) => length > 0);
+    visit.fail('later');
+    const requests = await waitFor('collector', (list) => list.some(({ body }) => body.includes('later')));
+    expect(sessionOf(requests)).not.toBe(before);
+    expect(visitorCookie()).not.toBe(visitor);
+    expect(requests.at(-1)?.body).toContain(visitorCookie());
+    expect(requests.map(({ body }) => body).join('')).not.toContain(visitor);
+    const reports = await waitFor('rollbar', (list) => list.some(({ body }) => body.includes('later')));
+    expect(reports.map(({ body }) => body).join('')).not.toContain('refused');
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { catalog } from './catalog.ts';
-import { checkEvent } from './check-event.ts';
+import { checkEvent, checkPush } from './check-event.ts';
 import { describedEvents } from './described-events.ts';
 import { eventPurposes } from './event-purpose.ts';
 import { eventsDocument } from './events-document.ts';
@@ -105,6 +105,14 @@ describe('an event', () => {
       /'page_view' is no event of the catalogue/,
     );
     expect(() => checkEvent({ name: 'toString' } as unknown as TrackingEvent)).toThrow(/is no event/);
+  });
+
+  it('CA-14 is held to the catalogue as it is pushed, too', () => {
+    const push = { event: 'search_data_received', city: 'araguaina-to', state: 'to', grade: undefined };
+    const counts = { current_page: 1, num_pages: 1, num_results: 2, offer_uuids: ['1', '2'] };
+    expect(() => checkPush({ ...push, ...counts })).not.toThrow();
+    expect(() => checkPush(push)).toThrow(/num_results: invalid_type/);
+    expect(() => checkPush({ ...push, ...counts, cpf: '1' })).toThrow(/"cpf"/);
   });
 
   it('that the catalogue does not have does not compile', () => {

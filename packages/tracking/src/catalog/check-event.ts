@@ -2,16 +2,43 @@ import * as z from 'zod/mini';
 import { catalog } from './catalog.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 
+/*
+ * For development and tests: what the compiler has seen needs no check in a visitor's browser, and the schemas would be the
+ * largest part of what it loads.
+ */
+
+interface Definition {
+  readonly payload: z.ZodMiniObject;
+  readonly made?: Readonly<Record<string, string>>;
+}
+
+const definitions: ReadonlyMap<string, Definition> = new Map(Object.entries(catalog));
+
 /**
- * Holds an event to the catalogue. For development and tests: what the compiler has seen needs no check in a visitor's
- * browser, and the schemas would be its largest part.
+ * Holds an event to the catalogue, as a feature tells it.
  *
  * @throws {Error} naming the event, the fields and what they should be.
  */
 export function checkEvent({ name, ...payload }: TrackingEvent): void {
-  const definition = new Map<string, { readonly payload: z.ZodMiniObject }>(Object.entries(catalog)).get(
-    name,
+  check(name, payload);
+}
+
+/**
+ * Holds what was pushed to the data layer to the catalogue: what is made of an event is there beside what was told, and
+ * fields that hold nothing are none.
+ *
+ * @throws {Error} as `checkEvent`.
+ */
+export function checkPush({ event, ...fields }: Readonly<Record<string, unknown>>): void {
+  const made = definitions.get(String(event))?.made ?? {};
+  const told = Object.entries(fields).filter(
+    ([field, value]) => value !== undefined && !Object.hasOwn(made, field),
   );
+  check(String(event), Object.fromEntries(told));
+}
+
+function check(name: string, payload: object): void {
+  const definition = definitions.get(name);
   if (!definition)
     throw new Error(
       `'${name}' is no event of the catalogue, so nobody would know what it means. Add it to catalog/catalog.ts.`,

@@ -1,13 +1,10 @@
 import { initializeOnce } from '../idle/initialize-once.ts';
 import { sparesConnection, whenIdle } from '../idle/when-idle.ts';
+import { queuedErrors } from '../error-reporting/figures.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
-import { openAnalyticsSession } from '../session/analytics-session.ts';
 import type { Landing } from '../session/landing.ts';
-
-/** Errors that wait for the code that reports them, at most (CO-04). */
-const mostErrors = 100;
 
 /**
  * What runs from one consent to its withdrawal. The libraries are fetched when the browser is idle, and not at all over a
@@ -15,6 +12,7 @@ const mostErrors = 100;
  */
 export class DiagnosticsPeriod {
   readonly #ports: TrackingPorts;
+  readonly #landing: Landing;
   readonly #ended = new AbortController();
   readonly #session;
   readonly #beginMonitoring;
@@ -26,7 +24,12 @@ export class DiagnosticsPeriod {
 
   constructor(ports: TrackingPorts, landing: Landing) {
     this.#ports = ports;
-    this.#session = initializeOnce(() => openAnalyticsSession(landing, ports.findLocation));
+    this.#landing = landing;
+    this.#session = initializeOnce(async () => {
+      const { openAnalyticsSession } = await import('../session/analytics-session.ts');
+      this.#ended.signal.throwIfAborted();
+      return openAnalyticsSession(landing, ports.findLocation);
+    });
     this.#beginMonitoring = initializeOnce(() => this.#startMonitoring());
     this.#beginReporting = initializeOnce(() => this.#startReporting());
   }
@@ -50,7 +53,7 @@ export class DiagnosticsPeriod {
 
   report(error: unknown): void {
     if (this.#reporting) this.#reporting.report(error);
-    else this.#waiting = [...this.#waiting, error].slice(-mostErrors);
+    else this.#waiting = [...this.#waiting, error].slice(-queuedErrors);
   }
 
   end(): void {
@@ -71,7 +74,13 @@ export class DiagnosticsPeriod {
       this.#session(),
     ]);
     if (this.#ended.signal.aborted) return;
-    this.#monitoring = startMonitoring({ collector, app, session, route: this.#ports.route });
+    this.#monitoring = startMonitoring({
+      collector,
+      app,
+      session,
+      landingRoute: this.#landing.route,
+      route: this.#ports.route,
+    });
   }
 
   async #startReporting(): Promise<void> {
@@ -85,7 +94,8 @@ export class DiagnosticsPeriod {
 
   /** Once: what cannot be fetched fails with every page. */
   readonly #noteFailure = (error: unknown): void => {
-    if (!this.#hasFailed) this.#ports.log('Monitoring could not begin.', error);
+    if (!this.#hasFailed && !this.#ended.signal.aborted)
+      this.#ports.log('Monitoring could not begin.', error);
     this.#hasFailed = true;
   };
 }

@@ -1,16 +1,15 @@
+import { queuedErrors } from '../error-reporting/figures.ts';
 import type { Purpose } from '../consent/purpose.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Landing } from '../session/landing.ts';
 import { DiagnosticsPeriod } from './diagnostics-period.ts';
-
-/** Errors that are kept until they can be told, at most (CO-04). */
-const mostErrors = 100;
 
 /** The analytics session, monitoring and error reporting: all of it from consent to 'analytics' until it is withdrawn. */
 export class Diagnostics {
   readonly #ports: TrackingPorts;
   readonly #landing: Landing;
   #period: DiagnosticsPeriod | undefined;
+  #isAnswered = false;
   #held: readonly unknown[] = [];
 
   constructor(ports: TrackingPorts, landing: Landing) {
@@ -28,6 +27,7 @@ export class Diagnostics {
       this.#period?.end();
       this.#period = undefined;
     }
+    this.#isAnswered = granted !== undefined;
     if (granted) this.#held = [];
   };
 
@@ -35,6 +35,6 @@ export class Diagnostics {
 
   readonly report = (error: unknown): void => {
     if (this.#period) this.#period.report(error);
-    else this.#held = [...this.#held, error].slice(-mostErrors);
+    else if (!this.#isAnswered) this.#held = [...this.#held, error].slice(-queuedErrors);
   };
 }

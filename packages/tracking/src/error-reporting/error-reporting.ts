@@ -66,6 +66,8 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
     inspectAnonymousErrors: false,
     itemsPerMinute: reportsPerMinute,
     maxTelemetryEvents: queuedEvents,
+    // Each error is told by itself, or is one of those that are not told.
+    includeItemsInTelemetry: false,
     ignoredMessages: [...ignoredErrors],
     // What cannot reach the service is no concern of the console's.
     logLevel: 'critical',
@@ -85,7 +87,7 @@ function prepare(item: Report, route: string): boolean {
     const request = { url: `${window.location.origin}${route}` };
     const report = fitReport(scrubValue({ ...told, context: route, request }));
     for (const key of Object.keys(item)) delete item[key];
-    Object.assign(item, report);
+    Object.assign(item, report, { uuid: told['uuid'] });
     return true;
   } catch {
     return false;

@@ -6,5 +6,8 @@
 /** Reports in a minute at most. */
 export const reportsPerMinute = 60;
 
+/** Errors that wait until they can be reported. */
+export const queuedErrors = 100;
+
 /** What happened before an error: so many events are kept to be told with it. */
 export const queuedEvents = 100;

@@ -13,23 +13,27 @@ export interface Collector {
  * collector that asks for patience would hear from us four times a second.
  */
 export class CollectorTransport extends FetchTransport {
+  readonly #ended: AbortController;
   #refused: PromiseWithResolvers<void> | undefined;
   #waiting = 0;
 
   constructor({ url, apiKey }: Collector) {
+    const ended = new AbortController();
     super({
       url,
       ...(apiKey !== undefined && { apiKey }),
       bufferSize: bufferedBatches,
       concurrency: concurrentRequests,
       retry: { initialBackoffMs: backoff },
+      requestOptions: { signal: ended.signal },
       // Drawn once for each batch that is put back, to spread the second tries: nothing else tells of one.
       getRandom: () => {
         this.#refused ??= Promise.withResolvers();
         return Math.random();
       },
     });
-    window.addEventListener('pagehide', () => this.#goOn());
+    this.#ended = ended;
+    window.addEventListener('pagehide', () => this.#goOn(), { signal: ended.signal });
   }
 
   override async send(items: TransportItem[]): Promise<void> {
@@ -39,8 +43,15 @@ export class CollectorTransport extends FetchTransport {
       await this.#refused.promise;
       this.#waiting -= 1;
     }
+    if (this.#ended.signal.aborted) return;
     await super.send(items);
     // The refused batch has arrived, or has been given up; or another that was under way when it was refused has.
+    this.#goOn();
+  }
+
+  /** Nothing is sent from now on, nor what waits or is on its way. */
+  end(): void {
+    this.#ended.abort();
     this.#goOn();
   }
 

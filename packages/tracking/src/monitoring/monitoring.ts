@@ -25,6 +25,8 @@ export interface MonitoringOptions {
   readonly collector: Collector;
   readonly app: { readonly name: string; readonly release: string; readonly environment: string };
   readonly session: AnalyticsSession;
+  /** Route of the page that was loaded. */
+  readonly landingRoute: string;
   /** Pattern of the page's address: '/escolas/$slug'. An address may say who looks at what. */
   readonly route: () => string;
 }
@@ -38,44 +40,52 @@ export interface Monitoring {
 }
 
 /** Faro, which is one to a page: what was stopped goes on with the same. */
-let running: Faro | undefined;
+let faro: Faro | undefined;
+/** Who is watched: what is left of somebody from before a withdrawal is told of nobody. */
+let visitor: string;
 
 /**
  * Has Faro watch web vitals, errors and user actions (CA-13). Call it only with consent to 'analytics': it keeps a session
  * in the tab's storage.
  */
 export function startMonitoring(options: MonitoringOptions): Monitoring {
-  if (running) {
-    running.unpause();
-    running.instrumentations.add(...stoppable());
-  } else running = begin(options);
-  const faro = running;
-  faro.api.setView({ name: options.route() });
+  visitor = options.session.visitorId;
+  const transport = new CollectorTransport(options.collector);
+  if (faro) goOn(faro, transport);
+  else faro = begin(options, transport);
+  const { api } = faro;
+  api.setView({ name: options.route() });
   return {
-    navigated: (route) => faro.api.setView({ name: route }),
-    stop: () => stop(faro),
+    navigated: (route) => api.setView({ name: route }),
+    stop: () => faro && stop(faro, transport),
   };
 }
 
-/** What is taken out when monitoring stops and put in again when it goes on. Web vitals stay: a page tells them once. */
-const stoppable = () => [
-  new SessionInstrumentation(),
-  new UserActionInstrumentation(),
-  new ErrorsInstrumentation(),
-];
+/**
+ * What is taken out when monitoring stops and put in again when it goes on. The rest cannot be taken out of a page, and is
+ * not heard while Faro is paused.
+ */
+const stoppable = () => [new SessionInstrumentation(), new UserActionInstrumentation()];
 
-function begin({ collector, app, session, route }: MonitoringOptions): Faro {
-  const landingRoute = route();
+function begin(
+  { collector, app, session, landingRoute, route }: MonitoringOptions,
+  transport: CollectorTransport,
+): Faro {
   const attributes = { ...deviceClass(window) };
   return initializeFaro({
     app: { name: app.name, version: app.release, release: app.release, environment: app.environment },
     // No global variable that any script may find.
     preventGlobalExposure: true,
-    transports: [new CollectorTransport(collector)],
+    transports: [transport],
     batching: { enabled: true, sendTimeout: batch.milliseconds, itemLimit: batch.items },
-    instrumentations: [new ViewInstrumentation(), new WebVitalsInstrumentation(), ...stoppable()],
+    instrumentations: [
+      new ViewInstrumentation(),
+      new WebVitalsInstrumentation(),
+      new ErrorsInstrumentation(),
+      ...stoppable(),
+    ],
     sessionTracking: { enabled: true, persistent: false, session: { attributes: { ...session.attributes } } },
-    user: { id: session.visitorId },
+    user: { id: visitor },
     // Faro's own but for the page's, which is the whole address.
     metas: [browserMeta, osMeta, sdkMeta, () => ({ page: pageOf(route(), attributes) })],
     userActionsInstrumentation: { initialActivityTimeout: userActionSettles },
@@ -83,11 +93,10 @@ function begin({ collector, app, session, route }: MonitoringOptions): Faro {
     ignoreUrls: [collector.url],
     // What fails on the way to the collector is of no concern to a page, nor to its console.
     internalLoggerLevel: InternalLoggerLevel.OFF,
-    beforeSend: (item) => ({
-      ...item,
-      payload: scrubValue(item.payload),
-      meta: isOfLanding(item) ? { ...item.meta, page: pageOf(landingRoute, attributes) } : item.meta,
-    }),
+    beforeSend: (item) =>
+      item.meta.user?.id === visitor
+        ? { ...item, payload: scrubValue(withRoute(item, landingRoute, attributes)) }
+        : null,
   });
 }
 
@@ -98,20 +107,41 @@ function pageOf(route: string, attributes: Record<string, string>) {
 
 const landingVitals: ReadonlySet<string> = new Set(['fcp', 'lcp', 'ttfb']);
 
-/** Whether it is a vital sign of the page that was loaded: some are told when the visitor is on another already. */
-function isOfLanding({ payload }: TransportItem): boolean {
-  return 'values' in payload && Object.keys(payload.values).some((name) => landingVitals.has(name));
+/**
+ * What is told, vital signs with the route they are of and the class of the device. Some are told when the visitor is on
+ * another page already; those of a batch share what is said of the page, and so each says it for itself.
+ */
+function withRoute(
+  { payload, meta }: TransportItem,
+  landingRoute: string,
+  attributes: Record<string, string>,
+) {
+  if (!('values' in payload)) return payload;
+  const isOfLanding = Object.keys(payload.values).some((name) => landingVitals.has(name));
+  const route = isOfLanding ? landingRoute : (meta.page?.id ?? landingRoute);
+  return { ...payload, context: { ...payload.context, route, ...attributes } };
 }
 
-function stop(faro: Faro): void {
-  faro.pause();
+function goOn({ api, instrumentations, transports, unpause }: Faro, transport: CollectorTransport): void {
+  api.setUser({ id: visitor });
+  transports.add(transport);
+  unpause();
+  instrumentations.add(...stoppable());
+}
+
+function stop({ api, instrumentations, pause, transports }: Faro, transport: CollectorTransport): void {
+  pause();
+  // Else Faro would keep it again as soon as anything it tells of a page changes.
+  api.resetSession();
+  transport.end();
+  transports.remove(transport);
   // From the last on: Faro finds an instrumentation to take out only where it is the last.
   const names = new Set<string>(stoppable().map(({ name }) => name));
-  for (const instrumentation of faro.instrumentations.instrumentations.toReversed())
-    if (names.has(instrumentation.name)) faro.instrumentations.remove(instrumentation);
+  for (const instrumentation of instrumentations.instrumentations.toReversed())
+    if (names.has(instrumentation.name)) instrumentations.remove(instrumentation);
   forgetPurpose('analytics');
   // Faro's session keeps a listener that cannot be taken out, and would keep a session again when the tab is looked at.
   document.addEventListener('visibilitychange', () => {
-    if (faro.transports.isPaused()) forgetPurpose('analytics');
+    if (transports.isPaused()) forgetPurpose('analytics');
   });
 }

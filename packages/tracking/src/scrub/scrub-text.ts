@@ -15,12 +15,12 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, removed],
   // Tokens of ours are 43 characters, session ids 32 and more; a UUID is one of them.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu, removed],
-  // CPF and CNPJ, with their signs or without.
-  [/(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu, removed],
-  [/(?<!\d)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu, removed],
+  // CPF and CNPJ, with their signs or without; not the fraction of a number.
+  [/(?<!\d|\d\.)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu, removed],
+  [/(?<!\d|\d\.)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu, removed],
   // Brazilian phones, with country or area code or without, as people write them.
-  [/(?<![\d.])(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu, removed],
-  [/(?<![\d.])9?\d{4}[-\s]\d{4}(?!\d)/gu, removed],
+  [/(?<!\d|\d\.)(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu, removed],
+  [/(?<!\d|\d\.)9?\d{4}[-\s]\d{4}(?!\d)/gu, removed],
 ];
 
 /** A text without CPF, e-mail addresses, phones, tokens and the values of queries, whatever it is a text of. */

@@ -67,6 +67,7 @@ describe('personal data in a text', () => {
       "Cannot read properties of undefined (reading 'slug')",
       '/escolas/mensalidades/araguaina-to',
       'v5-1795343602123-4567890123456',
+      '411.10000002384186',
     ])
       expect(scrubText(text)).toBe(text);
   });

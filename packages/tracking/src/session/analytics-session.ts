@@ -57,7 +57,7 @@ function soon(found: ReturnType<FindVisitorLocation>): Promise<VisitorLocation |
 
 /** The attributes of EN-13, with the names of the spec. */
 export function sessionAttributes(
-  { address, referrer }: Landing,
+  { address, referrer }: Omit<Landing, 'route'>,
   location: VisitorLocation | null,
   browser: Pick<Navigator, 'userAgent' | 'webdriver'>,
 ): Record<string, string> {

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  answerWith,
+  freshBrowser,
+  openVisit,
+  received,
+  waitFor,
+  type OpenVisit,
+} from '../../browser-testing/open-visit.ts';
+
+let visit: OpenVisit | undefined;
+
+/** A page whose errors are reported. */
+async function reported(query = '') {
+  visit = await openVisit(query);
+  visit.tracking.consent.decide(['analytics']);
+  visit.fail('ready', 'caught');
+  await waitFor('rollbar', ({ length }) => length === 1);
+  await answerWith('rollbar', { body: '{"err":0,"result":{}}' });
+  return visit;
+}
+
+const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const text = async () => (await received('rollbar')).map(({ body }) => body).join('\n');
+
+beforeEach(freshBrowser);
+afterEach(() => visit?.close());
+
+describe('an error', () => {
+  it.each(['uncaught', 'caught'] as const)('CA-13 that is %s is reported in Rollbar’s way', async (how) => {
+    const { fail } = await reported('nome=Maria&route=/escolas/$slug');
+    fail('broken', how);
+    const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
+    expect(request).toMatchObject({ method: 'POST', path: '/stand-in/rollbar/api/1/item/' });
+    expect(request?.headers['x-rollbar-access-token']).toBe('rollbar-token');
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      data: {
+        environment: 'test',
+        level: 'error',
+        context: '/escolas/$slug',
+        request: { url: `${window.location.origin}/escolas/$slug` },
+        client: { javascript: { code_version: 'build-1' } },
+        body: { trace: { exception: { message: 'broken' } } },
+      },
+    });
+    expect(request?.body).not.toMatch(/Maria|user_ip|\/visit\?/);
+  });
+
+  it('CA-13 of the time before the reporter had come is reported when it has', async () => {
+    visit = await openVisit();
+    visit.fail('before the answer', 'caught');
+    visit.tracking.consent.decide(['analytics']);
+    visit.fail('before the code', 'caught');
+    const requests = await waitFor('rollbar', ({ length }) => length === 2);
+    expect(requests.map(({ body }) => /before the \w+/.exec(body)?.[0])).toEqual([
+      'before the answer',
+      'before the code',
+    ]);
+  });
+
+  it('CA-13 is told with the pages that led to it, by their routes', async () => {
+    const { fail, navigate } = await reported('route=/escolas');
+    navigate('/escolas/busca');
+    fail('broken', 'caught');
+    const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('broken') ?? false);
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      data: {
+        body: {
+          telemetry: expect.arrayContaining([
+            expect.objectContaining({ body: { from: '/escolas', to: '/escolas/busca' } }),
+          ]),
+        },
+      },
+    });
+  });
+
+  it('ER-03 that says only that a connection was gone is not', async () => {
+    const { fail } = await reported();
+    fail('Network Error');
+    fail('Network Error', 'caught');
+    fail('another');
+    await waitFor('rollbar', ({ length }) => length > 0);
+    await elapse(200);
+    expect(await received('rollbar')).toHaveLength(1);
+    expect(await text()).not.toContain('Network Error');
+  });
+
+  it('CA-13 is reported without personal data, in every part of the report', async () => {
+    const { fail } = await reported();
+    fail(
+      'no user maria@exemplo.com with CPF 123.456.789-09, phone (11) 91234-5678, /entrar?token=q8Zr2mVn5X',
+    );
+    await waitFor('rollbar', ({ length }) => length > 0);
+    const sent = await text();
+    expect(sent).toContain('no user [removed] with CPF [removed]');
+    expect(sent).not.toMatch(/maria|123\.456|91234|q8Zr2mVn5X/);
+  });
+
+  it('CO-04 is cut to 524,288 bytes', async () => {
+    const { fail } = await reported();
+    fail(`long ${'ã'.repeat(400_000)}`);
+    const [request] = await waitFor('rollbar', ([first]) => (first?.body.length ?? 0) > 0);
+    expect(new TextEncoder().encode(request?.body).byteLength).toBeLessThanOrEqual(524_288);
+    expect(request?.body).toContain('long ã');
+  });
+});
+
+describe('errors without end', () => {
+  it('CO-04 are reported 60 times a minute at most', async () => {
+    const { fail } = await reported();
+    for (let error = 1; error <= 80; error++) fail(`error ${error}`, 'caught');
+    await waitFor('rollbar', ({ length }) => length >= 59);
+    await elapse(300);
+    // The first of this minute came when the page was opened; the last says that there were more.
+    expect((await received('rollbar')).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a service that is not there', () => {
+  it.each([
+    ['gone', { status: 503 }],
+    ['silent', { after: 'never' }],
+  ] as const)('CA-13 (%s) is nobody’s concern on the page', async (_how, answer) => {
+    const { fail, log, navigate, track } = await reported();
+    await answerWith('rollbar', answer);
+    fail('unheard', 'caught');
+    await waitFor('rollbar', ({ length }) => length > 0);
+    navigate('/escolas/busca');
+    track({ name: 'button_click', button: 'reserve', place: 'page' });
+    await elapse(200);
+    expect(log).toEqual([]);
+  });
+});

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  answerWith,
+  freshBrowser,
+  openVisit,
+  received,
+  waitFor,
+  type OpenVisit,
+} from '../../browser-testing/open-visit.ts';
+import type { ReceivedRequest } from '../../browser-testing/stand-ins.ts';
+
+/** How many times as fast time goes by on the pages where something waits for seconds. */
+const speed = 20;
+
+const wireBody = z.looseObject({
+  meta: z.looseObject({
+    session: z.looseObject({ id: z.string() }),
+    page: z.looseObject({ id: z.string() }),
+  }),
+  exceptions: z.optional(z.array(z.looseObject({ value: z.string() }))),
+  measurements: z.optional(
+    z.array(z.looseObject({ values: z.record(z.string(), z.number()), context: z.unknown() })),
+  ),
+  events: z.optional(z.array(z.looseObject({ name: z.string() }))),
+});
+
+const bodies = (requests: readonly ReceivedRequest[]) =>
+  requests.map(({ body }) => wireBody.parse(JSON.parse(body)));
+const errorsIn = (requests: readonly ReceivedRequest[]) =>
+  bodies(requests).flatMap(({ exceptions = [] }) => exceptions.map(({ value }) => value));
+const eventsIn = (requests: readonly ReceivedRequest[]) =>
+  bodies(requests).flatMap(({ events = [] }) => events);
+const hasError = (message: string) => (requests: readonly ReceivedRequest[]) =>
+  requests.every(({ body }) => body !== '') && errorsIn(requests).includes(message);
+
+const sessionOf = ({ headers }: ReceivedRequest) => headers['x-faro-session-id'];
+const actionIn = (requests: readonly ReceivedRequest[]) =>
+  eventsIn(requests).find(({ name }) => name === 'faro.user.action');
+
+let visit: OpenVisit | undefined;
+
+/** A page that is monitored, whose first signals have arrived. */
+async function monitored(query = '', granted: readonly ('analytics' | 'marketing')[] = ['analytics']) {
+  visit = await openVisit(query);
+  visit.tracking.consent.decide(granted);
+  await waitFor('collector', (requests) => requests.length > 0);
+  await answerWith('collector', { status: 202 });
+  return visit;
+}
+
+const elapse = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+beforeEach(freshBrowser);
+afterEach(() => visit?.close());
+
+describe('what the collector gets', () => {
+  it('CA-13, EN-13 is Faro’s wire format, with key, session and visit; a page by its route and not by its address', async () => {
+    await answerWith('location', {
+      headers: { 'content-type': 'application/json' },
+      body: '{"city":"Araguaína","region":"Tocantins","regionCode":"TO","latitude":-7.19,"longitude":-48.2}',
+    });
+    const { fail } = await monitored('speed=10&utm_source=jornal&nome=Maria&route=/escolas/$slug');
+    fail('broken');
+    const requests = await waitFor('collector', hasError('broken'));
+    const request = requests.at(-1);
+    expect(request).toMatchObject({ method: 'POST', path: '/stand-in/collector/collect' });
+    const { meta } = wireBody.parse(JSON.parse(request?.body ?? ''));
+    expect(request?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-api-key': 'collector-key',
+      'x-faro-session-id': meta.session.id,
+    });
+    expect(meta).toMatchObject({
+      app: { name: 'marketplace', version: 'build-1', environment: 'test' },
+      page: { id: '/escolas/$slug', url: `${window.location.origin}/escolas/$slug` },
+      session: { attributes: { utmSource: 'jornal', city: 'Araguaína', regionCode: 'TO', is_bot: 'true' } },
+      user: { id: expect.stringMatching(/^[\da-f-]{36}$/) },
+      sdk: { version: expect.stringMatching(/^2\./) },
+    });
+    expect(requests.map(({ body }) => body).join('')).not.toMatch(/Maria|utm_source|\/visit\?/);
+  });
+
+  it('CA-13 are web vitals too, of the page that was loaded and with the class of the device', async () => {
+    visit = await openVisit('speed=10&route=/escolas/$slug');
+    visit.tracking.consent.decide(['analytics']);
+    visit.navigate('/escolas/busca');
+    const requests = await waitFor('collector', (all) =>
+      bodies(all).some(({ measurements = [] }) => measurements.some(({ values }) => 'ttfb' in values)),
+    );
+    const vitals = bodies(requests).flatMap(({ measurements = [] }) => measurements);
+    expect(vitals.find(({ values }) => 'ttfb' in values)?.context).toMatchObject({
+      route: '/escolas/$slug',
+      device: 'phone',
+      power: expect.stringMatching(/^(?:low|middle|high)$/),
+    });
+  });
+
+  it('CA-13 holds no personal data of an error, and no error that says only that a connection was gone (ER-03)', async () => {
+    const { fail } = await monitored('speed=10');
+    fail('Network Error');
+    fail('no user maria@exemplo.com with CPF 123.456.789-09, (11) 91234-5678, /entrar?token=abc');
+    fail('the last');
+    const requests = await waitFor('collector', hasError('the last'));
+    expect(errorsIn(requests)).toEqual([
+      'no user [removed] with CPF [removed], [removed], /entrar?token=[removed]',
+      'the last',
+    ]);
+    expect(requests.map(({ body }) => body).join('')).not.toContain('maria');
+  });
+});
+
+describe('when it is sent', () => {
+  it('CO-04 in batches: what happens within 250 ms together, and 50 items without waiting', async () => {
+    const { fail } = await monitored();
+    for (let error = 1; error <= 60; error++) fail(`error ${error}`);
+    const requests = await waitFor('collector', hasError('error 60'));
+    expect(bodies(requests).map(({ exceptions = [] }) => exceptions.length)).toEqual([50, 10]);
+    const [first, second] = requests;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(400);
+  });
+
+  it('CO-04 by five requests at once, with thirty batches on their way; the page waits for none', async () => {
+    const { navigate, track } = await monitored();
+    await answerWith('collector', ...Array.from({ length: 5 }, () => ({ after: 300, status: 202 })), {
+      status: 202,
+    });
+    for (let page = 1; page <= 40; page++) navigate(`/page-${page}`);
+    const begun = performance.now();
+    track({ name: 'button_click', button: 'reserve', place: 'page' });
+    expect(performance.now() - begun).toBeLessThan(50);
+    expect(await waitFor('collector', ({ length }) => length >= 5)).toHaveLength(5);
+    await waitFor('collector', ({ length }) => length >= 30);
+    await elapse(200);
+    const keys = new Set((await received('collector')).map(({ headers }) => headers['idempotency-key']));
+    expect(keys.size).toBe(30);
+  });
+
+  it('CO-04 by a request that outlives the page, unless it has more than 60,000 bytes: bytes, not characters', async () => {
+    const { fail, window: page } = await monitored('speed=10');
+    const sent: { keepalive: boolean | undefined; bytes: number }[] = [];
+    const native = page.fetch.bind(page);
+    page.fetch = (input, init) => {
+      const bytes = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).byteLength : 0;
+      sent.push({ keepalive: init?.keepalive, bytes });
+      return native(input, init);
+    };
+    fail('small');
+    await waitFor('collector', hasError('small'));
+    fail('ã'.repeat(40_000));
+    await waitFor('collector', ({ length }) => length >= 2);
+    const [small, large] = sent;
+    expect(small).toMatchObject({ keepalive: true });
+    expect(large).toMatchObject({ keepalive: false });
+    expect(large?.bytes).toBeGreaterThan(60_000);
+  });
+});
+
+describe('a collector that asks for patience', () => {
+  it('CO-04 429 with Retry-After: nothing is sent until then, and then what was refused and what came after it', async () => {
+    const { fail } = await monitored('speed=4');
+    await answerWith('collector', { status: 429, headers: { 'retry-after': '1' } }, { status: 202 });
+    fail('refused');
+    const [refused] = await waitFor('collector', ({ length }) => length === 1);
+    await elapse(100);
+    fail('after it');
+    const requests = await waitFor('collector', hasError('after it'));
+    expect(errorsIn(requests)).toEqual(['refused', 'refused', 'after it']);
+    expect(((requests[1]?.at ?? 0) - (refused?.at ?? 0)) * 4).toBeGreaterThanOrEqual(1000);
+    expect(requests[1]?.headers['idempotency-key']).toBe(refused?.headers['idempotency-key']);
+  });
+
+  it('CO-04 429 without Retry-After: nothing is sent for 5 s', async () => {
+    const { fail } = await monitored(`speed=${speed}`);
+    await answerWith('collector', { status: 429 }, { status: 202 });
+    fail('refused');
+    const [first, second] = await waitFor('collector', ({ length }) => length === 2);
+    const waited = ((second?.at ?? 0) - (first?.at ?? 0)) * speed;
+    expect(waited).toBeGreaterThanOrEqual(5000);
+    expect(waited).toBeLessThan(8000);
+  });
+
+  it.each([
+    ['down', { status: 503 }],
+    ['silent', { after: 'never' }],
+  ] as const)(
+    'CA-13 that is %s is let be after three tries, and is nobody’s concern on the page',
+    async (_how, answer) => {
+      const { fail, log, window: page } = await monitored('speed=100');
+      const complained = vi.fn<() => void>();
+      page.addEventListener('unhandledrejection', complained);
+      await answerWith('collector', answer);
+      fail('unheard');
+      await waitFor('collector', ({ length }) => length >= 3);
+      await elapse(400);
+      expect(errorsIn(await received('collector')).filter((value) => value === 'unheard')).toHaveLength(3);
+      expect(log).toEqual([]);
+      expect(complained).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a session', () => {
+  const sessionKey = 'com.grafana.faro.session';
+
+  it('CO-04 that the collector no longer knows is begun anew', async () => {
+    const { fail } = await monitored('speed=10');
+    await answerWith(
+      'collector',
+      { status: 202, headers: { 'x-faro-session-status': 'invalid' } },
+      { status: 202 },
+    );
+    fail('one');
+    await waitFor('collector', hasError('one'));
+    await elapse(100);
+    fail('two');
+    const requests = await waitFor('collector', hasError('two'));
+    const sessions = [...new Set(requests.map(sessionOf))];
+    expect(sessions).toHaveLength(2);
+    expect(eventsIn(requests).map(({ name }) => name)).toContain('session_extend');
+  });
+
+  it.each([
+    ['15 minutes without anything happening', { lastActivity: 15 * 60 * 1000 }],
+    ['4 hours', { started: 4 * 60 * 60 * 1000 }],
+  ])('CO-04 is over after %s', async (_when, ago) => {
+    const { fail, window: page } = await monitored(`speed=${speed}`);
+    const kept = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(page.sessionStorage.getItem(sessionKey) ?? ''));
+    const earlier = Object.fromEntries(
+      Object.entries(ago).map(([key, milliseconds]) => [key, Number(kept[key]) - milliseconds]),
+    );
+    await elapse(1200 / speed);
+    page.sessionStorage.setItem(sessionKey, JSON.stringify({ ...kept, ...earlier }));
+    fail('later');
+    const requests = await waitFor('collector', hasError('later'));
+    expect(requests.map(sessionOf)).not.toContain(kept['sessionId']);
+  });
+});
+
+describe('a user action', () => {
+  const action = z.looseObject({ attributes: z.record(z.string(), z.string()) });
+  const durationOf = (requests: readonly ReceivedRequest[]) =>
+    Number(action.parse(actionIn(requests)).attributes['userActionDuration']);
+
+  it('ST-05 is followed until what it asked for and changed has come to rest for 100 ms', async () => {
+    await answerWith('location', { after: 200 });
+    const { search } = await monitored();
+    search();
+    const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
+    expect(action.parse(actionIn(requests)).attributes['userActionName']).toBe('search');
+    expect(durationOf(requests)).toBeGreaterThanOrEqual(190);
+    expect(durationOf(requests)).toBeLessThan(1500);
+  });
+
+  it('ST-05 waits for what it asked for no longer than 10 s', async () => {
+    const { search } = await monitored(`speed=${speed}`);
+    await answerWith('location', { after: 'never' });
+    search();
+    const requests = await waitFor('collector', (all) => actionIn(all) !== undefined);
+    const waited = durationOf(requests) * speed;
+    expect(waited).toBeGreaterThanOrEqual(10_000);
+    expect(waited).toBeLessThan(14_000);
+  });
+});
