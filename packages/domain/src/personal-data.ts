@@ -1,36 +1,39 @@
-/** What is written in the place of what was taken out. */
-const placeholders = {
-  secret: '[segredo]',
-  email: '[e-mail]',
-  cpf: '[cpf]',
-  phone: '[telefone]',
-} as const;
+/** Stands where personal data was. */
+export const removedData = '[removed]';
 
-/**
- * In the order they are looked for: an e-mail may hold a number that looks like a telephone's. Every repetition is bounded, so
- * that a text takes no longer than its length.
+/*
+ * In this order: what is longer before what it holds. Better a number too much than a CPF too few.
  */
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/\b(bearer|basic)\s[\w.~+/=-]{6,2000}/gi, `$1 ${placeholders.secret}`],
-  // 'token=…', "senha": "…"; of an address also what signing in passes on.
+  // A query or fragment: its names tell what a page was asked for, its values may be anything.
+  [/(?<=[?&#;][\w.%[\]~-]{1,64}=)[^&#;\s"'<>]+/gu, removedData],
+  // 'Bearer …', 'Basic …', 'token: …', '"password":"…"'.
+  [/(?<=\b(?:bearer|basic)\s+)[\w.~+/=-]+/giu, removedData],
   [
-    /\b(\w{0,20}(?:token|senha|password|secret|authorization)["']?\s?[=:]\s?)(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^"'&\s,;#)}\]]{1,2000})/gi,
-    `$1${placeholders.secret}`,
+    /(?<=\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*')/giu,
+    removedData,
   ],
-  [/([?&](?:code|state|session|key)=)[^&\s#"']{1,2000}/gi, `$1${placeholders.secret}`],
-  [/[\w.%+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, placeholders.email],
-  [/(?<!\d)\d{3}\.?\d{3}\.?\d{3}[-.]?\d{2}(?!\d)/g, placeholders.cpf],
-  [/(?<!\d)(?:\+?55\s?)?\(?\d{2}\)?\s?9?\d{4}[-\s]?\d{4}(?!\d)/g, placeholders.phone],
-  // What a session or a link of a mail is known by: long, of letters and digits together.
-  [/\b(?=[A-Za-z_-]{0,200}\d)(?=[\d_-]{0,200}[A-Za-z])[\w-]{32,2000}\b/g, placeholders.secret],
+  [
+    /(?<=\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/giu,
+    removedData,
+  ],
+  // A JSON Web Token.
+  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/gu, removedData],
+  [/[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu, removedData],
+  // Tokens of ours are 43 characters, session ids 32 and more; a UUID is one of them.
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu, removedData],
+  // CPF and CNPJ, with their signs or without; not the fraction of a number.
+  [/(?<!\d|\d\.)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu, removedData],
+  [/(?<!\d|\d\.)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu, removedData],
+  // Brazilian phones, with country or area code or without, as people write them.
+  [/(?<!\d|\d\.)(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu, removedData],
+  [/(?<!\d|\d\.)9?\d{4}[-\s]\d{4}(?!\d)/gu, removedData],
 ];
 
 /**
- * A text without what may say who somebody is or let in whoever reads it: e-mails, CPFs, telephones, passwords and tokens
- * (CA-13, LGPD). It takes out rather too much: any eleven digits are taken for a CPF.
+ * A text without CPF, e-mail addresses, phones, tokens and the values of queries, whatever it is a text of (LGPD, CA-13). It
+ * takes rather too much: any eleven digits are a CPF.
  */
 export function withoutPersonalData(text: string): string {
-  let cleared = text;
-  for (const [pattern, placeholder] of patterns) cleared = cleared.replace(pattern, placeholder);
-  return cleared;
+  return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
 }

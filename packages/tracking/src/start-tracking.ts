@@ -27,7 +27,10 @@ export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
   const diagnostics = new Diagnostics(ports, landingOf(window, ports.route()));
-  const gate = new EventGate(consent, tagManager.push);
+  const gate = new EventGate(consent, (event) => {
+    tagManager.push(event);
+    diagnostics.told(event);
+  });
 
   const follow = () => {
     const granted = consent.choice()?.granted;

@@ -95,6 +95,18 @@ describeEachEngine('what browsers measured', (test) => {
     expect(await db.select().from(visitStep)).toMatchObject([{ visitId: 'aB3dE6gH9k', step: 'search' }]);
   });
 
+  it('CA-13 keeps a vital with the page it is of, by its pattern alone', async () => {
+    const measured = (route: string, id: string) => {
+      const body = vital('cls', 0.2, id);
+      return { ...body, context: { ...body.context, route, device: 'phone' } };
+    };
+    await send(
+      batch({ measurements: [measured('/escolas/$slug', 'v5-1'), measured('/x?q=ana@exemplo.com', 'v5-2')] }),
+    );
+    const kept = await test().database.db.select().from(webVital).orderBy(webVital.measureId);
+    expect(kept.map(({ route }) => route)).toEqual(['/escolas/$slug', 'unknown']);
+  });
+
   it('CA-13 refuses who holds no key, what is no batch, and what is too large', async () => {
     expect((await send(batch(), { 'x-api-key': 'wrong' })).statusCode).toBe(401);
     expect((await send({ meta: 'x' })).statusCode).toBe(400);
@@ -156,7 +168,7 @@ describeEachEngine('what browsers measured', (test) => {
       }),
     );
     const [kept] = await test().database.db.select().from(pageError);
-    expect(kept).toMatchObject({ message: 'Falha para [e-mail], CPF [cpf]', stack: 'load (entrar:1:200)' });
+    expect(kept).toMatchObject({ message: 'Falha para [removed], CPF [removed]', stack: 'load (entrar:1:200)' });
     const stored = JSON.stringify(await figures());
     for (const secret of ['ana@', '529.982', 'abc123', 'araguaina']) expect(stored).not.toContain(secret);
   });

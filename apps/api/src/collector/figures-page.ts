@@ -60,7 +60,7 @@ function renderVitals({ vitals, daily }: PageFigures): Markup {
 <p>Three quarters of the page views had this or less.</p>${
     rows.length === 0
       ? nothing
-      : markup`<p class="key">${(['phone', 'tablet', 'desktop'] satisfies Device[]).map((device) => markup`<span class="${device}">${device}</span> `)}</p>
+      : markup`<p class="key">${(['phone', 'tablet', 'desk'] satisfies Device[]).map((device) => markup`<span class="${device}">${device}</span> `)}</p>
 <div class="charts">${vitalNames.map((metric) => markup`<figure><figcaption>${metric.toUpperCase()}: good up to ${writeVital(metric, vitalThresholds[metric][0])}, poor above ${writeVital(metric, vitalThresholds[metric][1])}</figcaption>${dailyChart(metric, daily)}</figure>`)}</div>
 <div class="table" tabindex="0" role="region" aria-label="By route and device"><table><thead><tr><th scope="col">Route</th><th scope="col">Device</th>${vitalNames.map((metric) => markup`<th scope="col">${metric.toUpperCase()}</th>`)}<th scope="col">Views</th></tr></thead>
 <tbody>${rows}</tbody></table></div>`

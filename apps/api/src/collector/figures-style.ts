@@ -17,8 +17,8 @@ figcaption{font-size:.875rem;color:var(--soft)}
 .bars i{flex-basis:auto;height:12px;min-width:2px;border-radius:3px;background:var(--brand)}.bars div::after{content:'';width:100%;order:1}.bars i{order:2}
 .chart .limit{stroke-dasharray:4 4;stroke:var(--good)}.chart .limit.poor{stroke:var(--poor)}
 polyline{fill:none;stroke-width:2;stroke:var(--brand)}circle{fill:var(--brand)}
-polyline.tablet{stroke:var(--between)}circle.tablet{fill:var(--between)}polyline.desktop{stroke:var(--soft)}circle.desktop{fill:var(--soft)}
-.key span{border-bottom:3px solid var(--brand);margin-right:12px}.key .tablet{border-color:var(--between)}.key .desktop{border-color:var(--soft)}
+polyline.tablet{stroke:var(--between)}circle.tablet{fill:var(--between)}polyline.desk{stroke:var(--soft)}circle.desk{fill:var(--soft)}
+.key span{border-bottom:3px solid var(--brand);margin-right:12px}.key .tablet{border-color:var(--between)}.key .desk{border-color:var(--soft)}
 .table{overflow-x:auto;margin-top:12px;border:1px solid var(--line);border-radius:12px;background:var(--card)}
 table{border-collapse:collapse;width:100%;min-width:max-content;font-variant-numeric:tabular-nums}
 th,td{padding:8px 12px;text-align:left;vertical-align:top;border-bottom:1px solid var(--line)}tbody tr:last-child>*{border-bottom:0}

@@ -11,9 +11,18 @@ export interface PageReport {
   readonly device: Device;
   readonly release: string;
   readonly route: string;
-  readonly vitals: readonly { readonly metric: VitalName; readonly id: string; readonly value: number }[];
+  readonly vitals: readonly MeasuredVital[];
   readonly errors: readonly DescribedError[];
   readonly steps: readonly VisitStep[];
+}
+
+/** One vital of one page view. */
+export interface MeasuredVital {
+  readonly metric: VitalName;
+  readonly id: string;
+  readonly value: number;
+  /** Of the page that was measured, which need not be the one that was shown when it was told. */
+  readonly route: string;
 }
 
 /** Ten minutes in milliseconds: no page that somebody waited for longer is worth a figure. */
@@ -30,29 +39,35 @@ const isRobot = ({ meta }: FaroBody): boolean => meta.session?.attributes?.['is_
 export function readPageReport(body: FaroBody): PageReport | undefined {
   if (isRobot(body)) return undefined;
   const { app, session, browser, view } = body.meta;
-  const route = view?.name ?? '';
   return {
     visitId: session?.id,
     device: deviceOf(Number(browser?.viewportWidth)),
     release: app?.release ?? app?.version ?? 'unknown',
-    route: routePattern.test(route) ? route : 'unknown',
-    vitals: body.measurements.flatMap(vitalsOf),
+    route: knownRoute(view?.name),
+    vitals: body.measurements.flatMap((measured) => vitalsOf(measured, knownRoute(view?.name))),
     errors: body.exceptions.map(describeException),
     steps: [...new Set(body.events.flatMap(stepOf))],
   };
 }
 
 function deviceOf(width: number): Device {
-  if (width >= 1024) return 'desktop';
-  return width >= 640 ? 'tablet' : 'phone';
+  if (width >= 768) return 'desk';
+  return width >= 480 ? 'tablet' : 'phone';
 }
 
-function vitalsOf({ type, values, context }: FaroBody['measurements'][number]): PageReport['vitals'] {
+const knownRoute = (name: string | undefined): string =>
+  name !== undefined && routePattern.test(name) ? name : 'unknown';
+
+function vitalsOf(
+  { type, values, context }: FaroBody['measurements'][number],
+  shown: string,
+): PageReport['vitals'] {
   const id = context?.['id'];
   if (type !== 'web-vitals' || id === undefined || !/^[\w-]{1,64}$/.test(id)) return [];
+  const route = context?.['route'] === undefined ? shown : knownRoute(context['route']);
   return vitalNames.flatMap((metric) => {
     const value = values[metric];
-    return value !== undefined && value >= 0 && value <= longest ? [{ metric, id, value }] : [];
+    return value !== undefined && value >= 0 && value <= longest ? [{ metric, id, value, route }] : [];
   });
 }
 

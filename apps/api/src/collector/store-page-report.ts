@@ -49,19 +49,17 @@ async function storeVisit(
   return true;
 }
 
-async function storeVitals(
-  tx: NodePgDatabase,
-  { vitals, route, device, release }: PageReport,
-): Promise<void> {
+async function storeVitals(tx: NodePgDatabase, { vitals, device, release }: PageReport): Promise<void> {
   // Of one page view the last counts, and a statement may not meet a row twice.
   const latest = [...new Map(vitals.map((vital) => [`${vital.metric} ${vital.id}`, vital])).values()];
   if (latest.length === 0) return;
   await tx.execute(sql`
     INSERT INTO web_vital (metric, measure_id, value, route, device, release)
-    SELECT metric, id, value, ${route}, ${device}, ${release}
+    SELECT metric, id, value, route, ${device}, ${release}
       FROM unnest(${sql.param(latest.map(({ metric }) => metric))}::text[],
                   ${sql.param(latest.map(({ id }) => id))}::text[],
-                  ${sql.param(latest.map(({ value }) => value))}::real[]) AS measured (metric, id, value)
+                  ${sql.param(latest.map(({ value }) => value))}::real[],
+                  ${sql.param(latest.map(({ route }) => route))}::text[]) AS measured (metric, id, value, route)
     ON CONFLICT (metric, measure_id) DO UPDATE SET value = excluded.value`);
 }
 

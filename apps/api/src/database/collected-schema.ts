@@ -38,8 +38,8 @@ export const visitStep = pgTable(
   (t) => [primaryKey({ columns: [t.visitId, t.step] })],
 );
 
-/** Classes of screens, by the width of the window: under 640 px, under 1024, and above. */
-export const devices = ['phone', 'tablet', 'desktop'] as const;
+/** Classes of devices, by the width of the window: under 480 px, under 768, and above (CO-05). */
+export const devices = ['phone', 'tablet', 'desk'] as const;
 export type Device = (typeof devices)[number];
 
 /** What a browser measured of a page it showed. */

@@ -18,7 +18,7 @@ export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tr
 }
 
 function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
-  const { loadNextPageAnew } = followNavigation(router, release);
+  const renewal = followNavigation(router, release);
   const route = () => {
     const { matches, location } = router.state;
     return routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
@@ -42,7 +42,7 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
       });
     },
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
-    loadNextPageAnew,
+    loadNextPageAnew: renewal.demand,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);

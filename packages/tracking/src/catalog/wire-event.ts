@@ -1,4 +1,4 @@
-import { scrubText } from '../scrub/scrub-text.ts';
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
 import type { EventOf, TrackingEvent } from './tracking-event.ts';
 
 /** An event as the data layer gets it: its name under `event`, as the tag manager wants it. */
@@ -24,7 +24,7 @@ function searchBehaviour({ city, lat, lng, search_term, base_user_id }: EventOf<
     state: stateOf(city),
     lat: rounded(lat),
     lng: rounded(lng),
-    search_term: search_term === undefined ? undefined : scrubText(search_term),
+    search_term: search_term === undefined ? undefined : withoutPersonalData(search_term),
     base_user_id: base_user_id === 0 ? undefined : base_user_id,
   };
 }

@@ -1,3 +1,6 @@
+import type { VisitStep } from '@melhor-escola/domain/visit-step';
+import type { TrackingEvent } from '../catalog/tracking-event.ts';
+import { stepOf } from '../catalog/visit-step.ts';
 import { initializeOnce } from '../idle/initialize-once.ts';
 import { sparesConnection, whenIdle } from '../idle/when-idle.ts';
 import { queuedErrors } from '../error-reporting/figures.ts';
@@ -19,6 +22,8 @@ export class DiagnosticsPeriod {
   readonly #beginReporting;
   #monitoring: Monitoring | undefined;
   #reporting: ErrorReporting | undefined;
+  /** Those that the visit has come to in this page, each once. */
+  readonly #steps = new Set<VisitStep>();
   #waiting: unknown[] = [];
   #hasFailed = false;
 
@@ -51,6 +56,14 @@ export class DiagnosticsPeriod {
     this.#reporting?.navigated(route);
   }
 
+  /** A step that is taken before monitoring has come is told when it has. */
+  told(event: TrackingEvent): void {
+    const step = stepOf(event);
+    if (step === undefined || this.#steps.has(step)) return;
+    this.#steps.add(step);
+    this.#monitoring?.reached(step);
+  }
+
   report(error: unknown): void {
     if (this.#reporting) this.#reporting.report(error);
     else this.#waiting = [...this.#waiting, error].slice(-queuedErrors);
@@ -81,6 +94,7 @@ export class DiagnosticsPeriod {
       landingRoute: this.#landing.route,
       route: this.#ports.route,
     });
+    for (const step of this.#steps) this.#monitoring.reached(step);
   }
 
   async #startReporting(): Promise<void> {

@@ -1,4 +1,5 @@
 import { queuedErrors } from '../error-reporting/figures.ts';
+import type { Track } from '../catalog/tracking-event.ts';
 import type { Purpose } from '../consent/purpose.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Landing } from '../session/landing.ts';
@@ -32,6 +33,9 @@ export class Diagnostics {
   };
 
   readonly navigated = (route: string): void => this.#period?.navigated(route);
+
+  /** Notes how far the visit has come. */
+  readonly told: Track = (event) => this.#period?.told(event);
 
   readonly report = (error: unknown): void => {
     if (this.#period) this.#period.report(error);

@@ -12,6 +12,7 @@ import {
   type Faro,
   type TransportItem,
 } from '@grafana/faro-web-sdk';
+import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { forgetPurpose } from '../consent/forget-purpose.ts';
 import { ignoredErrors } from '../error-reporting/ignored-errors.ts';
 import { scrubValue } from '../scrub/scrub-value.ts';
@@ -35,6 +36,8 @@ export interface MonitoringOptions {
 export interface Monitoring {
   /** The visitor has gone on to another page. */
   readonly navigated: (route: string) => void;
+  /** The visit has come so far. */
+  readonly reached: (step: VisitStep) => void;
   /** Nothing is sent or kept from now on. */
   readonly stop: () => void;
 }
@@ -57,6 +60,8 @@ export function startMonitoring(options: MonitoringOptions): Monitoring {
   api.setView({ name: options.route() });
   return {
     navigated: (route) => api.setView({ name: route }),
+    // The same step of another visit in this page is no repetition.
+    reached: (step) => api.pushEvent('visit_step', { step }, undefined, { skipDedupe: true }),
     stop: () => faro && stop(faro, transport),
   };
 }

@@ -1,4 +1,4 @@
-import { removed, scrubText } from './scrub-text.ts';
+import { removedData, withoutPersonalData } from '@melhor-escola/domain/personal-data';
 
 /** Fields that are personal by what they are called, whatever they hold. */
 const personalField =
@@ -8,7 +8,7 @@ const personalField =
 const deepest = 12;
 
 /**
- * A copy of what is about to be sent as JSON, with every text through `scrubText` and nothing left in any field that has a
+ * A copy of what is about to be sent as JSON, with every text through `withoutPersonalData` and nothing left in any field that has a
  * personal name.
  */
 export function scrubValue<Value>(value: Value): Value;
@@ -17,15 +17,17 @@ export function scrubValue(value: unknown): unknown {
 }
 
 function scrubbed(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return scrubText(value);
+  if (typeof value === 'string') return withoutPersonalData(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === deepest) return removed;
+  if (depth === deepest) return removedData;
   if (Array.isArray(value)) return value.map((item) => scrubbed(item, depth + 1));
   if ('toJSON' in value && typeof value.toJSON === 'function') return scrubbed(value.toJSON(), depth + 1);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
-      personalField.test(key) && item !== undefined && item !== null ? removed : scrubbed(item, depth + 1),
+      personalField.test(key) && item !== undefined && item !== null
+        ? removedData
+        : scrubbed(item, depth + 1),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { scrubText } from '../scrub/scrub-text.ts';
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
 import { campaignCookies } from './campaign-cookies.ts';
 import type { Landing } from './landing.ts';
 import { visitorId } from './visitor-cookie.ts';
@@ -62,13 +62,13 @@ export function sessionAttributes(
   browser: Pick<Navigator, 'userAgent' | 'webdriver'>,
 ): Record<string, string> {
   const all = {
-    referrer: scrubText(referrer),
+    referrer: withoutPersonalData(referrer),
     is_bot: String(browser.webdriver || isbot(browser.userAgent)),
     ...locationAttributes(location),
     ...Object.fromEntries(
       Object.entries(utmAttributes).map(([name, parameter]) => [
         name,
-        scrubText(address.searchParams.get(parameter)?.trim().slice(0, longest) ?? ''),
+        withoutPersonalData(address.searchParams.get(parameter)?.trim().slice(0, longest) ?? ''),
       ]),
     ),
   };

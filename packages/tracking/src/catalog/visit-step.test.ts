@@ -1,0 +1,21 @@
+import { visitSteps } from '@melhor-escola/domain/visit-step';
+import { expect, it } from 'vitest';
+import type { TrackingEvent } from './tracking-event.ts';
+import { stepOf } from './visit-step.ts';
+
+it('CA-14 every step of a visit is told by an event, and by no other', () => {
+  const events: readonly TrackingEvent[] = [
+    { name: 'search_data_received', current_page: 1, num_pages: 1, num_results: 0, offer_uuids: [] },
+    {
+      name: 'product_display_data',
+      school: { name: 'Colégio', cod_ent: null, is_partner: false, administrative_dependency: 'Privada' },
+      offers: [],
+    },
+    { name: 'button_click', button: 'reserve', place: 'offer' },
+    { name: 'lead_cadastro_sucesso', form: 'lead_gate' },
+    { name: 'order_status', status: 'initiated', school_slug: 'colegio' },
+  ];
+  expect(events.map(stepOf)).toEqual(visitSteps);
+  expect(stepOf({ name: 'button_click', button: 'share', place: 'school-header' })).toBeUndefined();
+  expect(stepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import type { VisitStep } from '@melhor-escola/domain/visit-step';
+import type { TrackingEvent } from './tracking-event.ts';
+
+/** How far a visit has come with an event; nothing for what is no step of the way from a search to a reservation. */
+export function stepOf(event: TrackingEvent): VisitStep | undefined {
+  switch (event.name) {
+    case 'search_data_received':
+      return 'search';
+    case 'product_display_data':
+      return 'school';
+    case 'button_click':
+      return event.button === 'reserve' ? 'offer' : undefined;
+    case 'lead_cadastro_sucesso':
+      return 'lead';
+    case 'order_status':
+      return event.status === 'initiated' ? 'reservation' : undefined;
+    default:
+      return undefined;
+  }
+}
