@@ -85,7 +85,8 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
   registerReviewProxy(server, options, { config });
   await registerUnsubscribeProxy(server, options, { config });
   registerReportProxy(server, options, { config });
-  await server.register(registerCollectProxy, options);
+  // A scope of its own for its body, at this one's address: its options hold the prefix already.
+  await server.register(registerCollectProxy, { ...options, prefix: '' });
 
   server.all('/*', async (_request, reply) =>
     reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
