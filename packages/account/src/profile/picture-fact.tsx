@@ -30,7 +30,7 @@ export function PictureFact({ name, picture }: PictureFactProps) {
             <Text>{picture === undefined ? 'Sem foto' : 'Só você vê'}</Text>
           </div>
         </div>
-        <div className="flex flex-wrap gap-3 noscript:hidden">
+        <div className="ms-auto flex flex-wrap gap-3 noscript:hidden">
           {picture !== undefined && (
             <Button
               size="small"
