@@ -1,6 +1,7 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { Service } from '@melhor-escola/api-client/service';
+import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { AccountSession } from './session/account-session.ts';
@@ -46,12 +47,6 @@ export interface AccountLinks {
   terms(): LinkTarget;
 }
 
-/** What this feature tells of what its visitors do (CA-14). `form` is where somebody left their details. */
-export interface AccountEvent {
-  readonly name: 'lead_cadastro_sucesso';
-  readonly form: 'lead_gate';
-}
-
 /** The schools put aside on this device, by slug. */
 export interface DeviceFavorites {
   readonly add: (slug: string) => void;
@@ -68,7 +63,7 @@ export interface AccountPorts {
   /** A school with its offers, by its slug. */
   readonly findSchool: Service['school'];
   /** Tells of what a visitor did. */
-  readonly track: (event: AccountEvent) => void;
+  readonly track: Track;
   /** Whether people can sign in with Google here. */
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */

@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';
+import type { Track } from '@melhor-escola/tracking/ports';
 import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
 import type { ResultsSearch } from './results/search-params.ts';
@@ -67,6 +68,8 @@ export interface SearchPorts {
   readonly compared: SlugList;
   /** The files of a school's photo, by its address; `undefined` for one that the host does not show. */
   readonly photo: (address: string) => PhotoFiles | undefined;
+  /** Tells of what a visitor did (CA-14). */
+  readonly track: Track;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

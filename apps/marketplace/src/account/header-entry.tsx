@@ -1,7 +1,8 @@
 import { AccountEntry } from '@melhor-escola/account/header/account-entry';
 import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
 import { useSession } from '@melhor-escola/account/session/use-session';
-import { useLocation } from '@tanstack/react-router';
+import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { accountSession } from './account-ports.ts';
@@ -40,10 +41,22 @@ const VisitServices = lazy((): Promise<{ default: ComponentType }> =>
   import('../tracking/visit-services.tsx').catch(() => ({ default: Nothing })),
 );
 
+/** In ms: until then nothing is fetched that nobody asked for (ST-14). */
+const restBeforeAhead = 1_000;
+
 /** What waits until the page has nothing to do: nobody's first look is later for it. */
 function OnceAtRest() {
   const [isAtRest, setAtRest] = useState(false);
+  const router = useRouter();
   useEffect(() => whenIdle(() => setAtRest(true)), []);
+  useEffect(() => {
+    if (!fetchesAhead()) return undefined;
+    // Where it cannot be fetched, pages come when they are asked for.
+    const ahead = () =>
+      import('../next-page.ts').then(({ fetchNextPages }) => fetchNextPages(router), ignore);
+    const timer = setTimeout(() => void ahead(), restBeforeAhead);
+    return () => clearTimeout(timer);
+  }, [router]);
   return <Suspense>{isAtRest && <VisitServices />}</Suspense>;
 }
 

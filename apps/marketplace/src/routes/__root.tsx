@@ -14,6 +14,7 @@ import { links } from '../links.ts';
 import { mapTiles } from '../map-tiles.ts';
 import { photoFiles } from '../photo-files.ts';
 import { photoHosts } from '../photo-hosts.ts';
+import { track } from '@melhor-escola/tracking/track';
 import { trackingSettings } from '../tracking/tracking-settings.ts';
 import { compared, favorites } from '../visitor-lists.ts';
 import '../styles.css';
@@ -74,7 +75,14 @@ function RootRoute() {
     document.documentElement.dataset['takenOver'] = '';
   }, []);
   const ports = useMemo(
-    () => ({ links, service, favorites, compared, photo: (source: string) => photoFiles(hosts, source) }),
+    () => ({
+      links,
+      service,
+      favorites,
+      compared,
+      photo: (source: string) => photoFiles(hosts, source),
+      track,
+    }),
     [service, hosts],
   );
   return (

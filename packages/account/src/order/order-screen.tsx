@@ -1,7 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/owner';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { refetchIntervalOf } from '../orders/live.ts';
 import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
@@ -33,12 +33,27 @@ export function OrderScreen({ code }: { code: string }) {
     refetchOnWindowFocus: true,
   });
   useEndedSession(error);
+  useTrackedStatus(data);
   useAnnouncement(data ? `Situação da bolsa: ${statusWords[data.status].name}` : '', { initial: false });
   return (
     <PageWidth className="py-4 sm:py-6">
       {data ? <FoundOrder order={data} at={dataUpdatedAt} /> : <OrderSkeleton />}
     </PageWidth>
   );
+}
+
+/** Tells that somebody sees their reservation in another status than this page has shown them before (EN-18). */
+function useTrackedStatus(order: Order | undefined): void {
+  const { track } = useAccountPorts();
+  const shown = useRef<Order['status']>(undefined);
+  const status = order?.status;
+  const slug = order?.school.slug;
+  useEffect(() => {
+    if (status === undefined || status === shown.current) return;
+    // Of a school that is gone nothing is told.
+    if (shown.current !== undefined && slug) track({ name: 'order_status', status, school_slug: slug });
+    shown.current = status;
+  }, [status, slug, track]);
 }
 
 interface FoundOrderProps {

@@ -22,7 +22,7 @@ export interface Reserve {
 
 /** Reserves what the flow has come to, and leads on what comes of it. */
 export function useReserve(flow: ReservationFlow): Reserve {
-  const { owner, session } = useAccountPorts();
+  const { owner, session, track } = useAccountPorts();
   const queryClient = useQueryClient();
   const [formerPrice, setFormerPrice] = useState<Centavos>();
   const { school, offer, draft, own, store } = flow;
@@ -75,6 +75,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
       const code = order.internalTransactionCode;
       queryClient.setQueryData(orderQuery(owner, code).queryKey, order);
       void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
+      track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.changeOffer(offer.id, { code });
       flow.touch();
       await flow.goTo('done');

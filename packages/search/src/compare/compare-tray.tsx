@@ -18,7 +18,7 @@ export function CompareTray() {
   return (
     <aside
       aria-label="Comparação"
-      className="sticky bottom-0 z-20 border-t border-hairline bg-card shadow-float print:hidden"
+      className="sticky bottom-[var(--consent-room,0px)] z-20 border-t border-hairline bg-card shadow-float print:hidden"
     >
       <PageWidth className="flex items-center gap-3 py-2">
         <div className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatDistance } from '../distance.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -28,8 +28,16 @@ export interface OfferCardProps {
  * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
  */
 export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
-  const { links } = useSearchPorts();
+  const { links, track } = useSearchPorts();
   const { school } = offer;
+  const tellClick = ({ currentTarget }: MouseEvent) => {
+    const { pathname } = window.location;
+    void import('../tracked/offer-card-click.ts').then(
+      ({ tellOfferCardClick }) => tellOfferCardClick(track, offer, currentTarget, pathname),
+      // Nobody's way to a school depends on it.
+      () => {},
+    );
+  };
   return (
     <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 flex-col gap-2">
@@ -38,7 +46,7 @@ export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
           <div className="min-w-0 flex-1">
             <Heading level={level} size="small" className="wrap-anywhere">
               <Link asChild tone="quiet" stretched>
-                <RouteLink to={links.school(school.slug)} likely>
+                <RouteLink to={links.school(school.slug)} likely onClick={tellClick}>
                   {school.name}
                 </RouteLink>
               </Link>

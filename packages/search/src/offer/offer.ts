@@ -10,6 +10,8 @@ export interface Offer {
   readonly title: string;
   readonly grade: { readonly slug: string; readonly name: string };
   readonly stage: { readonly slug: string; readonly name: string };
+  /** Of stage and grade together. */
+  readonly stageGradeSlug: string;
   readonly shift: { readonly slug: string; readonly name: string };
   readonly price: OfferPrice;
   readonly school: OfferSchool;
@@ -46,8 +48,11 @@ export interface OfferSchool {
   readonly image?: string | undefined;
   readonly neighborhood?: string | undefined;
   readonly city: string;
+  readonly citySlug: string;
   readonly uf: string;
   readonly rating: { readonly average: number; readonly count: number };
+  /** Slugs of what it has. */
+  readonly tags: readonly string[];
 }
 
 /**
@@ -60,6 +65,7 @@ export function toOffer(hit: OfferHit): Offer {
     title: hit.product_title,
     grade: { slug: hit.grade, name: findGrade(hit.grade)?.name ?? hit.grade_name },
     stage: { slug: hit.stage, name: hit.stage_name },
+    stageGradeSlug: hit.product_slug_stage_grade,
     shift: { slug: hit.product_shift, name: findShift(hit.product_shift)?.name ?? hit.shift_name },
     price: {
       monthly: hit.monthly_fee_with_discount,
@@ -76,8 +82,10 @@ export function toOffer(hit: OfferHit): Offer {
       image: imageAddress(hit.school_image),
       neighborhood: hit.school_location.neighborhood ?? undefined,
       city: hit.school_location.city,
+      citySlug: hit.school_location.city_slug,
       uf: hit.school_location.uf,
       rating: { average: hit.school_reviews.ratings_average, count: hit.school_reviews.count },
+      tags: hit.school_tags,
     },
     seatsLeft: hit.seats_left,
     isPartner: hit.is_partner,

@@ -13,5 +13,7 @@ export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'W
 export const OtherSchools = lazyRouteComponent(() => import('./other-schools.tsx'), 'OtherSchools');
 /** Around which point is searched: few searches have one. */
 export const SearchPoint = lazyRouteComponent(() => import('./search-point.tsx'), 'SearchPoint');
+/** Tells of the search. */
+export const TrackSearch = lazyRouteComponent(() => import('../tracked/track-search.ts'), 'TrackSearch');
 /** Saves the search: in a browser alone, and after what the page is for. */
 export const SaveSearch = lazyRouteComponent(() => import('./save-search.tsx'), 'SaveSearch');

@@ -15,7 +15,7 @@ import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { facetsThatHold } from './facets.ts';
 import { ResultsErrorScreen } from './error-screen.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { SaveSearch, SearchPoint } from './lazy-parts.ts';
+import { SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
@@ -61,6 +61,13 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   return (
     <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
+      {!isBusy && (
+        <AfterHydration>
+          <Suspense>
+            <TrackSearch search={search} found={found} />
+          </Suspense>
+        </AfterHydration>
+      )}
       <ResultsTrail city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>

@@ -5,10 +5,14 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { site } from '@melhor-escola/config/site';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { schoolMessage, whatsappAddress } from '../offer/whatsapp.ts';
+import { useSearchPorts } from '../ports.tsx';
 import type { School } from './school.ts';
 
 /** How to ask about the school: by a message already written, or by phone (product, feature 5). */
-export function ContactCard({ school: { name, address } }: { school: School }) {
+export function ContactCard({ school: { name, slug, address } }: { school: School }) {
+  const { track } = useSearchPorts();
+  const tell = (button: string) => () =>
+    track({ name: 'button_click', button, place: 'school-contact', school_slug: slug });
   return (
     <Card as="section" tone="brand" aria-labelledby="duvidas" className="flex flex-col gap-3 print:hidden">
       <Heading level={2} size="small" id="duvidas">
@@ -24,12 +28,13 @@ export function ContactCard({ school: { name, address } }: { school: School }) {
         rel="nofollow noopener"
         target="_blank"
         wide
+        onClick={tell('whatsapp')}
       >
         Perguntar no WhatsApp
       </LinkButton>
       <Text size="small">
         Ou ligue grátis:{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+        <Link href={site.phone.href} className="whitespace-nowrap tabular-nums" onClick={tell('call')}>
           {site.phone.label}
         </Link>
       </Text>

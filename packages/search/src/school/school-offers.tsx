@@ -46,7 +46,10 @@ export function SchoolOffers({ school }: { school: School }) {
 }
 
 function OfferRow({ offer }: { offer: Offer }) {
-  const { links } = useSearchPorts();
+  const { links, track } = useSearchPorts();
+  const { slug } = offer.school;
+  const tell = (button: string) => () =>
+    track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
   return (
     <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
@@ -65,7 +68,7 @@ function OfferRow({ offer }: { offer: Offer }) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
         {offer.seatsLeft > 0 && (
           <LinkButton variant="primary" asChild className="max-sm:w-full">
-            <RouteLink to={links.reserve(offer.school.slug, offer.id)} rel="nofollow">
+            <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={tell('reserve')}>
               Reservar bolsa
               <span className="sr-only">
                 {' '}
@@ -79,6 +82,7 @@ function OfferRow({ offer }: { offer: Offer }) {
           external
           rel="nofollow noopener"
           className="inline-block py-1 text-small"
+          onClick={tell('whatsapp')}
         >
           Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
         </Link>

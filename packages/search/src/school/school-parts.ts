@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { splitPart } from '../split-part.tsx';
 import type { School } from './school.ts';
 import type { SchoolReviewsProps } from './school-reviews.tsx';
@@ -21,6 +22,11 @@ export const SchoolAside = splitPart<{ school: School }>(
 export const SimilarSchools = splitPart<{ school: School }>(
   async () => (await import('./similar-schools.tsx')).SimilarSchools,
 );
+
+/** Tells of the school. */
+export const TrackSchool = lazy(async () => ({
+  default: (await import('../tracked/track-school.ts')).TrackSchool,
+}));
 
 /** Fetches the code of all of them. */
 export async function preloadSchoolParts(): Promise<void> {

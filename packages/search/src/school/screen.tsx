@@ -1,10 +1,12 @@
+import { Suspense } from 'react';
+import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 
 import { SchoolContents } from './school-contents.tsx';
 import { SchoolHeader } from './school-header.tsx';
-import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools } from './school-parts.ts';
+import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 import { useSchool } from './use-school.ts';
@@ -34,6 +36,11 @@ function SchoolPage({ school, search }: { school: School; search: SchoolSearch }
         <SchoolAside school={school} className="min-w-0" />
       </div>
       <SimilarSchools school={school} />
+      <AfterHydration>
+        <Suspense>
+          <TrackSchool school={school} />
+        </Suspense>
+      </AfterHydration>
     </PageWidth>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import Share from 'lucide-react/icons/share-2';
 import { useState } from 'react';
+import { useSearchPorts } from '../ports.tsx';
 
 export interface ShareButtonProps {
   /** What the page is called where it is shared. */
@@ -16,8 +17,11 @@ export interface ShareButtonProps {
  */
 export function ShareButton({ title, path, children }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string>();
-  const act = async (): Promise<void> =>
+  const { track } = useSearchPorts();
+  const act = async (): Promise<void> => {
+    track({ name: 'button_click', button: 'share', place: path === undefined ? 'page' : 'list' });
     setOutcome(await (await import('./share.ts')).sharePage(title, path));
+  };
   return (
     <Button icon={Share} className="[@media(scripting:none)]:hidden" onClick={() => void act()}>
       {outcome ?? children}

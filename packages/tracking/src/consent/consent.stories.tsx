@@ -60,6 +60,11 @@ export const Question: Story = {
     await expect(refused?.width).toBeCloseTo(accepted?.width ?? 0, 0);
     await expect(refused?.height).toBeCloseTo(accepted?.height ?? 0, 0);
     await expect(document.activeElement).toBe(document.body);
+    // All of the page can be scrolled out from under it, and what gets the focus is not under it.
+    const { top } = canvas.getByRole('region', { name: 'Cookies opcionais' }).getBoundingClientRect();
+    const room = `${Math.ceil(window.innerHeight - top)}px`;
+    await expect(document.body.style.paddingBottom).toBe(room);
+    await expect(document.documentElement.style.scrollPaddingBottom).toBe(room);
   },
 };
 
@@ -68,6 +73,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Recusar' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Recusar' })).toBeNull());
     await expect(new ConsentStore().choice()?.granted).toEqual([]);
+    await expect(document.body.style.paddingBottom).toBe('');
   },
 };
 
