@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { defineConfig } from '@playwright/test';
+import { refusedConsent } from './e2e/consent-cookie.ts';
 import {
   dataDir,
   googlePort,
@@ -8,11 +9,13 @@ import {
   mailboxPort,
   mailboxUrl,
   repository,
+  rollbarPort,
   servicePort,
   sitePort,
   siteUrl,
   smtpPort,
   smtpUrl,
+  tagManagerPort,
 } from './e2e/site.ts';
 
 /** What has no width, or all of them: addresses, every page, and the start itself. */
@@ -43,6 +46,7 @@ const phoneOnly = [
   'next-page.spec.ts',
   'print.spec.ts',
   'saved-search.spec.ts',
+  'tracking.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'crawl.spec.ts';
@@ -62,6 +66,7 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    storageState: refusedConsent,
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [
@@ -107,6 +112,10 @@ export default defineConfig({
         GOOGLE_ISSUER: googleUrl,
         GOOGLE_CLIENT_ID: 'melhor-escola',
         GOOGLE_CLIENT_SECRET: 'known to everybody',
+        TAG_MANAGER_ID: 'GTM-E2ETEST',
+        TAG_MANAGER_URL: `http://localhost:${tagManagerPort}`,
+        ROLLBAR_TOKEN: 'known-to-browsers',
+        ROLLBAR_URL: `http://localhost:${rollbarPort}`,
       },
       timeout: 240_000,
       // A developer who has the site running on these ports keeps it between runs.

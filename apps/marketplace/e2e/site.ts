@@ -7,6 +7,9 @@ export const servicePort = sitePort + 1000;
 export const googlePort = sitePort + 2000;
 export const smtpPort = sitePort + 3000;
 export const mailboxPort = sitePort + 4000;
+/** Of the stand-ins for the tag manager's host and for Rollbar (e2e/tracking-services.ts), which are up while they are tested. */
+export const tagManagerPort = sitePort + 5000;
+export const rollbarPort = sitePort + 6000;
 export const siteUrl = `http://localhost:${sitePort}`;
 export const serviceUrl = `http://127.0.0.1:${servicePort}`;
 /** The OpenID provider in Google's place (apps/api/scripts/openid-server.ts). */

@@ -139,7 +139,7 @@ export const privacyArticle: HelpArticle = {
     },
     {
       id: 'cookies',
-      heading: 'Cookies opcionais',
+      heading: 'Cookies',
       blocks: [
         'Nada opcional roda, fica guardado ou é enviado antes de você aceitar. Recusar pede tantos toques quanto aceitar, e o site funciona igual. Você muda de ideia quando quiser em “Cookies”, no rodapé de cada página: o que você retira é apagado do aparelho.',
         {

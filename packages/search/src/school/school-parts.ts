@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { splitPart } from '../split-part.tsx';
 import type { School } from './school.ts';
 import type { SchoolReviewsProps } from './school-reviews.tsx';
@@ -24,9 +24,7 @@ export const SimilarSchools = splitPart<{ school: School }>(
 );
 
 /** Tells of the school. */
-export const TrackSchool = lazy(async () => ({
-  default: (await import('../tracked/track-school.ts')).TrackSchool,
-}));
+export const TrackSchool = lazyRouteComponent(() => import('../tracked/track-school.ts'), 'TrackSchool');
 
 /** Fetches the code of all of them. */
 export async function preloadSchoolParts(): Promise<void> {
@@ -35,5 +33,6 @@ export async function preloadSchoolParts(): Promise<void> {
     SchoolDetails.preload(),
     SchoolAside.preload(),
     SimilarSchools.preload(),
+    TrackSchool.preload?.(),
   ]);
 }
