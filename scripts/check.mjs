@@ -62,7 +62,8 @@ const gates = [
   vitest('api-client', '@melhor-escola/api-client'),
   vitest('search', '@melhor-escola/search'),
   vitest('account', '@melhor-escola/account'),
-  vitest('tracking', '@melhor-escola/tracking'),
+  // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
+  { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
   vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),

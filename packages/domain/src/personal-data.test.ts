@@ -56,7 +56,9 @@ describe('personal data in a text', () => {
       withoutPersonalData(
         'GET https://site.example/entrar?redirect=/minhas-bolsas&nome=Maria#token=x failed',
       ),
-    ).toBe(`GET https://site.example/entrar?redirect=${removedData}&nome=${removedData}#token=${removedData} failed`);
+    ).toBe(
+      `GET https://site.example/entrar?redirect=${removedData}&nome=${removedData}#token=${removedData} failed`,
+    );
   });
 
   it('what is not personal stays: prices, dates, versions, addresses of scripts, messages', () => {

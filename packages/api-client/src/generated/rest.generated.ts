@@ -7208,7 +7208,7 @@ export interface components {
             daily: {
                 day: string;
                 /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
+                device: "phone" | "tablet" | "desk";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
                 p75: number;
@@ -7241,7 +7241,7 @@ export interface components {
             }[];
             vitals: {
                 /** @enum {string} */
-                device: "phone" | "tablet" | "desktop";
+                device: "phone" | "tablet" | "desk";
                 /** @enum {string} */
                 metric: "lcp" | "inp" | "cls" | "ttfb";
                 p75: number;
