@@ -74,6 +74,8 @@ export interface AccountPorts {
   readonly showToast: (toast: ToastOptions) => void;
   /** The schools put aside on this device, which follow those of the account while its owner is signed in (product 8). */
   readonly deviceFavorites: DeviceFavorites;
+  /** What the menu leads the team to besides: pages that are open to everybody who knows them (S20). */
+  readonly teamPages: readonly { readonly label: string; readonly to: LinkTarget }[];
   /** The pages of the account that the menu leads to, in its order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
 }

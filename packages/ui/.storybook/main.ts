@@ -3,15 +3,20 @@ import { defineMain } from '@storybook/react-vite/node';
 // Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
 
+/** Its stories alone, by the package's name: how a feature team sees its screens (`pnpm --filter @melhor-escola/account dev`). */
+const own = process.env['STORYBOOK_PACKAGE'];
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // The kit, its foundations, and the screens of the feature packages: a designer reviews real screens too.
-  stories: [
-    '../docs/**/*.mdx',
-    '../src/**/*.stories.tsx',
-    '../docs/**/*.stories.tsx',
-    '../../{search,account,tracking}/src/**/*.stories.tsx',
-  ],
+  stories: own
+    ? [`../../${own}/src/**/*.stories.tsx`]
+    : [
+        '../docs/**/*.mdx',
+        '../src/**/*.stories.tsx',
+        '../docs/**/*.stories.tsx',
+        '../../{search,account,tracking}/src/**/*.stories.tsx',
+      ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 no longer has.

@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { linkMailedTo } from '../mailed-link.ts';
@@ -271,4 +272,20 @@ test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read w
   await expect(there.getByText('Este aparelho')).toBeVisible();
   await expect(there.getByRole('main').getByRole('button')).toHaveCount(0);
   await there.context().close();
+});
+
+test('EN-01 S20 the team sees its badge and its link, and is shown nothing of others', async ({
+  page,
+  context,
+}) => {
+  const person = { ...newPerson(), email: `maria-${Date.now()}${site.adminEmailMarker}` };
+  const opened = await context.request.post('/api/v3/account/user', { headers: ours, data: person });
+  expect(opened.status()).toBe(201);
+  await page.goto('/minha-conta');
+  await menuOf(page).tap();
+  const menu = page.getByRole('dialog', { name: person.name });
+  await expect(menu.getByText('Equipe')).toBeVisible();
+  await menu.getByRole('link', { name: 'Playground' }).tap();
+  await expect(page).toHaveURL('/playground');
+  expect((await context.request.get('/detalhes-da-bolsa/ME-0000-0000-0000')).status()).toBe(404);
 });

@@ -35,6 +35,7 @@ const ports = {
   leaveFor: (address: string) => window.location.assign(address),
   showToast,
   deviceFavorites: favorites,
+  teamPages: [{ label: 'Playground', to: { to: '/playground' } }],
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },

@@ -14,7 +14,8 @@ import { firstName, type Person } from '../session/person.ts';
 
 /** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
 export function AccountMenu({ person }: { person: Person }) {
-  const { pages, pictureSource } = useAccountPorts();
+  const { pages, teamPages, pictureSource } = useAccountPorts();
+  const shown = person.isAdmin ? [...pages, ...teamPages] : pages;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
@@ -44,9 +45,9 @@ export function AccountMenu({ person }: { person: Person }) {
             Equipe
           </Badge>
         )}
-        {pages.length > 0 && (
+        {shown.length > 0 && (
           <ul className="-mx-2 flex flex-col">
-            {pages.map(({ label, to }) => (
+            {shown.map(({ label, to }) => (
               <li key={label}>
                 <LinkButton variant="quiet" wide asChild className="justify-start px-2">
                   <RouteLink {...to} onClick={() => setIsOpen(false)}>
