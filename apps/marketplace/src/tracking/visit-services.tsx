@@ -4,6 +4,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { links } from '../links.ts';
+import { useEngaged } from './use-engaged.ts';
 import { visitTracking } from './visit-tracking.ts';
 
 const root = getRouteApi('__root__');
@@ -24,6 +25,7 @@ export default function VisitServices() {
   const router = useRouter();
   const { tracking: settings } = root.useLoaderData();
   const { consent, door } = useMemo(() => visitTracking(router, settings), [router, settings]);
+  const isEngaged = useEngaged();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest(`a[href$="#${section}"]`) : null;
@@ -36,5 +38,5 @@ export default function VisitServices() {
     document.addEventListener('click', open, { capture: true });
     return () => document.removeEventListener('click', open, { capture: true });
   }, [door]);
-  return <ConsentNotice consent={consent} door={door} policyLink={policyLink} />;
+  return isEngaged ? <ConsentNotice consent={consent} door={door} policyLink={policyLink} /> : null;
 }
