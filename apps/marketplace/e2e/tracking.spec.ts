@@ -87,6 +87,8 @@ test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agre
   await page.getByRole('link', { name: 'Ordenar' }).tap();
   await page.getByRole('dialog').getByText('Menor mensalidade').tap();
   await expect(page).toHaveURL(/sort=price-asc/);
+  // The cheapest are shown.
+  await expect.poll(async () => (await toldEvents(page)).length).toBe(4);
   const card = page.locator('main article').first();
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -98,12 +100,7 @@ test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agre
     .tap();
   await expect(page).toHaveURL(/\/reservar\//);
 
-  const pushes = await page.evaluate(() =>
-    (Reflect.get(window, 'dataLayer') as unknown[]).filter(
-      (push): push is Record<string, unknown> => typeof push === 'object' && push !== null && 'event' in push,
-    ),
-  );
-  const events = pushes.filter(({ event }) => event !== 'gtm.js');
+  const events = await toldEvents(page);
   for (const push of events) expect(() => checkPush(push)).not.toThrow();
   expect(events.map(({ event }) => event)).toEqual([
     'search_behaviour',
@@ -214,3 +211,13 @@ test('RT-17 a path that has moved is followed by its own status, and from a page
   await removeRedirect(old);
   await removeRedirect(moved);
 });
+
+/** What stands in the data layer for the tag manager, but for its own beginning. */
+async function toldEvents(page: Page): Promise<Record<string, unknown>[]> {
+  const pushes = await page.evaluate(() =>
+    (Reflect.get(window, 'dataLayer') as unknown[]).filter(
+      (push): push is Record<string, unknown> => typeof push === 'object' && push !== null && 'event' in push,
+    ),
+  );
+  return pushes.filter(({ event }) => event !== 'gtm.js');
+}

@@ -12,6 +12,9 @@ import { scholarshipRule } from './scholarship-rule.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
 import { unbroken } from '../unbroken.ts';
 
+/** The click on a card that is being told of, whose code may still be on its way: what comes of it is told afterwards. */
+export const clickTold: { current?: Promise<void> } = {};
+
 export interface OfferCardProps {
   offer: Offer;
   /**
@@ -32,7 +35,7 @@ export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
   const { school } = offer;
   const tellClick = ({ currentTarget }: MouseEvent) => {
     const { pathname } = window.location;
-    void import('../tracked/offer-card-click.ts').then(
+    clickTold.current = import('../tracked/offer-card-click.ts').then(
       ({ tellOfferCardClick }) => tellOfferCardClick(track, offer, currentTarget, pathname),
       // Nobody's way to a school depends on it.
       () => {},

@@ -16,10 +16,6 @@ export function TrackSearch({ search, found }: TrackSearchProps) {
   const { track } = useSearchPorts();
   const told = useRef<string>(undefined);
   useEffect(() => {
-    // At hand from now on: a card's click is told before the page that it leads to.
-    import('./offer-card-click.ts').catch(() => {});
-  }, []);
-  useEffect(() => {
     // List or map, and fresher data of the same search, are no other search.
     const key = stringifySearch({ ...search, view: undefined });
     if (told.current === key) return;
