@@ -68,10 +68,10 @@ test('product 8 a saved school is kept on this device, in all its tabs, and a li
   const name = await title(school).innerText();
   await school.getByRole('button', { name: /^Salvar/ }).click();
   await expect(school.getByRole('button', { name: /^Salva nos favoritos/ })).toBeVisible();
-  await expect(page.getByRole('article').getByText(name)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole('article').getByText(name)).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
 
   await page.goto(`/escolas/favoritos?escola=${slug}&escola=${other}`);
   await expect(title(page)).toHaveText('Uma lista com 2 escolas');

@@ -80,7 +80,7 @@ test(
     });
     expect(letters).toBeLessThanOrEqual(100);
     const afternoon = page.getByRole('checkbox', { name: /^Tarde/ });
-    const taps = await costliest(3, async () => {
+    const taps = await costliest(5, async () => {
       const costs = await paintCosts(page, 'click', async () => {
         await afternoon.click();
         await expect(page).toHaveURL(/shifts/);

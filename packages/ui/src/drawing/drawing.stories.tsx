@@ -55,7 +55,6 @@ export const AllStates: Story = {
       {brands.map((brand) => (
         <div
           key={brand}
-          data-theme="light"
           data-brand={brand}
           style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 16, background: 'var(--paper)' }}
         >

@@ -55,6 +55,8 @@ const demanded: Readonly<Record<string, (row: number) => string>> = {
   'offer.discount_percentage': (row) => `${row}.50`,
   'offer.seats_total': () => '5',
   'offer.seats_left': (row) => String(row),
+  'visit.id': (row) => `'visit-${row}'`,
+  'visit_step.visit_id': (row) => `'visit-${row}'`,
   'data_version.kind': (row) => `'kind-${row}'`,
 };
 
