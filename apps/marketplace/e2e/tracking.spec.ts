@@ -66,6 +66,10 @@ test('S22 nothing optional is loaded, sent or kept before an answer, nor after a
   expect(await cookieNames(page)).toEqual([]);
   await press(page, 'Recusar');
   await expect(question(page)).toBeHidden();
+  // What the policy says of cookies is read there; the panel is the footer's.
+  await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
+  await expect(page).toHaveURL(/#cookies$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(results);
   await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
   await expect(page).not.toHaveURL(/busca/);

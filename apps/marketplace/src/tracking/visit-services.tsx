@@ -9,7 +9,7 @@ import { visitTracking } from './visit-tracking.ts';
 
 const root = getRouteApi('__root__');
 
-/** The section of the privacy policy that says what is optional. Its links open the panel, where one can choose. */
+/** The section of the privacy policy that says what is optional. The link at the foot of each page opens the panel, where one can choose; the policy's own leads to what it says. */
 const section = 'cookies';
 
 function policyLink(words: string) {
@@ -28,7 +28,8 @@ export default function VisitServices() {
   const isEngaged = useEngaged();
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest(`a[href$="#${section}"]`) : null;
+      const link =
+        event.target instanceof Element ? event.target.closest(`footer a[href$="#${section}"]`) : null;
       // What opens elsewhere is the browser's.
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
