@@ -60,7 +60,7 @@ test('ST-14 from a city its results are at hand, and from home those of the defa
 
   await restOn(page, '/escolas');
   await page.getByRole('combobox', { name: 'Cidade' }).tap();
-  await page.getByRole('combobox', { name: 'Cidade' }).last().fill('sao paulo');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Cidade' }).fill('sao paulo');
   const saoPaulo = page.getByRole('option', { name: 'São Paulo, SP', exact: true });
   await expect(saoPaulo).toBeVisible();
   await silence(page);

@@ -80,6 +80,29 @@ test('S22 nothing optional is loaded, sent or kept before an answer, nor after a
   expect(services.tagManager).toEqual([]);
 });
 
+test('S22 the question comes after a press, and does not take it from what was pressed', async ({ page }) => {
+  await page.goto('/metodologias');
+  await page.waitForLoadState('networkidle');
+  // At the foot of the window, where the question comes.
+  const link = await page.evaluate(() => {
+    const x = window.innerWidth / 4;
+    for (let y = window.innerHeight - 20; y > window.innerHeight - 160; y -= 4) {
+      const found = document.elementFromPoint(x, y)?.closest('a');
+      if (found) return { x, y, path: found.pathname };
+    }
+    throw new Error('No link is where the question comes.');
+  });
+  await page.mouse.move(link.x, link.y);
+  await page.mouse.down();
+  // Until what a press has brought is painted.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL(link.path);
+  await expect(question(page)).toBeVisible();
+});
+
 test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agreed to', async ({ page }) => {
   const before = await visitsByStep();
   await page.addInitScript(() => {

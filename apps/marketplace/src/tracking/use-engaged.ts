@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What visitors do first with a page that they mean to stay on. */
-const signs = ['pointerdown', 'keydown', 'scroll'] as const;
+/**
+ * What visitors do first with a page that they mean to stay on. A press counts when it has become a click: what came under
+ * the finger meanwhile would take it from what was pressed.
+ */
+const signs = ['click', 'keydown', 'scroll'] as const;
 
 /**
  * Whether the visitor has done anything with the page yet. What asks something of them waits for it: their first look is at
