@@ -96,6 +96,7 @@ test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
   await page.goBack();
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+  await expect(card).toBeInViewport();
   await page.goForward();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
   await page.goBack();

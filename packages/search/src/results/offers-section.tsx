@@ -59,6 +59,16 @@ interface OfferListProps {
   city: CityHit | undefined;
 }
 
+/**
+ * Cards below the first window are laid out when they come near: all at once they are a cheap phone's longest task. Until then
+ * they are as high as a card commonly is in that width, so that the place one comes back to is the one that was left. The rings
+ * of what has the focus reach over a card's edge.
+ */
+const laidOutWhenNear = [
+  '*:nth-[n+4]:[content-visibility:auto] *:nth-[n+4]:[overflow-clip-margin:8px]',
+  '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
+].join(' ');
+
 /** Rendered anew for new offers only: a filter that is tapped must not wait for the cards of the search before (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const photos = usePhotos(page.offers);
@@ -72,7 +82,7 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   return (
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
-      <ul className="flex flex-col gap-3">
+      <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
         {photos.offers.map((offer) => (
           <li key={offer.id}>
             <ResultCard offer={offer} search={search} />

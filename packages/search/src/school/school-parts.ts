@@ -26,13 +26,14 @@ export const SimilarSchools = splitPart<{ school: School }>(
 /** Tells of the school. */
 export const TrackSchool = lazyRouteComponent(() => import('../tracked/track-school.ts'), 'TrackSchool');
 
-/** Fetches the code of all of them. */
+const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
+
+/** Fetches the code of all of them. Asked for in a task each: all at once is a dozen files, and a long task on a cheap phone. */
 export async function preloadSchoolParts(): Promise<void> {
-  await Promise.all([
-    SchoolGallery.preload(),
-    SchoolDetails.preload(),
-    SchoolAside.preload(),
-    SimilarSchools.preload(),
-    TrackSchool.preload?.(),
-  ]);
+  await Promise.all(
+    parts.map(async (part, index) => {
+      if (index > 0) await new Promise((resolve) => setTimeout(resolve));
+      await part.preload?.();
+    }),
+  );
 }
