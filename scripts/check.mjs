@@ -55,6 +55,7 @@ const gates = [
     ['node', 'apps/api/scripts/contract.ts', '--check'],
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
+  command('quality', ['node', 'scripts/quality.ts', '--check']),
   command('surface', kit('api', '--check')),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),

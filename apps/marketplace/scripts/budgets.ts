@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
 
 const client = path.join(import.meta.dirname, '../dist/client');
@@ -70,6 +71,13 @@ rows.push({
 });
 
 for (const { what, size, budget } of rows) {
+  recordFigure({
+    bar: 'P1',
+    what,
+    value: `${(size / kB).toFixed(1)} kB`,
+    limit: `≤ ${budget} kB`,
+    holds: size <= budget * kB,
+  });
   const verdict = size <= budget * kB ? 'ok' : 'OVER BUDGET';
   console.log(
     `${what.padEnd(12)} ${(size / kB).toFixed(1).padStart(7)} kB of ${String(budget).padStart(4)} kB  ${verdict}`,

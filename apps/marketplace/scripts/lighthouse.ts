@@ -1,18 +1,21 @@
 /**
  * `pnpm lighthouse`: bar P2. Lighthouse's mobile run (slow 4G, processor four times slower) on the production build with
- * the demonstration data, several times a page; the median of each figure goes as a table into README.md, and the run
+ * the demonstration data, several times a page; the median of each figure goes as a table into README.md and docs/quality.md, and the run
  * fails where one misses its bar. Wants a quiet machine: every other load counts as the page's.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { figuresVariable, recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
 import { startSite } from './running-site.ts';
 
 const version = '13.5.0';
 const runs = 5;
-const readme = path.join(import.meta.dirname, '../../../README.md');
+const repository = path.join(import.meta.dirname, '../../..');
+const readme = path.join(repository, 'README.md');
 const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
 
 const audit = z.object({ numericValue: z.number() });
@@ -105,6 +108,9 @@ async function schoolPath(origin: string): Promise<string> {
   return found;
 }
 
+const gathered = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+const figuresFile = path.join(gathered, 'figures.jsonl');
+process.env[figuresVariable] = figuresFile;
 const { origin, site } = await startSite(3330);
 try {
   const pages: JudgedPage[] = [
@@ -136,15 +142,27 @@ try {
       `| ${page.name} | ${figures.performance.toFixed(0)} | ${figures.accessibility.toFixed(0)} | ${figures.bestPractices.toFixed(0)} | ${figures.seo.toFixed(0)} | ${figures.lcp.toFixed(2)} s | ${figures.cls.toFixed(3)} | ${figures.tbt.toFixed(0)} ms |`,
     );
     process.stdout.write(`${lines.at(-1)}\n`);
+    recordFigure({
+      bar: 'P2',
+      what: page.name,
+      value: `${figures.performance.toFixed(0)}, LCP ${figures.lcp.toFixed(2)} s, CLS ${figures.cls.toFixed(3)}, TBT ${figures.tbt.toFixed(0)} ms`,
+      limit: `≥ 95, ≤ ${page.lcp} s, ≤ 0.02, ≤ 150 ms`,
+      holds: missedBars(page, figures).length === 0,
+    });
   }
   const text = readFileSync(readme, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   const [, after = ''] = rest.split(end);
   writeFileSync(readme, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
+  spawnSync(process.execPath, ['scripts/quality.ts', '--keep', 'pnpm lighthouse', figuresFile], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
   if (missed.length > 0) {
     process.stderr.write(`${missed.join('\n')}\n`);
     process.exitCode = 1;
   }
 } finally {
   site.kill('SIGTERM');
+  rmSync(gathered, { recursive: true });
 }

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { headingAnchors, markdownReferences } from './markdown-references.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const manifest = z.object({
+  name: z.string(),
+  scripts: z.record(z.string(), z.string()).default({}),
+});
+
+/** Documents that people write. The reports of the kit's surface are made from its source. */
+const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && !/\/api\/[^/]+\.api\.md$|CHANGELOG\.md$/u.test(file))
+  .filter((file) => existsSync(path.join(repository, file)));
+
+const folders = [
+  '.',
+  ...['apps', 'packages'].flatMap((group) =>
+    readdirSync(path.join(repository, group)).map((name) => path.join(group, name)),
+  ),
+];
+const manifests = folders
+  .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))
+  .map((folder) =>
+    manifest.parse(JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8'))),
+  );
+const scriptsOf = (name: string) => manifests.find((one) => one.name === name)?.scripts;
+const rootScripts = manifests[0]?.scripts ?? {};
+
+/** What pnpm itself answers to. */
+const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
+
+/** What is wrong with a command, or undefined. `$0` and capitals stand for what the reader puts there. */
+function complaint(command: string): string | undefined {
+  const words = command.split(/\s+/u);
+  if (words[0] === 'npm')
+    return words[1] === 'start' || words[1] === 'test' ? undefined : `no npm ${words[1]}`;
+  let at = 1;
+  let scripts: Record<string, string> | undefined = rootScripts;
+  if (words[at] === '--filter') {
+    const name = words[at + 1] ?? '';
+    if (/^@melhor-escola\/[A-Z…]/u.test(name) || name === '…') return undefined;
+    scripts = scriptsOf(name);
+    if (!scripts) return `no package ${name}`;
+    at += 2;
+  }
+  if (words[at] === 'exec') return undefined;
+  if (words[at] === 'run') at += 1;
+  const script = words[at] ?? '';
+  return script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
+}
+
+/** Whether a path is one from the repository, the document's folder, its package or that package's `src`. */
+function isThere(document: string, target: string): boolean {
+  const own = folders.find((folder) => folder !== '.' && document.startsWith(`${folder}/`)) ?? '.';
+  const bases = [
+    '.',
+    path.dirname(document),
+    own,
+    `${own}/src`,
+    'apps/marketplace',
+    'apps/marketplace/src',
+    'apps/api',
+    'apps/api/src',
+  ];
+  if (bases.some((base) => existsSync(path.join(repository, base, target)))) return true;
+  // A bare name is a file somewhere: its folder is said beside it.
+  return !target.includes('/') && tracked.has(target);
+}
+
+const tracked = new Set(
+  execFileSync('git', ['ls-files'], { cwd: repository, encoding: 'utf8' })
+    .split('\n')
+    .map((file) => path.basename(file)),
+);
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(path.join(repository, document), 'utf8');
+  const { links, commands, paths } = markdownReferences(text);
+
+  it('links to what is there', () => {
+    const broken = links.filter((target) => {
+      const [file = '', anchor] = target.split('#');
+      const linked = path.join(repository, path.dirname(document), file || path.basename(document));
+      if (!existsSync(linked)) return true;
+      if (anchor === undefined || statSync(linked).isDirectory()) return false;
+      return !headingAnchors(readFileSync(linked, 'utf8')).has(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    const wrong = commands.flatMap((command) => {
+      const said = complaint(command);
+      return said ? [`${command}: ${said}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names files that there are', () => {
+    expect(paths.filter((target) => !isThere(document, target))).toEqual([]);
+  });
+});

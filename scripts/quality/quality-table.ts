@@ -1,0 +1,67 @@
+import type { Figure } from '../../packages/config/src/figure.ts';
+import type { Bar } from './bars.ts';
+
+/** Figures as they were last measured. */
+export interface Measurement {
+  /** The day: '2026-11-22'. */
+  readonly on: string;
+  readonly command: string;
+  readonly figures: readonly Figure[];
+}
+
+const groups = [
+  ['P', 'Speed and cost'],
+  ['S', 'Security and reliability'],
+  ['A', 'Accessibility and findability'],
+] as const;
+
+const escaped = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
+function provedBy(bar: Bar, proofs: readonly string[]): string {
+  const tests = proofs.map((file) => `[${file.split('/').at(-1)}](../${file})`);
+  return [...(bar.command ? [`\`${bar.command}\``] : []), ...tests].join(', ');
+}
+
+function lastFigures(bar: Bar, measurements: readonly Measurement[]): string {
+  const lines = measurements.flatMap(({ on, figures }) =>
+    figures
+      .filter((figure) => figure.bar === bar.id)
+      .map(({ what, value, limit, holds }) =>
+        escaped(`${what}: ${value}${limit && ` (${limit})`}${holds ? '' : ' **does not hold**'}, ${on}`),
+      ),
+  );
+  return lines.join('<br>');
+}
+
+/**
+ * The document `docs/quality.md`: each bar, what proves it, and what was last measured.
+ *
+ * @throws {Error} naming the bars that nothing proves.
+ */
+export function qualityTable(
+  bars: readonly Bar[],
+  proofs: ReadonlyMap<string, readonly string[]>,
+  measurements: readonly Measurement[],
+): string {
+  const unproved = bars.filter(({ id, command }) => !command && !proofs.has(id)).map(({ id }) => id);
+  if (unproved.length > 0) throw new Error(`Nothing proves ${unproved.join(', ')}.`);
+  const sections = groups.map(([letter, name]) => {
+    const rows = bars
+      .filter(({ id }) => id.startsWith(letter))
+      .map((bar) => {
+        const cells = [
+          bar.id,
+          escaped(bar.text),
+          provedBy(bar, proofs.get(bar.id) ?? []),
+          lastFigures(bar, measurements),
+        ];
+        return `| ${cells.join(' | ')} |`;
+      });
+    return `## ${name}\n\n| | Bar | Proved by | Last figures |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return [
+    '# Quality',
+    'Written by `pnpm quality` from `scripts/quality/bars.ts`, the numbers in the titles of tests, and what `pnpm bench` and `pnpm lighthouse` last measured with `--record` (`docs/figures.json`). A test proves its bar at every `npm test`; a figure is of the day that stands with it.',
+    ...sections,
+  ].join('\n\n');
+}
