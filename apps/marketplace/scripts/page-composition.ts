@@ -1,0 +1,48 @@
+/**
+ * `pnpm composition`: builds the site and prints whose code the first load of each page is, package by package: a chunk's
+ * compressed bytes, shared out by how much of it each module is before compression.
+ */
+import { createBuilder, type Plugin } from 'vite';
+import { compressedSize, firstLoadScripts, judgedPages } from './first-load.ts';
+
+/** Characters of each module in each file. */
+const modulesOf = new Map<string, ReadonlyMap<string, number>>();
+
+const noteModules: Plugin = {
+  name: 'note-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk')
+        modulesOf.set(
+          output.fileName,
+          new Map(Object.entries(output.modules).map(([id, { renderedLength }]) => [id, renderedLength])),
+        );
+  },
+};
+
+/** 'react-dom', or 'packages/search' of what is ours. */
+function packageOf(module: string): string {
+  const inModules = module.split('node_modules/');
+  if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? module;
+  return /(?:packages|apps)\/[^/]+/u.exec(module)?.[0] ?? 'the bundler';
+}
+
+await (await createBuilder({ logLevel: 'error', plugins: [noteModules] })).buildApp();
+for (const judged of judgedPages) {
+  const shares = new Map<string, number>();
+  let whole = 0;
+  for (const file of firstLoadScripts(judged)) {
+    const size = compressedSize(file);
+    whole += size;
+    const modules = modulesOf.get(file) ?? new Map<string, number>();
+    const length = [...modules.values()].reduce((sum, own) => sum + own, 0);
+    for (const [module, own] of modules) {
+      const name = packageOf(module);
+      shares.set(name, (shares.get(name) ?? 0) + (size * own) / length);
+    }
+  }
+  console.log(`\n${judged.page}: ${(whole / 1024).toFixed(1)} kB`);
+  for (const [name, share] of [...shares].toSorted(([, one], [, other]) => other - one))
+    if (share >= 512) console.log(`  ${(share / 1024).toFixed(1).padStart(6)}  ${name}`);
+}
