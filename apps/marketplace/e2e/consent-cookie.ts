@@ -1,11 +1,11 @@
 import { siteUrl } from './site.ts';
 
-/** Of a visitor who was asked before and refused: nothing of the question lies over their pages. */
-export const refusedConsent = {
+/** Of a visitor who was asked before. */
+const consentTo = (granted: string) => ({
   cookies: [
     {
       name: 'consent',
-      value: `1..${Math.floor(Date.now() / 1000)}`,
+      value: `1.${granted}.${Math.floor(Date.now() / 1000)}`,
       domain: new URL(siteUrl).hostname,
       path: '/',
       expires: -1,
@@ -15,4 +15,10 @@ export const refusedConsent = {
     },
   ],
   origins: [],
-};
+});
+
+/** Of one who refused: nothing of the question lies over their pages. */
+export const refusedConsent = consentTo('');
+
+/** Of one who agreed to being measured. */
+export const analyticsConsent = consentTo('analytics');

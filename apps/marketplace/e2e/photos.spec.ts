@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { analyticsConsent } from './consent-cookie.ts';
 import { PhotoService } from './photo-service.ts';
 import { startSecondSite } from './second-site.ts';
+import { toldEvents } from './tracked-visit.ts';
 import { test } from './visitor.ts';
 
 let service: PhotoService;
@@ -18,13 +20,19 @@ test.afterAll(() => {
   service.stop();
 });
 
+/** Path of a school that has photos. */
+async function schoolWithPhotos(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get(`${site.url}/playground`)).text();
+  const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
+  if (school === undefined) throw new Error('The playground shows no school with photos.');
+  return school;
+}
+
 test('CA-16 photos come from the site in the width and format for this screen, the first at once and the rest when looked at', async ({
   page,
   request,
 }) => {
-  const html = await (await request.get(`${site.url}/playground`)).text();
-  const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
-  expect(school, 'a school with photos').toBeDefined();
+  const school = await schoolWithPhotos(request);
   const types: string[] = [];
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -47,4 +55,17 @@ test('CA-16 photos come from the site in the width and format for this screen, t
   await expect(photos.nth(3)).toHaveAttribute('loading', 'lazy');
   expect(new Set(types)).toEqual(new Set(['image/avif']));
   expect(refused).toEqual([]);
+});
+
+test.describe('of who agreed to be measured', () => {
+  test.use({ storageState: analyticsConsent });
+
+  test('CA-14 to move the photos is told', async ({ page, request }) => {
+    await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Próximo' }).click();
+    const told = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+    await expect
+      .poll(told)
+      .toEqual([{ event: 'interaction', component: 'school-gallery', action: 'move', label: '2' }]);
+  });
 });

@@ -1,8 +1,10 @@
-import { checkPush } from '@melhor-escola/tracking/catalog/check-event';
 import { expect, type Page } from '@playwright/test';
+import { newCpf } from './account/cpf.ts';
+import { newPerson } from './account/person.ts';
+import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from './account/reservation.ts';
 import { axeFindings, everyTag } from './axe.ts';
 import { addRedirect, removeRedirect, visitsByStep } from './operator.ts';
-import { siteUrl } from './site.ts';
+import { cookieNames, optionalRequests, press, question, storedNames, toldEvents } from './tracked-visit.ts';
 import { TrackingServices } from './tracking-services.ts';
 import { test } from './visitor.ts';
 
@@ -25,30 +27,6 @@ test.use({
 });
 
 const results = '/escolas/busca?city=araguaina-to';
-const question = (page: Page) => page.getByRole('region', { name: 'Cookies opcionais' });
-/** Answers the question, which comes once somebody does something with the page. */
-async function press(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift');
-  await question(page).getByRole('button', { name }).tap();
-}
-
-/** What asks for nothing that is optional: the site's own pages, scripts, pictures and data. */
-const necessary = (url: string) => url.startsWith(siteUrl) && !url.includes('/api/collect');
-
-/** Requests of a page for what is optional. */
-function optionalRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !necessary(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
-
-const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).toSorted();
-const storedNames = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-
 test('S22 nothing optional is loaded, sent or kept before an answer, nor after a refusal', async ({
   page,
 }) => {
@@ -103,14 +81,8 @@ test('S22 the question comes after a press, and does not take it from what was p
   await expect(question(page)).toBeVisible();
 });
 
-test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agreed to', async ({ page }) => {
-  const before = await visitsByStep();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
-  });
-  await page.goto(`${results}&utm_source=jornal&utm_campaign=matricula`);
-  await press(page, 'Aceitar');
-  await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
+/** From the results to a scholarship that is reserved, by somebody who has never been here. */
+async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ordenar' }).tap();
   await page.getByRole('dialog').getByText('Menor mensalidade').tap();
   await expect(page).toHaveURL(/sort=price-asc/);
@@ -126,9 +98,35 @@ test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agre
     .first()
     .tap();
   await expect(page).toHaveURL(/\/reservar\//);
+  await isEligible(page);
+  const { name, email, password } = newPerson();
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Celular com DDD').fill('63912345678');
+  await goOn(page).tap();
+  await page.getByLabel('Seu CPF').fill(newCpf());
+  await page.getByLabel('Crie uma senha').fill(password);
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();
+  await nameStudent(page);
+  await reserveButton(page).tap();
+  await expect(reserved(page)).toBeVisible();
+}
+
+test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told as the catalogue has it, once it is agreed to', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const before = await visitsByStep();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+  await page.goto(`${results}&utm_source=jornal&utm_campaign=matricula`);
+  await press(page, 'Aceitar');
+  await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
+  await findAndReserve(page);
 
   const events = await toldEvents(page);
-  for (const push of events) expect(() => checkPush(push)).not.toThrow();
   expect(events.map(({ event }) => event)).toEqual([
     'search_behaviour',
     'search_data_received',
@@ -137,22 +135,77 @@ test('CA-14 CA-13 a whole visit is told as the catalogue has it, once it is agre
     'offer_card_click',
     'product_display_data',
     'button_click',
+    'lead_cadastro_sucesso',
+    'order_status',
   ]);
   expect(events[0]).toMatchObject({ city: 'araguaina-to', state: 'to', current_page: 1, minimum_value: 1 });
+  // Nobody yet: no number is made for whoever only searches.
+  expect(events[0]?.['base_user_id']).toBeUndefined();
   expect(events[4]).toMatchObject({
     list: 'results',
     position: 1,
     offer: { school_location: { city: 'araguaina-to' } },
   });
+  expect(events[7]).toMatchObject({ form: 'lead_gate' });
+  expect(events[8]).toMatchObject({ status: 'initiated' });
   expect(await cookieNames(page)).toEqual(
     expect.arrayContaining(['consent', 'utmCampaign', 'utmSource', 'visitor_id']),
   );
   await expect
     .poll(async () => {
       const now = await visitsByStep();
-      return ['search', 'school', 'offer'].map((step) => (now[step] ?? 0) - (before[step] ?? 0));
+      return ['search', 'school', 'offer', 'lead', 'reservation'].map(
+        (step) => (now[step] ?? 0) - (before[step] ?? 0),
+      );
     })
-    .toEqual([1, 1, 1]);
+    .toEqual([1, 1, 1, 1, 1]);
+
+  // From now on searches are told with the number of who makes them (EN-02).
+  await page.goto(results);
+  await expect
+    .poll(async () => (await toldEvents(page)).find(({ event }) => event === 'search_behaviour'))
+    .toMatchObject({ base_user_id: expect.any(Number) });
+  await giveUp(context);
+});
+
+test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways on', async ({ page }) => {
+  await page.goto(`${results}&view=map`);
+  await press(page, 'Aceitar');
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: /no mapa$/u })
+    .tap();
+  const school = page.getByRole('region', { name: 'Escolhida no mapa' }).getByRole('link').first();
+  const slug = (await school.getAttribute('href'))?.split('/').at(-1);
+  // Its own pin, once the map has come near: those of several schools show how many.
+  const name = await school.innerText();
+  await page.locator(`main button[aria-hidden="true"][title="${name}"]`).dispatchEvent('click');
+  const used = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+  expect(await used()).toEqual([
+    { event: 'interaction', component: 'results-map', action: 'open' },
+    { event: 'interaction', component: 'results-map', action: 'show', label: slug },
+    { event: 'interaction', component: 'results-map', action: 'choose', label: slug },
+  ]);
+  await school.tap();
+  // They lead away from the page, which is not what is tried here.
+  await page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
+  );
+  await page.getByRole('link', { name: 'Traçar a rota até a escola' }).tap();
+  await page.getByRole('link', { name: 'Perguntar no WhatsApp', exact: true }).tap();
+  await page.getByRole('contentinfo').getByRole('link', { name: '0800' }).tap();
+  const pressed = (await toldEvents(page)).filter(({ event }) => event === 'button_click');
+  expect(pressed).toEqual([
+    { event: 'button_click', button: 'directions', place: 'school-map', school_slug: slug },
+    { event: 'button_click', button: 'whatsapp', place: 'school-contact', school_slug: slug },
+    { event: 'button_click', button: 'call', place: 'footer' },
+  ]);
+  await page.goto('/central-de-ajuda');
+  await page.getByRole('main').getByRole('button', { name: /\?$/u }).nth(1).tap();
+  await expect.poll(used).toMatchObject([{ component: 'help-question', action: 'open' }]);
 });
 
 test('S22 what is taken back is gone from the device, and the next page comes anew', async ({ page }) => {
@@ -238,13 +291,3 @@ test('RT-17 a path that has moved is followed by its own status, and from a page
   await removeRedirect(old);
   await removeRedirect(moved);
 });
-
-/** What stands in the data layer for the tag manager, but for its own beginning. */
-async function toldEvents(page: Page): Promise<Record<string, unknown>[]> {
-  const pushes = await page.evaluate(() =>
-    (Reflect.get(window, 'dataLayer') as unknown[]).filter(
-      (push): push is Record<string, unknown> => typeof push === 'object' && push !== null && 'event' in push,
-    ),
-  );
-  return pushes.filter(({ event }) => event !== 'gtm.js');
-}

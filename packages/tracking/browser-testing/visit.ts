@@ -51,7 +51,7 @@ async function begin(): Promise<Visit> {
   let route = asked.get('route') ?? '/escolas/busca';
   let renewals = 0;
   // Told before tracking has begun, as by a page that can be used before.
-  if (asked.has('early')) track({ name: 'button_click', button: 'early', place: 'page' });
+  if (asked.has('early')) track({ name: 'button_click', button: 'share', place: 'early' });
   const tracking = startTracking({
     configuration: {
       isDevelopment: asked.has('development'),
@@ -69,6 +69,10 @@ async function begin(): Promise<Visit> {
     findLocation: async () => {
       const response = await fetch('/stand-in/location');
       return response.ok ? response.json() : null;
+    },
+    findBaseUser: () => {
+      const number = asked.get('base-user');
+      return number === null ? undefined : fetch('/stand-in/location').then(() => Number(number));
     },
     loadNextPageAnew: () => (renewals += 1),
     log: (message) => log.push(message),

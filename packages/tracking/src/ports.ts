@@ -33,6 +33,11 @@ export interface TrackingPorts {
   /** Asks where a visitor is by their IP address (CA-11). Asked only with consent. */
   readonly findLocation: FindVisitorLocation;
   /**
+   * The number of the base user (EN-02), of who has been identified; `undefined` at once for anybody else, who is not to
+   * get a number for this. Asked only with consent.
+   */
+  readonly findBaseUser: () => Promise<number | undefined> | undefined;
+  /**
    * The next page is to be loaded from the server. A script that has run cannot be taken out of a page: so is the tag
    * manager, when consent to it is withdrawn.
    */

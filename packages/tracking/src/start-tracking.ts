@@ -3,6 +3,7 @@ import { ConsentStore } from './consent/consent-store.ts';
 import { forgetPurpose } from './consent/forget-purpose.ts';
 import { purposes } from './consent/purpose.ts';
 import { EventGate } from './data-layer/event-gate.ts';
+import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
@@ -27,10 +28,13 @@ export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
   const diagnostics = new Diagnostics(ports, landingOf(window, ports.route()));
-  const gate = new EventGate(consent, (event) => {
+  const identified = new IdentifiedEvents(ports.findBaseUser, (event) => {
+    // What has waited may have been withdrawn from meanwhile.
+    if (!gate.allows(event)) return;
     tagManager.push(event);
     diagnostics.told(event);
   });
+  const gate = new EventGate(consent, identified.take);
 
   const follow = () => {
     const granted = consent.choice()?.granted;

@@ -14,8 +14,8 @@ describe('what a page loads first', () => {
   it('CA-14 keeps what is told until somebody takes it, a hundred events at most, in their order', () => {
     const told = Array.from({ length: 120 }, (_none, index): TrackingEvent => ({
       name: 'button_click',
-      button: `${index}`,
-      place: 'page',
+      button: 'share',
+      place: `${index}`,
     }));
     const taken: TrackingEvent[] = [];
     told.forEach(track);

@@ -8,6 +8,7 @@ import {
   waitFor,
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
+import { toldSearch as search } from '../browser-testing/told-events.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
 import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/tracking-event.ts';
@@ -23,20 +24,8 @@ const open = async (query?: string) => {
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 250));
 const all: readonly Purpose[] = ['analytics', 'marketing'];
 
-const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-header' };
+const click: TrackingEvent = { name: 'button_click', button: 'reserve', place: 'school-offers' };
 const lead: TrackingEvent = { name: 'lead_cadastro_sucesso', form: 'lead_gate' };
-
-const search: TrackingEvent = {
-  name: 'search_behaviour',
-  city: 'araguaina-to',
-  current_page: 1,
-  num_pages: 3,
-  minimum_value: 1,
-  maximum_value: 10_000,
-  benefits: [],
-  shifts: ['manha'],
-  offer_uuids: ['12', '7'],
-};
 
 /** What the data layer holds: events with their fields, commands as lists. */
 const dataLayer = ({ window }: OpenVisit) =>
@@ -129,7 +118,36 @@ describe('accepting', () => {
       'lead_cadastro_sucesso',
     ]);
     for (const push of events(visit)) expect(() => checkPush(push)).not.toThrow();
-    expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'early', place: 'page' });
+    expect(events(visit)[0]).toEqual({ event: 'button_click', button: 'share', place: 'early' });
+  });
+
+  it('CA-14 a search is told with the number of who made it, before what came after it', async () => {
+    const visit = await open('base-user=42');
+    visit.tracking.consent.decide(all);
+    visit.track(search);
+    visit.track(click);
+    await vi.waitUntil(() => names(visit).length === 2, 3000);
+    expect(names(visit)).toEqual(['search_behaviour', 'button_click']);
+    expect(events(visit)[0]).toMatchObject({ base_user_id: 42, city: 'araguaina-to' });
+  });
+
+  it('CA-14 a search whose maker cannot be found out is told without them', async () => {
+    await answerWith('location', { after: 'never' });
+    const visit = await open('base-user=42&speed=20');
+    visit.tracking.consent.decide(all);
+    visit.track(search);
+    expect(names(visit)).toEqual([]);
+    await vi.waitUntil(() => names(visit).length === 1, 3000);
+    expect(events(visit)[0]?.['base_user_id']).toBeUndefined();
+  });
+
+  it('S22 a search that waits for its maker is dropped with the consent', async () => {
+    const visit = await open('base-user=42');
+    visit.tracking.consent.decide(all);
+    visit.track(search);
+    visit.tracking.consent.decide([]);
+    await aWhile();
+    expect(names(visit)).toEqual([]);
   });
 
   it('CA-14 no field of an event is told again with the next: the tag manager would keep it', async () => {

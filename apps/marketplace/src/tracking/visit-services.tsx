@@ -1,5 +1,6 @@
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
+import { track } from '@melhor-escola/tracking/track';
 import { Link } from '@melhor-escola/ui/link';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
@@ -28,8 +29,11 @@ export default function VisitServices() {
   const isEngaged = useEngaged();
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest(`footer a[href$="#${section}"]`) : null;
+      const { target } = event;
+      // The footer is of every page's first scripts, which have no room for this.
+      if (target instanceof Element && target.closest('footer a[href^="tel:"]'))
+        track({ name: 'button_click', button: 'call', place: 'footer' });
+      const link = target instanceof Element ? target.closest(`footer a[href$="#${section}"]`) : null;
       // What opens elsewhere is the browser's.
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;

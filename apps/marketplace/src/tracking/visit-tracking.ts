@@ -2,6 +2,7 @@ import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location'
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
+import { accountSession } from '../account/account-ports.ts';
 import { service } from '../service.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
 import { followNavigation } from './follow-navigation.ts';
@@ -42,6 +43,10 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
       });
     },
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
+    findBaseUser: () =>
+      accountSession.baseUser.isIdentified()
+        ? accountSession.baseUser.get().then((user) => user?.baseUserId)
+        : undefined,
     loadNextPageAnew: renewal.demand,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });

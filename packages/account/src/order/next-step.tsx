@@ -11,6 +11,7 @@ import { deadlineOf } from '../orders/deadline.ts';
 import { lacksSeat } from '../orders/order-status.ts';
 import { PayLink } from '../orders/pay-link.tsx';
 import { useAccountPorts } from '../ports.tsx';
+import { tellClick } from '../tell-click.ts';
 
 export interface NextStepProps {
   order: Order;
@@ -69,7 +70,8 @@ function Payment({ order, now }: { order: Order; now: number }) {
       </Text>
       <PayLink
         href={order.paymentUrl}
-        school={order.school.name}
+        school={order.school}
+        place="order"
         size="large"
         className="sm:w-auto print:hidden"
       />
@@ -168,8 +170,13 @@ function OtherScholarships({ slug }: { slug: string | null }) {
 }
 
 function PhoneLink() {
+  const { track } = useAccountPorts();
   return (
-    <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+    <Link
+      href={site.phone.href}
+      className="whitespace-nowrap tabular-nums"
+      onClick={tellClick(track, 'call', 'order-step')}
+    >
       {site.phone.label}
     </Link>
   );

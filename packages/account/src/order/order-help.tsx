@@ -4,10 +4,11 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
+import { tellClick } from '../tell-click.ts';
 
 /** Whom to ask, and by which code. Renders a `<section>`. */
 export function OrderHelp({ code }: { code: string }) {
-  const { links } = useAccountPorts();
+  const { links, track } = useAccountPorts();
   return (
     <Card
       as="section"
@@ -20,7 +21,11 @@ export function OrderHelp({ code }: { code: string }) {
       </Heading>
       <Text size="small">
         Ligue grátis para{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+        <Link
+          href={site.phone.href}
+          className="whitespace-nowrap tabular-nums"
+          onClick={tellClick(track, 'call', 'order-help')}
+        >
           {site.phone.label}
         </Link>{' '}
         e informe o código <span className="whitespace-nowrap tabular-nums">{code}</span>.

@@ -71,7 +71,12 @@ function OrderStep({ order, deadline }: { order: Order; deadline: Deadline }) {
     <>
       {isUnpaid(status) && <DeadlineText deadline={deadline} amountDue={amountDue} />}
       {isPayable ? (
-        <PayLink href={paymentUrl} school={school.name} className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto" />
+        <PayLink
+          href={paymentUrl}
+          school={school}
+          place="orders"
+          className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto"
+        />
       ) : (
         <LinkButton asChild wide className="z-1 sm:max-lg:ms-auto sm:max-lg:w-auto">
           <RouteLink {...links.order(order.internalTransactionCode)}>

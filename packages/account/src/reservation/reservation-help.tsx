@@ -1,6 +1,8 @@
 import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
+import { useAccountPorts } from '../ports.tsx';
+import { tellClick } from '../tell-click.ts';
 import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
 import { whatsappAddress } from './whatsapp.ts';
 
@@ -11,6 +13,8 @@ export interface ReservationHelpProps {
 
 /** People to ask, at the end of every step; without scripts, the way to reserve. */
 export function ReservationHelp({ school, offer }: ReservationHelpProps) {
+  const { track } = useAccountPorts();
+  const tell = (button: 'call' | 'whatsapp') => tellClick(track, button, 'reservation-help', school.slug);
   return (
     <div className="flex flex-col gap-4">
       {offer && (
@@ -21,11 +25,16 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
       )}
       <Text size="small" tone="soft">
         Dúvidas? Ligue grátis para{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap">
+        <Link href={site.phone.href} className="whitespace-nowrap" onClick={tell('call')}>
           {site.phone.label}
         </Link>{' '}
         ou{' '}
-        <Link href={whatsappAddress(school, offer)} external rel="nofollow noopener">
+        <Link
+          href={whatsappAddress(school, offer)}
+          external
+          rel="nofollow noopener"
+          onClick={tell('whatsapp')}
+        >
           fale no WhatsApp
         </Link>
         .

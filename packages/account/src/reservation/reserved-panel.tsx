@@ -11,6 +11,7 @@ import { whatIsPaid } from '../orders/amount-due.ts';
 import { orderQuery } from '../order/queries.ts';
 import { isEndedSession } from '../owner/is-ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { tellClick } from '../tell-click.ts';
 import { TickedPage } from './drawings.tsx';
 import { Facts } from './facts.tsx';
 import { StepPlaceholder } from './step-placeholder.tsx';
@@ -54,7 +55,7 @@ export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) 
 }
 
 function ReservedOrder({ order }: { order: Order }) {
-  const { links } = useAccountPorts();
+  const { links, track } = useAccountPorts();
   const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt, amountDue } = order;
   const what = whatIsPaid(order);
   return (
@@ -71,7 +72,12 @@ function ReservedOrder({ order }: { order: Order }) {
               Brasília). Depois disso, a vaga volta para outras famílias.
             </Text>
           </div>
-          <LinkButton variant="primary" size="large" href={paymentUrl}>
+          <LinkButton
+            variant="primary"
+            size="large"
+            href={paymentUrl}
+            onClick={tellClick(track, 'pay', 'reservation', school.slug)}
+          >
             Ir para o pagamento
           </LinkButton>
         </Card>

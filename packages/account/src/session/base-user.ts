@@ -1,6 +1,6 @@
 import type { AccountCalls, BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from './device-store.ts';
-import { visitToken, type ReadCookies } from './readable-cookies.ts';
+import { isMarkedSignedIn, visitToken, type ReadCookies } from './readable-cookies.ts';
 
 export interface BaseUserParts {
   readonly calls: Pick<AccountCalls, 'baseUser'>;
@@ -13,6 +13,8 @@ export interface BaseUserParts {
 export interface BaseUserCache {
   /** The kept one, else the service's; nothing where that cannot say. */
   readonly get: () => Promise<Omit<BaseUser, 'sessionToken'> | undefined>;
+  /** Whether there is somebody to ask about: who is signed in, or has a visitor's token. Anybody else would become somebody by being asked about. */
+  readonly isIdentified: () => boolean;
   /** Signing in and out changes who it is, under the same cookie. */
   readonly clear: () => void;
 }
@@ -41,6 +43,7 @@ export function baseUserCache({ calls, storage, cookies, log }: BaseUserParts): 
         return undefined;
       }
     },
+    isIdentified: () => isMarkedSignedIn(cookies) || visitToken(cookies) !== undefined,
     clear: store.clear,
   };
 }

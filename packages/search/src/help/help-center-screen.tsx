@@ -21,6 +21,7 @@ import { helpGroups, type HelpGroup } from './help-center.ts';
  * @param asked what was searched for by the page's address.
  */
 export function HelpCenterScreen({ asked }: { readonly asked: string }) {
+  const { track } = useSearchPorts();
   const [text, setText] = useState(asked);
   const found = findQuestions(helpGroups, text);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -36,7 +37,11 @@ export function HelpCenterScreen({ asked }: { readonly asked: string }) {
           </Heading>
           <Text size="large" tone="soft">
             Se a sua pergunta não estiver aqui, ligue de graça:{' '}
-            <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+            <Link
+              href={site.phone.href}
+              className="whitespace-nowrap tabular-nums"
+              onClick={() => track({ name: 'button_click', button: 'call', place: 'help-center' })}
+            >
               {site.phone.label}
             </Link>
             .
@@ -95,6 +100,10 @@ function SearchForm({ text, onTextChange }: SearchFormProps) {
 }
 
 function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean }) {
+  const { track } = useSearchPorts();
+  const tell = (question: string) => (isOpen: boolean) => {
+    if (isOpen) track({ name: 'interaction', component: 'help-question', action: 'open', label: question });
+  };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       {groups.map(({ id, heading, questions }) => (
@@ -109,7 +118,13 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
             defaultValue={open ? questions.map((question) => question.id) : []}
           >
             {questions.map(({ id: questionId, question, answer }) => (
-              <AccordionItem key={questionId} value={questionId} title={question} id={questionId}>
+              <AccordionItem
+                key={questionId}
+                value={questionId}
+                title={question}
+                id={questionId}
+                onOpenChange={tell(questionId)}
+              >
                 <div className="flex flex-col gap-3">
                   <HelpBlocks blocks={answer} />
                 </div>

@@ -4,7 +4,7 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { useLowData } from '../low-data/low-data.tsx';
 import { counted, formatCount } from '@melhor-escola/domain/count';
@@ -34,8 +34,9 @@ export interface MapSectionProps {
 
 /** The results as a map and, beside it, the list of its schools: in step both ways, and the list complete without the map. */
 export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSectionProps) {
-  const { service } = useSearchPorts();
+  const { service, track } = useSearchPorts();
   const found = useQuery(mapSchoolsQuery(service, search)).data;
+  useEffect(() => track({ name: 'interaction', component: 'results-map', action: 'open' }), [track]);
   return (
     <section
       aria-labelledby="resultados"
@@ -58,9 +59,16 @@ interface MapAndListProps extends Omit<MapSectionProps, 'isBusy'> {
 function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
   const [focus, setFocus] = useState(nothing);
   const ground = useGround(tiles);
+  const { track } = useSearchPorts();
   const hover = (hovered: string | undefined) => setFocus((before) => ({ ...before, hovered }));
-  const select = (selected: readonly string[]) => setFocus({ ...nothing, selected });
-  const show = (slug: string) => setFocus({ ...nothing, selected: [slug], target: slug });
+  const select = (selected: readonly string[]) => {
+    setFocus({ ...nothing, selected });
+    track({ name: 'interaction', component: 'results-map', action: 'choose', label: selected[0] });
+  };
+  const show = (slug: string) => {
+    setFocus({ ...nothing, selected: [slug], target: slug });
+    track({ name: 'interaction', component: 'results-map', action: 'show', label: slug });
+  };
   const { lat, lng, radius = searchDefaults.radius } = search;
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]">

@@ -11,7 +11,7 @@ import type { School } from './school.ts';
 /** How to ask about the school: by a message already written, or by phone (product, feature 5). */
 export function ContactCard({ school: { name, slug, address } }: { school: School }) {
   const { track } = useSearchPorts();
-  const tell = (button: string) => () =>
+  const tell = (button: 'whatsapp' | 'call') => () =>
     track({ name: 'button_click', button, place: 'school-contact', school_slug: slug });
   return (
     <Card as="section" tone="brand" aria-labelledby="duvidas" className="flex flex-col gap-3 print:hidden">

@@ -19,7 +19,7 @@ const onlySizes = '(min-width: 832px) 800px, 100vw';
  * carousel has come, and without scripts, they are a row that scrolls.
  */
 export function SchoolGallery({ school: { images, name } }: { school: School }) {
-  const { photo } = useSearchPorts();
+  const { photo, track } = useSearchPorts();
   const shown = images.flatMap((image) => photo(image) ?? []);
   const [only, second] = shown;
   if (only === undefined) return null;
@@ -31,7 +31,18 @@ export function SchoolGallery({ school: { images, name } }: { school: School }) 
   return (
     <AfterHydration fallback={row}>
       <Suspense fallback={row}>
-        <Carousel label={`Fotos: ${name}`} className={`print:hidden ${slides}`}>
+        <Carousel
+          label={`Fotos: ${name}`}
+          className={`print:hidden ${slides}`}
+          onIndexChange={(index) =>
+            track({
+              name: 'interaction',
+              component: 'school-gallery',
+              action: 'move',
+              label: String(index + 1),
+            })
+          }
+        >
           {photos}
         </Carousel>
       </Suspense>

@@ -4,6 +4,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { ofCity } from '../place/city-article.ts';
+import { useSearchPorts } from '../ports.tsx';
 import { addressLines } from './school-address.ts';
 import type { School } from './school.ts';
 
@@ -14,7 +15,8 @@ const around = 0.006;
 
 /** Where the school is: its address and the way there for everybody, the map for who asks for it. */
 export function SchoolMap({ school }: { school: School }) {
-  const { name, address, position } = school;
+  const { track } = useSearchPorts();
+  const { name, slug, address, position } = school;
   const lines = addressLines(address);
   return (
     <section aria-labelledby="onde-fica" className="flex flex-col gap-3">
@@ -40,6 +42,14 @@ export function SchoolMap({ school }: { school: School }) {
           external
           rel="noopener noreferrer"
           className="inline-block py-1"
+          onClick={() =>
+            track({
+              name: 'button_click',
+              button: 'directions',
+              place: 'school-map',
+              school_slug: slug,
+            })
+          }
         >
           Traçar a rota até a escola
         </Link>
@@ -54,6 +64,9 @@ export function SchoolMap({ school }: { school: School }) {
                 href={`${site.map.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
                 provider={site.map.provider}
                 defaultAllowed={false}
+                onAllowedChange={() =>
+                  track({ name: 'interaction', component: 'school-map', action: 'open' })
+                }
               />
             </Suspense>
           </AfterHydration>

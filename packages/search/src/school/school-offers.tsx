@@ -48,7 +48,7 @@ export function SchoolOffers({ school }: { school: School }) {
 function OfferRow({ offer }: { offer: Offer }) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
-  const tell = (button: string) => () =>
+  const tell = (button: 'reserve' | 'whatsapp') => () =>
     track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
   return (
     <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">

@@ -56,20 +56,28 @@ export const catalog = {
     }),
   },
   interaction: {
-    when: 'Something on the page is used that is neither a search nor a button of its own: a map, a gallery, a question that opens.',
+    when: 'Something on the page is used that is neither a search nor a button of its own: a map is opened or a school chosen on it, a gallery is moved, a question is opened.',
     source: 'spec §7, CA-14',
     payload: z.strictObject({
-      component: text('What was used: `school-map`.'),
-      action: text('What was done with it: `open`.'),
-      label: z.optional(text('Which of several.')),
+      component: oneOf(['results-map', 'school-map', 'school-gallery', 'help-question'], 'What was used.'),
+      action: oneOf(
+        ['open', 'choose', 'show', 'move'],
+        'What was done with it: `choose` is a pin that is pressed, `show` a school of the list that is asked for on the map.',
+      ),
+      label: z.optional(
+        text('Which of several: slug of the school, number of the photo, id of the question.'),
+      ),
     }),
   },
   button_click: {
-    when: 'A button is pressed that leads a visitor on: reserve, WhatsApp, call, share.',
+    when: 'A button or link is pressed that leads a visitor on: to reserve, pay, write, call, share, or to the way there.',
     source: 'spec §3, EN-18',
     payload: z.strictObject({
-      button: text('Which button, by what it does: `reserve`.'),
-      place: text('Where it stands: `school-header`.'),
+      button: oneOf(
+        ['reserve', 'pay', 'whatsapp', 'call', 'share', 'directions'],
+        'Which button, by what it does.',
+      ),
+      place: text('Where it stands: `school-offers`.'),
       school_slug: z.optional(text('Slug of the school it is about.')),
     }),
   },

@@ -30,5 +30,5 @@ export const searchBehaviourFields = z.strictObject({
   benefits: texts('Slugs of what the school must have.'),
   shifts: texts('Slugs of the shifts.'),
   offer_uuids: texts('Ids of the offers on this page, in their order.'),
-  base_user_id: z.optional(count('Number of the base user. Left out when 0: not identified.')),
+  base_user_id: z.optional(count('Number of the base user. Left out of who was never identified.')),
 });

@@ -16,6 +16,6 @@ it('CA-14 every step of a visit is told by an event, and by no other', () => {
     { name: 'order_status', status: 'initiated', school_slug: 'colegio' },
   ];
   expect(events.map(stepOf)).toEqual(visitSteps);
-  expect(stepOf({ name: 'button_click', button: 'share', place: 'school-header' })).toBeUndefined();
+  expect(stepOf({ name: 'button_click', button: 'share', place: 'school-offers' })).toBeUndefined();
   expect(stepOf({ name: 'order_status', status: 'paid', school_slug: 'colegio' })).toBeUndefined();
 });

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EventOf } from './tracking-event.ts';
+import { toldSearch as search } from '../../browser-testing/told-events.ts';
 import { wireEvent } from './wire-event.ts';
-
-const search: EventOf<'search_behaviour'> = {
-  name: 'search_behaviour',
-  city: 'araguaina-to',
-  current_page: 1,
-  num_pages: 3,
-  minimum_value: 1,
-  maximum_value: 10_000,
-  benefits: [],
-  shifts: ['manha'],
-  offer_uuids: ['12', '7'],
-};
 
 describe('what the data layer gets of an event', () => {
   it('CA-14 has its name under event, and its fields beside it', () => {

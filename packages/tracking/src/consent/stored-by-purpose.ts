@@ -19,7 +19,8 @@ export const storedByPurpose = {
   analytics: {
     // Of Google Analytics: '_ga' and '_ga_{property}', '_gid', '_gat…'.
     cookies: [visitorCookie, ...campaignCookieNames, /^_ga(?:_\w+)?$/, '_gid', /^_gat/],
-    localStorage: [],
+    // The base user (EN-02), whose number searches are told with.
+    localStorage: ['baseUser'],
     // Of Faro.
     sessionStorage: [/^com\.grafana\.faro\./],
   },

@@ -21,8 +21,11 @@ export class EventGate {
 
   readonly take: Track = (event) => {
     if (!this.#consent.choice()) this.#held = [...this.#held, event].slice(-most);
-    else if (eventPurposes[event.name].some(this.#consent.allows)) this.#through(event);
+    else if (this.allows(event)) this.#through(event);
   };
+
+  /** Whether the visitor has agreed to what an event is for. */
+  readonly allows = (event: TrackingEvent): boolean => eventPurposes[event.name].some(this.#consent.allows);
 
   /** The visitor has answered, or changed their mind. */
   readonly settle = (): void => {
