@@ -35,6 +35,7 @@ export const testEnvironment: Environment = {
   tracesUrl: undefined,
   tagManager: undefined,
   rollbar: undefined,
+  errorReports: undefined,
   collectedDays: 90,
 };
 

@@ -1,22 +1,32 @@
 import { expect } from '@playwright/test';
+import { ErrorService } from './error-service.ts';
 import { FaultService, type Fault } from './fault-service.ts';
 import { startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
 let service: FaultService;
+let errors: ErrorService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 
 test.beforeAll(async () => {
   service = await FaultService.start();
-  site = await startSecondSite(service.url);
+  errors = await ErrorService.start();
+  site = await startSecondSite(service.url, {
+    // What is reported is what the log says.
+    LOG_LEVEL: 'error',
+    ROLLBAR_SERVER_TOKEN: 'known-to-servers',
+    ROLLBAR_URL: errors.url,
+  });
 });
 
 test.beforeEach(() => {
   service.fault = 'none';
+  errors.reports.length = 0;
 });
 
 test.afterAll(() => {
   site.stop();
+  errors.stop();
   service.stop();
 });
 
@@ -65,4 +75,47 @@ test('S19 a slow service makes the page wait, not fail', async ({ page }) => {
   const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Araguaína');
+});
+
+test('CA-13 RT-22 a page that fails is reported under the id that it shows, and a call that fails under its answer’s', async ({
+  page,
+  request,
+}) => {
+  service.fault = 'misshapen';
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to&school=ana@exemplo.com`);
+  expect(response?.status()).toBe(500);
+  const shown = await page.getByText('Código para o atendimento').locator('code').innerText();
+  expect(response?.headers()['x-request-id']).toBe(shown);
+  service.fault = 'gone';
+  const call = await request.get(`${site.url}/api/v3/cities/by-slug/ana@exemplo.com`);
+  expect(call.status()).toBe(503);
+
+  const { id: release } = await (await request.get(`${site.url}/builds/latest.json`)).json();
+  const reportOf = (id = '') => errors.reports.find(({ body }) => body.includes(id));
+  await expect.poll(() => reportOf(shown)?.token).toBe('known-to-servers');
+  expect(JSON.parse(reportOf(shown)?.body ?? '')).toMatchObject({
+    data: {
+      context: '/escolas/busca',
+      code_version: release,
+      body: { trace_chain: [{ exception: { class: 'TypeError', description: 'page failed' } }] },
+      custom: { program: 'site', requestId: shown },
+    },
+  });
+  const called = call.headers()['x-request-id'];
+  await expect.poll(() => reportOf(called)).toBeDefined();
+  expect(JSON.parse(reportOf(called)?.body ?? '')).toMatchObject({
+    data: { context: '/api/v3/cities/by-slug/:slug', code_version: release },
+  });
+  expect(errors.reports.map(({ body }) => body).join('')).not.toContain('ana@');
+});
+
+test('S19 nobody waits for an error service that is gone', async ({ page }) => {
+  errors.stop();
+  service.fault = 'gone';
+  const begun = Date.now();
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  expect(response?.status()).toBe(503);
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  service.fault = 'none';
+  expect((await page.goto(`${site.url}/escolas/busca?city=araguaina-to`))?.status()).toBe(200);
 });

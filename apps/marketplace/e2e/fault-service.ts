@@ -10,6 +10,7 @@ export type Fault =
   | 'status-500'
   | 'status-503'
   | 'malformed'
+  | 'misshapen'
   | 'truncated'
   | 'gone';
 
@@ -36,6 +37,10 @@ export class FaultService {
               .end('{"message":"segredo interno"}');
           if (fault === 'malformed')
             return response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
+          if (fault === 'misshapen')
+            return response
+              .writeHead(200, { 'content-type': 'application/json' })
+              .end('{"data":{"schools":7,"schoolOffer":7},"activeOffers":{}}');
           if (typeof fault === 'object') await delay(fault.lateBy);
           const { method = 'GET', url = '/', headers } = request;
           const { host: _, connection: __, 'content-length': ___, ...kept } = headers;

@@ -1,11 +1,6 @@
 import { createServer, type Server } from 'node:http';
+import { ErrorService, type Arrived } from './error-service.ts';
 import { rollbarPort, tagManagerPort } from './site.ts';
-
-/** What has arrived at a stand-in. */
-export interface Arrived {
-  readonly path: string;
-  readonly body: string;
-}
 
 /**
  * The tag manager's host and Rollbar's, on loopback: one gives a script that notes what is pushed into the data layer, the
@@ -13,51 +8,34 @@ export interface Arrived {
  */
 export class TrackingServices {
   readonly tagManager: Arrived[] = [];
-  readonly rollbar: Arrived[] = [];
-  readonly #servers: readonly Server[];
+  readonly #errors: ErrorService;
+  readonly #tags: Server;
 
-  private constructor() {
-    this.#servers = [
-      createServer((request, response) => {
-        this.tagManager.push({ path: request.url ?? '', body: '' });
-        response
-          .writeHead(200, { 'content-type': 'text/javascript' })
-          .end("document.cookie = '_ga=GA1.1.111.222; path=/';");
-      }),
-      createServer((request, response) => {
-        const headers = {
-          'access-control-allow-origin': '*',
-          'access-control-allow-headers': '*',
-          'content-type': 'application/json',
-        };
-        if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end();
-        let body = '';
-        request.on('data', (chunk: Buffer) => (body += String(chunk)));
-        request.on('end', () => {
-          this.rollbar.push({ path: request.url ?? '', body });
-          response.writeHead(200, headers).end('{"err":0,"result":{}}');
-        });
-        return undefined;
-      }),
-    ];
+  private constructor(errors: ErrorService) {
+    this.#errors = errors;
+    this.#tags = createServer((request, response) => {
+      this.tagManager.push({ path: request.url ?? '', body: '' });
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end("document.cookie = '_ga=GA1.1.111.222; path=/';");
+    });
   }
 
   static async start(): Promise<TrackingServices> {
-    const services = new TrackingServices();
-    const [tags, errors] = services.#servers;
-    await Promise.all([listening(tags, tagManagerPort), listening(errors, rollbarPort)]);
+    const services = new TrackingServices(await ErrorService.start(rollbarPort));
+    await new Promise<void>((resolve, reject) => {
+      services.#tags.once('error', reject).listen(tagManagerPort, '127.0.0.1', resolve);
+    });
     return services;
   }
 
+  get rollbar(): Arrived[] {
+    return this.#errors.reports;
+  }
+
   stop(): void {
-    for (const server of this.#servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    this.#errors.stop();
+    this.#tags.closeAllConnections();
+    this.#tags.close();
   }
 }
-
-const listening = (server: Server | undefined, port: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server?.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });

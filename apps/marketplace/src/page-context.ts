@@ -9,6 +9,8 @@ export interface PageContext {
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: AccountAttempt;
+  /** Notes, for the log, why a page could not be made. @param route pattern of its address. */
+  readonly noteFailure?: (error: unknown, route: string) => void;
   /** How to call for who is signed in. */
   readonly owner?: OwnerAccess;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
+import { lastPage } from './failures/last-page.ts';
 import { guardedQuery } from './guards.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import { trackingHosts } from './server/tracking-hosts.ts';
@@ -11,6 +12,18 @@ const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next,
   const clean = guardedQuery(pathname, query);
   if (clean === query) return next();
   return new Response(null, { status: 302, headers: { location: pathname + clean } });
+});
+
+/** Answers with words of ours where a page could not even fail as pages do: else visitors would see the framework's. */
+const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next, request, context }) => {
+  try {
+    return await next();
+  } catch (error) {
+    // What it throws on purpose, redirects and answers, is the framework's own to catch.
+    if (!(error instanceof Error)) throw error;
+    context.noteFailure?.(error, 'none');
+    return lastPage(request.headers.get('x-request-id'));
+  }
 });
 
 /**
@@ -32,4 +45,4 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
   return new Response(null, { status: 302, headers: response.headers });
 });
 
-export const startInstance = createStart(() => ({ requestMiddleware: [page, cleanAddress] }));
+export const startInstance = createStart(() => ({ requestMiddleware: [page, brokenRender, cleanAddress] }));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ErrorReportService } from './error-report-log.ts';
 import { EnvironmentError } from './environment-error.ts';
 import { completeSecrets } from './kept-secrets.ts';
 
@@ -95,6 +96,7 @@ const variables = z.object({
     .optional(),
   TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com'),
   ROLLBAR_TOKEN: z.string().min(8).optional(),
+  ROLLBAR_SERVER_TOKEN: z.string().min(8).optional(),
   ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
 });
@@ -163,6 +165,8 @@ export interface Environment {
   readonly tagManager: { readonly id: string; readonly url: string } | undefined;
   /** Absent: errors of pages go to our own collector alone. The token is one that browsers may know. */
   readonly rollbar: { readonly token: string; readonly url: string } | undefined;
+  /** Absent: errors of the servers are in their logs alone. */
+  readonly errorReports: ErrorReportService | undefined;
   /** Days for which what browsers measured of their visits is kept. */
   readonly collectedDays: number;
 }
@@ -234,6 +238,9 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, url: env.TAG_MANAGER_URL } : undefined,
     rollbar: env.ROLLBAR_TOKEN ? { token: env.ROLLBAR_TOKEN, url: env.ROLLBAR_URL } : undefined,
+    errorReports: env.ROLLBAR_SERVER_TOKEN
+      ? { token: env.ROLLBAR_SERVER_TOKEN, url: env.ROLLBAR_URL }
+      : undefined,
     collectedDays: env.COLLECTED_DAYS,
   };
 }

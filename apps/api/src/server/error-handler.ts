@@ -95,7 +95,11 @@ export function sendUnreadableUrl(error: unknown, request: FastifyRequest, reply
 
 /** Answers with this error, and logs it when the fault is ours. */
 function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error.statusCode >= 500) request.log.error({ err: error.cause ?? error }, 'request failed');
+  if (error.statusCode >= 500) {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    request.log.error({ method, route, err: error.cause ?? error }, 'request failed');
+  }
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/config/environment';
+import { ErrorReportLog } from '@melhor-escola/config/error-report-log';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
+import { errorReport } from '@melhor-escola/domain/error-report';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registerCollect } from '../collector/register-collect.ts';
@@ -92,13 +94,26 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
   server.addHook('onRequest', server.rateLimit());
 }
 
-function createFastify({ environment, logTo, logLevel = 'info' }: ServerOptions): ZodFastify {
+/** Where the log goes: where it is told to, and what it says of errors to the error service, where there is one. */
+function logStream({ environment: { errorReports }, logTo }: ServerOptions): ServerOptions['logTo'] {
+  if (!errorReports) return logTo;
+  const program = { name: 'service', environment: process.env['NODE_ENV'] ?? 'development' };
+  return new ErrorReportLog({
+    service: errorReports,
+    to: logTo ?? process.stdout,
+    reportOf: (line) => errorReport(line, program),
+  });
+}
+
+function createFastify(options: ServerOptions): ZodFastify {
+  const { environment, logLevel = 'info' } = options;
+  const stream = logStream(options);
   const server = Fastify({
     logger: {
       level: logLevel,
       base: null,
       serializers: { err: loggedError },
-      ...(logTo ? { stream: logTo } : {}),
+      ...(stream && { stream }),
     },
     logController: new RequestLog(),
     genReqId: (request) => {

@@ -5,10 +5,11 @@ import {
   NoConnectionScreen,
   NotFoundScreen,
 } from '@melhor-escola/search/error/screens';
+import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect } from 'react';
 import { reportCaught } from '../tracking/caught-errors.ts';
-import { answerWithStatusOf } from './failed-page-status.ts';
+import { answerWithStatusOf, noteFailure } from './failed-page-status.ts';
 import { requestId, requestIdMeta } from './request-id.ts';
 
 /** Title and robots of an error page (RT-22). No route's `head` speaks for it; React moves these into the document's. */
@@ -57,7 +58,9 @@ const isConnectionLost = createIsomorphicFn()
 
 /** Details of an error are for developers: production pages never carry them (RT-22). */
 function OurFailure({ error }: { error: unknown }) {
+  const router = useRouter();
   answerWithStatusOf(error);
+  noteFailure(error, router);
   useEffect(() => reportCaught(error), [error]);
   const details =
     import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};

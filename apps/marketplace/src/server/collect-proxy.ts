@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { loggedRequest } from './request-log.ts';
 import { isFromThisSite } from './same-origin.ts';
 import { callHeaders, type ServiceAccess } from './service-call.ts';
 
@@ -44,7 +45,10 @@ export const registerCollectProxy: FastifyPluginAsync<CollectProxyOptions> = asy
         body: new Uint8Array(body),
         signal: AbortSignal.timeout(5_000),
         redirect: 'error',
-      }).catch(() => undefined);
+      }).catch((err: unknown) => {
+        // No error of ours: what it would have been told waits in the browser.
+        request.log.warn({ ...loggedRequest(request), err }, 'collector did not answer');
+      });
       if (!answer) return reply.status(503).header('retry-after', '30').send();
       for (const name of ['retry-after', 'x-faro-session-status']) {
         const value = answer.headers.get(name);

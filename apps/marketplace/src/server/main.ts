@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     trustedProxies: environment.trustedProxies,
     imageOrigins: environment.imageOrigins,
     dataDir: environment.dataDir,
+    errorReports: environment.errorReports,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
   });
   const stop = async (): Promise<void> => {

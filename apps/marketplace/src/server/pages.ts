@@ -6,6 +6,16 @@ import type { FindRedirect } from './redirect-lookup.ts';
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
+/** Has the log say why a page could not be made, under the id of its request, which the page shows. */
+export function notingFailures(server: FastifyInstance, renderPage: RenderPage): RenderPage {
+  return (request, context) => {
+    const requestId = request.headers.get('x-request-id') ?? undefined;
+    const noteFailure = (err: unknown, route: string) =>
+      server.log.error({ requestId, method: request.method, route, err }, 'page failed');
+    return renderPage(request, { ...context, noteFailure });
+  };
+}
+
 /**
  * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405,
  * except where a form has a route of its own (`registerReviewForms`).

@@ -1,3 +1,4 @@
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -42,4 +43,28 @@ export class RequestLog extends LogController {
 /** A request as any line of the log may have it. */
 export function loggedRequest({ method, routeOptions }: FastifyRequest): { method: string; route: string } {
   return { method, route: routeOptions.url ?? 'none' };
+}
+
+/** What the log keeps of an error. */
+export interface LoggedError extends Record<string, unknown> {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+/** A place of a stack. Its first lines are the message again. */
+const place = /^\s+at .*$/gmu;
+
+/** An error as any line of the log may have it: messages may quote what a person typed. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    message: withoutPersonalData(message),
+    stack: withoutPersonalData(stack.match(place)?.join('\n') ?? ''),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+  };
 }

@@ -36,7 +36,7 @@ function post(
   path: string,
   body: object,
 ): Promise<ServiceAnswer> {
-  return callService(service.serviceUrl + path, {
+  return callService(request, service.serviceUrl + path, {
     method: 'POST',
     headers: { ...callHeaders(service, request), 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import type { FastifyRequest } from 'fastify';
+import { loggedRequest } from './request-log.ts';
 
 /** Where the service is, and by what it knows the site. */
 export interface ServiceAccess {
@@ -34,8 +35,12 @@ export function callHeaders({ searchApiKey }: ServiceAccess, { ip, id }: Fastify
   };
 }
 
-/** Calls the service once. Without an answer it is 503, and when to come back. */
-export async function callService(url: string, init: RequestInit): Promise<ServiceAnswer> {
+/** Calls the service once, for a request. Without an answer it is 503, and when to come back; the log says why. */
+export async function callService(
+  request: FastifyRequest,
+  url: string,
+  init: RequestInit,
+): Promise<ServiceAnswer> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
     const retryAfter = response.headers.get('retry-after');
@@ -49,7 +54,8 @@ export async function callService(url: string, init: RequestInit): Promise<Servi
       ...(visit !== null && { visit }),
       ...listLength(response.headers),
     };
-  } catch {
+  } catch (err) {
+    request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
     const body = {
       code: 'SERVICE_UNAVAILABLE',
       message: 'O serviço não respondeu. Tente de novo em instantes.',

@@ -10,16 +10,17 @@ import { registerAssets } from './assets.ts';
 import { readBuildId } from './build-id.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
-import { registerPages, type RenderPage } from './pages.ts';
-import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
+import { notingFailures, registerPages, type RenderPage } from './pages.ts';
+import { requestIdOf, RequestLog } from './request-log.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
+import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerReviewForms } from './review-forms.ts';
 import { registerStopAlertForm } from './stop-alert-form.ts';
 
-export interface SiteServerOptions extends ImageOptions {
+export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly dist: string;
   /** Origin of the service, without a slash at its end. */
@@ -32,10 +33,6 @@ export interface SiteServerOptions extends ImageOptions {
   readonly renderPage: RenderPage;
   /** Requests a minute that one address may send to /api; 300 unless told. */
   readonly apiRequestsPerMinute?: number;
-  /** Where the log's lines go; stdout unless told. */
-  readonly logTo?: { write(line: string): void };
-  /** As `LOG_LEVEL` says, unless told. */
-  readonly logLevel?: string;
 }
 
 /**
@@ -44,11 +41,7 @@ export interface SiteServerOptions extends ImageOptions {
  */
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({
-    logger: {
-      level: options.logLevel ?? process.env['LOG_LEVEL'] ?? 'warn',
-      serializers: { req: loggedRequest },
-      ...(options.logTo ? { stream: options.logTo } : {}),
-    },
+    logger: siteLog(options, readBuildId(options.dist)),
     logController: new RequestLog(),
     genReqId: requestIdOf,
     trustProxy: [...(options.trustedProxies ?? [])],
@@ -91,12 +84,14 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   );
 
   // Without the log's options, which Fastify would take for those of the scope.
-  const { logTo: _logTo, logLevel: _logLevel, ...proxied } = options;
+  const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
+  const renderPage = notingFailures(server, options.renderPage);
+  const proxied = { ...given, renderPage };
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
   await server.register(registerShareImages, {
     siteUrl: options.siteUrl,
-    renderPage: options.renderPage,
+    renderPage,
   });
   await server.register(registerImages, proxied);
   await server.register(registerSitemap, proxied);
@@ -105,6 +100,6 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);
   registerOwnerPages(server, proxied);
-  registerPages(server, { ...options, findRedirect: redirectLookup(options) });
+  registerPages(server, { ...proxied, findRedirect: redirectLookup(options) });
   return server;
 }

@@ -130,7 +130,7 @@ describe('product 8 /buscas-salvas/parar', () => {
     status = answered;
     const response = await press();
     expect(response.statusCode).toBe(answered);
-    expect(rendered).toEqual([
+    expect(rendered).toMatchObject([
       { url: `${siteUrl}/buscas-salvas/parar?token=${token}`, context: { stopProblem } },
     ]);
   });

@@ -26,7 +26,7 @@ async function stopAlert(
   request: FastifyRequest<{ Body: URLSearchParams }>,
   service: ServiceAccess,
 ): Promise<string | RefusedForm> {
-  const { status, retryAfter } = await callService(`${service.serviceUrl}/v3/saved-searches/stop`, {
+  const { status, retryAfter } = await callService(request, `${service.serviceUrl}/v3/saved-searches/stop`, {
     method: 'POST',
     headers: { ...callHeaders(service, request), 'content-type': 'application/json' },
     body: JSON.stringify({ token: request.body.get('token') ?? '' }),

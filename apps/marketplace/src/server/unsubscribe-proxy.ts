@@ -21,6 +21,7 @@ export async function registerUnsubscribeProxy(
       async (request, reply) => {
         const token = [request.query.token ?? ''].flat().join();
         const { status, retryAfter } = await callService(
+          request,
           `${service.serviceUrl}/v3/saved-searches/unsubscribe?token=${encodeURIComponent(token)}`,
           { method: 'POST', headers: callHeaders(service, request) },
         );

@@ -46,7 +46,7 @@ export async function callAccount(
   reply: FastifyReply,
   { method, path, body, file, endsSession, key }: AccountCall,
 ): Promise<ServiceAnswer> {
-  const answer = await callService(`${service.serviceUrl}/v3/account${path}`, {
+  const answer = await callService(request, `${service.serviceUrl}/v3/account${path}`, {
     method,
     headers: {
       ...visitorHeaders({ cookies, ...service }, request),

@@ -1,4 +1,5 @@
-import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { loggedRequest } from '../request-log.ts';
 import type { ServiceAccess } from '../service-call.ts';
 import { isOurs, refuse } from './account-proxy.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
@@ -32,7 +33,7 @@ export async function registerPictureProxy(
     });
 
     files.get(path, { ...(config && { config }) }, async (request, reply) => {
-      const answer = await readPicture(access.serviceUrl, visitorHeaders(access, request));
+      const answer = await readPicture(request, access);
       return answer.picture
         ? reply.type('image/webp').send(answer.picture)
         : reply.status(answer.status).send();
@@ -58,10 +59,10 @@ interface PictureAnswer {
 }
 
 /** Asks the service once: 503 where nothing came. */
-async function readPicture(serviceUrl: string, headers: Record<string, string>): Promise<PictureAnswer> {
+async function readPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
   try {
-    const response = await fetch(serviceUrl + path, {
-      headers,
+    const response = await fetch(access.serviceUrl + path, {
+      headers: visitorHeaders(access, request),
       signal: AbortSignal.timeout(8_000),
       redirect: 'error',
     });
@@ -69,7 +70,8 @@ async function readPicture(serviceUrl: string, headers: Record<string, string>):
     if (isPicture) return { status: 200, picture: Buffer.from(await response.arrayBuffer()) };
     await response.body?.cancel();
     return { status: response.ok ? 502 : response.status };
-  } catch {
+  } catch (err) {
+    request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
     return { status: 503 };
   }
 }
