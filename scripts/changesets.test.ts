@@ -19,6 +19,8 @@ async function manifest(folder: string): Promise<{ version: string }> {
   return JSON.parse(await readFile(path.join(copy, folder, 'package.json'), 'utf8'));
 }
 
+const numbers = (one?: { version: string }) => (one?.version ?? '').split('.').map(Number);
+
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'changesets-'));
   const manifests = globSync('{packages,apps}/*/package.json', { cwd: repository });
@@ -30,19 +32,26 @@ beforeAll(async () => {
 afterAll(() => rm(copy, { recursive: true }));
 
 describe('a release by changesets', () => {
-  it('counts up the kit and writes its changelog; private packages keep their versions', async () => {
-    const before = { kit: await manifest('packages/ui'), search: await manifest('packages/search') };
+  it('counts up the package that changed, patches those that need it, and leaves the others and the programs alone', async () => {
+    const folders = ['packages/ui', 'packages/search', 'packages/domain', 'apps/marketplace'] as const;
+    const before = await Promise.all(folders.map(manifest));
     expect(changeset('--minor', '@melhor-escola/ui', '-m', 'A component for prices.')).toMatchObject({
       ok: true,
     });
     expect(await readdir(path.join(copy, '.changeset'))).toHaveLength(2);
     expect(changeset('version')).toMatchObject({ ok: true });
 
-    const [major, minor] = before.kit.version.split('.').map(Number);
-    expect((await manifest('packages/ui')).version).toBe(`${major}.${Number(minor) + 1}.0`);
-    expect(await manifest('packages/search')).toEqual(before.search);
+    const [kit, search, domain, marketplace] = await Promise.all(folders.map(manifest));
+    const [major = 0, minor = 0] = numbers(before[0]);
+    expect(numbers(kit)).toEqual([major, minor + 1, 0]);
+    const [searchMajor, searchMinor, searchPatch = 0] = numbers(before[1]);
+    expect(numbers(search)).toEqual([searchMajor, searchMinor, searchPatch + 1]);
+    expect([domain, marketplace]).toEqual(before.slice(2));
     expect(await readFile(path.join(copy, 'packages/ui/CHANGELOG.md'), 'utf8')).toContain(
       'A component for prices.',
+    );
+    expect(await readFile(path.join(copy, 'packages/search/CHANGELOG.md'), 'utf8')).toContain(
+      `@melhor-escola/ui@${kit?.version}`,
     );
   });
 

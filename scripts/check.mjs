@@ -56,7 +56,7 @@ const gates = [
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
   command('quality', ['node', 'scripts/quality.ts', '--check']),
-  command('surface', kit('api', '--check')),
+  command('surface', ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check']),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
@@ -67,7 +67,8 @@ const gates = [
   { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),
   command('build', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-daemon']),
-  vitest('package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
+  vitest('package', 'melhor-escola', '--config', 'package-tests/vitest.config.ts'),
+  vitest('kit-package', '@melhor-escola/ui', '--config', 'package-tests/vitest.config.ts'),
   vitest('marketplace', '@melhor-escola/marketplace'),
   // Its stories are played where they are judged, as built.
   vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),

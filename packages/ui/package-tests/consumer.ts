@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { run } from './run.ts';
+import { run } from '@melhor-escola/config/packaging/run-program';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const projects = path.join(import.meta.dirname, 'consumers');

@@ -1,8 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
+import { run } from '@melhor-escola/config/packaging/run-program';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { entries } from '../scripts/entries.ts';
-import { run } from './run.ts';
 
 // From inside the kit its own name leads to its own `exports`, as it does for who installed it.
 const cwd = inject('unpacked');

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { packageEntries } from '@melhor-escola/config/packaging/package-entries';
+
+const root = path.resolve(import.meta.dirname, '..');
 
 /** The folder of the package's source. */
-export const source = path.resolve(import.meta.dirname, '../src');
+export const source = path.join(root, 'src');
 
 /** Every public entry of the package, as `exports` has it: a folder of src with an `index.ts`. */
 export function entries(): string[] {
-  return readdirSync(source).filter((folder) => existsSync(path.join(source, folder, 'index.ts')));
+  return packageEntries(root).map(({ name }) => name);
 }

@@ -1,18 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
-import { entries } from './entries.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
-const packageName = '@melhor-escola/ui';
-
-const typesOnly: InlineConfig = {
-  cwd: root,
-  format: 'esm',
-  platform: 'neutral',
-  tsconfig: 'tsconfig.build.json',
-  logLevel: 'error',
-};
+import { packageBuild } from './package-build.ts';
+import { packageEntries, type PackageEntry } from './package-entries.ts';
+import { readManifest } from './package-manifest.ts';
 
 /** What a docstring promises besides its words: defaults, deprecation, and the names that style sheets and tests hold on to. */
 function promises(docstring: string): string[] {
@@ -44,18 +35,36 @@ export function normalised(text: string): string {
     .join('\n');
 }
 
+/** Says to which entry a file of the built package belongs: its own, or that of the folder whose `index` is one. */
+function entryFinder(entries: readonly PackageEntry[], types: string): (file: string) => string | undefined {
+  const names = new Map(entries.map(({ module, name }) => [module, name]));
+  return (file) => {
+    const module = path.relative(types, file).replace(/(?:\.d)?\.[jt]sx?$/, '');
+    return names.get(module) ?? names.get(`${module.split(path.sep)[0]}/index`);
+  };
+}
+
+/** What one report is made of. */
+interface Surface {
+  readonly root: string;
+  readonly packageName: string;
+  readonly entry: PackageEntry;
+  /** The folder of the package's declarations. */
+  readonly types: string;
+  readonly entryOf: (file: string) => string | undefined;
+}
+
 /** Other entries stay imports by their public names, so that a change shows in the report of the one it belongs to. */
-function otherEntries(name: string, types: string): NonNullable<InlineConfig['plugins']> {
-  const names = new Set(entries());
+function otherEntries({ packageName, entry, entryOf }: Surface): NonNullable<InlineConfig['plugins']> {
   return {
     name: 'other-entries',
     resolveId: {
       order: 'pre',
       handler(id, importer) {
         if (!importer || !id.startsWith('.')) return undefined;
-        const [folder = ''] = path.relative(types, path.resolve(path.dirname(importer), id)).split(path.sep);
-        return folder !== name && names.has(folder)
-          ? { id: `${packageName}/${folder}`, external: true }
+        const name = entryOf(path.resolve(path.dirname(importer), id));
+        return name !== undefined && name !== entry.name
+          ? { id: `${packageName}/${name}`, external: true }
           : undefined;
       },
     },
@@ -63,13 +72,14 @@ function otherEntries(name: string, types: string): NonNullable<InlineConfig['pl
 }
 
 /** Everything the entry exports, and what that is made of, in one piece. */
-async function declarations(name: string, types: string): Promise<string> {
+async function declarations(surface: Surface): Promise<string> {
+  const { root, entry, types } = surface;
   const bundles = await build({
-    ...typesOnly,
-    config: false,
-    entry: { [name]: path.join(types, name, 'index.d.ts') },
+    ...packageBuild(root),
+    unbundle: false,
+    entry: { [entry.module]: path.join(types, `${entry.module}.d.ts`) },
     dts: { dtsInput: true, emitDtsOnly: true },
-    plugins: otherEntries(name, types),
+    plugins: otherEntries(surface),
     write: false,
   });
   return bundles
@@ -77,16 +87,23 @@ async function declarations(name: string, types: string): Promise<string> {
     .join('\n');
 }
 
-/** The public surface by entry, as Markdown that is committed in `api/`. */
-export async function apiReports(): Promise<ReadonlyMap<string, string>> {
+/**
+ * The public surface by entry, as Markdown that is committed in the package's `api/`.
+ *
+ * @param root the package's folder.
+ */
+export async function apiReports(root: string): Promise<ReadonlyMap<string, string>> {
+  const { name: packageName } = readManifest(root);
+  const entries = packageEntries(root);
   // Inside the package, so that its dependencies resolve.
   const types = await mkdtemp(path.join(root, 'node_modules/.api-'));
+  const entryOf = entryFinder(entries, types);
   try {
-    await build({ ...typesOnly, config: path.join(root, 'tsdown.config.ts'), outDir: types });
+    await build({ ...packageBuild(root), outDir: types });
     const reports = new Map<string, string>();
-    for (const name of entries()) {
-      const surface = normalised(await declarations(name, types));
-      reports.set(name, `# ${packageName}/${name}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`);
+    for (const entry of entries) {
+      const surface = normalised(await declarations({ root, packageName, entry, types, entryOf }));
+      reports.set(entry.name, `# ${packageName}/${entry.name}\n\n\`\`\`ts\n${surface}\n\`\`\`\n`);
     }
     return reports;
   } finally {

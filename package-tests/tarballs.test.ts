@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { packageEntries } from '../packages/config/src/packaging/package-entries.ts';
+import { tarballComplaints } from '../packages/config/src/packaging/tarball-complaints.ts';
+import { packageRoot } from './released-packages.ts';
+
+const startsWithUseClient = (code: string) => /^(['"])use client\1/.test(code);
+
+/** What the package's modules and types import of others, as they write it. */
+async function importedSpecifiers(dist: string): Promise<ReadonlySet<string>> {
+  const imported = new Set<string>();
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    const code = await readFile(path.join(dist, file), 'utf8');
+    const specifiers = /^(?:import|export)\b[^;]*?from "([^".][^"]*)";|\bimport\("([^".][^"]*)"\)/gm;
+    for (const [, one, other] of code.matchAll(specifiers)) imported.add(one ?? other ?? '');
+  }
+  return imported;
+}
+
+const files = (pattern: string, cwd: string) => globSync(pattern, { cwd }).toSorted();
+
+const packageOf = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
+
+/** What a package names and does not import: what else `config` is here for needs zod, and the kit's own peer is passed on. */
+const namedBesides: Readonly<Record<string, readonly string[]>> = {
+  account: ['react-dom'],
+  config: ['zod'],
+  tracking: ['react-dom'],
+};
+
+describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarball, unpacked }) => {
+  const dist = path.join(unpacked, 'dist');
+  const root = packageRoot(name);
+  const entries = packageEntries(root);
+
+  it('has nothing that publint objects to, strictly, and gives every entry its types, under Node and under bundlers', async () => {
+    expect(await tarballComplaints(tarball, entries)).toEqual([]);
+  });
+
+  it('has a module and types for each entry, and no tests, stories, guides or fixtures', () => {
+    const modules = entries.map(({ module }) => module);
+    expect(modules.filter((module) => files(`${module}.{js,d.ts}`, dist).length < 2)).toEqual([]);
+    expect(files('**/*.{stories,test,browser,guide,fixture,model}.*', unpacked)).toEqual([]);
+    expect(files('{src,**/fixtures}/**', unpacked)).toEqual([]);
+  });
+
+  it('says no other version of ours than the one it was built with, and leads to no folder of this repository', async () => {
+    const text = await readFile(path.join(unpacked, 'package.json'), 'utf8');
+    expect(text).not.toMatch(/workspace:(?!\*)|catalog:|"\.\/src\//);
+    expect(files('**/*', dist).filter((file) => file.includes('..'))).toEqual([]);
+  });
+
+  it("keeps 'use client' in exactly the modules whose source has it", async () => {
+    const sources = new Set(files('**/*.{ts,tsx}', path.join(root, 'src')));
+    const kept: Record<string, boolean> = {};
+    const wanted: Record<string, boolean> = {};
+    for (const module of files('**/*.js', dist)) {
+      const source = [module.replace(/js$/, 'tsx'), module.replace(/js$/, 'ts')].find((file) =>
+        sources.has(file),
+      );
+      if (!source) continue;
+      kept[source] = startsWithUseClient(await readFile(path.join(dist, module), 'utf8'));
+      wanted[source] = startsWithUseClient(await readFile(path.join(root, 'src', source), 'utf8'));
+    }
+    expect(Object.keys(kept).length).toBeGreaterThanOrEqual(entries.length);
+    expect(kept).toEqual(wanted);
+  });
+
+  it('declares all that it imports, imports all that it declares, and takes icons one by one', async () => {
+    const manifest = JSON.parse(await readFile(path.join(unpacked, 'package.json'), 'utf8'));
+    const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+    const imported = await importedSpecifiers(dist);
+    const packages = new Set([...imported].map(packageOf));
+    expect([...packages].filter((one) => !declared.has(one))).toEqual([]);
+    expect(
+      [...declared].filter(
+        (one) => !packages.has(one) && !one.startsWith('@types/') && !namedBesides[name]?.includes(one),
+      ),
+    ).toEqual([]);
+    expect([...imported].filter((one) => /^lucide-react(?!\/icons\/)/.test(one))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineConfig } from 'tsdown';
+import { packageEntries } from './package-entries.ts';
+
+/**
+ * How every package becomes modules and types in `dist`: one file for each source file, so that `'use client'` stays where
+ * it stands. What of `config` it uses is put in, since `config` is not released (ADR 0017).
+ *
+ * @param root the package's folder.
+ */
+export function packageBuild(root: string): InlineConfig {
+  return {
+    cwd: root,
+    config: false,
+    entry: Object.fromEntries(packageEntries(root).map(({ module, source }) => [module, source])),
+    outDir: path.join(root, 'dist'),
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2022',
+    unbundle: true,
+    // The package's own for its types, where stories and tests need more than what is shipped.
+    tsconfig: existsSync(path.join(root, 'tsconfig.build.json')) ? 'tsconfig.build.json' : 'tsconfig.json',
+    dts: true,
+    logLevel: 'error',
+    // Said of every directive, though a module that stays a file of its own keeps it; the tests of the packed package look.
+    checks: { moduleLevelDirective: false },
+  };
+}

@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import { type PackageManifest, readManifest } from './package-manifest.ts';
+
+/** A module that others may import. */
+export interface PackageEntry {
+  /** What stands behind the package's name: 'results/screen'. */
+  readonly name: string;
+  /** 'src/results/screen.tsx' */
+  readonly source: string;
+  /** Where it is in `dist`, without an extension: 'results/screen'. */
+  readonly module: string;
+}
+
+const notShipped = /\.(?:test|stories|fixture|guide)\.tsx?$/;
+
+const moduleOf = (source: string) => source.replace(/^(?:\.\/)?src\//, '').replace(/\.tsx?$/, '');
+
+/** The files that one line of `exports` stands for: itself, or whatever its pattern finds. */
+function entriesOf(root: string, name: string, source: string): PackageEntry[] {
+  const [before = '', after] = source.slice('./'.length).split('*');
+  if (after === undefined)
+    return [{ name: name.slice('./'.length), source: before, module: moduleOf(source) }];
+  return globSync(`${before}**/*${after}`, { cwd: root })
+    .filter((file) => !notShipped.test(file))
+    .map((file) => ({
+      name: name.slice('./'.length).replace('*', file.slice(before.length, -after.length)),
+      source: file,
+      module: moduleOf(file),
+    }));
+}
+
+/** The lines of `exports` that are modules and go out: `null` in `publishConfig.exports` says that one is for this repository alone. */
+function shippedExports({ exports, publishConfig }: PackageManifest): [name: string, source: string][] {
+  return Object.entries(exports).filter(
+    ([name, source]) => /\.tsx?$/.test(source) && publishConfig?.exports[name] !== null,
+  );
+}
+
+/**
+ * Every module that a package gives to who installs it; style sheets and fonts are none. Sorted by name.
+ *
+ * @param root the package's folder.
+ */
+export function packageEntries(root: string): readonly PackageEntry[] {
+  return shippedExports(readManifest(root))
+    .flatMap(([name, source]) => entriesOf(root, name, source))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * `exports` of the built package: each module with its types, after what is written by hand in `publishConfig.exports`
+ * (style sheets, and what does not go out).
+ */
+export function builtExports(manifest: PackageManifest): Record<string, unknown> {
+  const byHand = Object.entries(manifest.publishConfig?.exports ?? {}).filter(
+    ([, target]) => typeof target === 'string' || target === null,
+  );
+  const modules = shippedExports(manifest).map(([name, source]) => [
+    name,
+    { types: `./dist/${moduleOf(source)}.d.ts`, default: `./dist/${moduleOf(source)}.js` },
+  ]);
+  return Object.fromEntries([...byHand, ['./package.json', './package.json'], ...modules]);
+}
