@@ -14,7 +14,7 @@ const manifest = z.object({
 /** Documents that people write. The reports of the kit's surface are made from its source. */
 const documents = execFileSync('git', ['ls-files', '*.md', '*.mdx'], { cwd: repository, encoding: 'utf8' })
   .split('\n')
-  .filter((file) => file !== '' && !/\/api\/[^/]+\.api\.md$|CHANGELOG\.md$/u.test(file))
+  .filter((file) => file !== '' && !/\/api\/.+\.api\.md$|CHANGELOG\.md$/u.test(file))
   .filter((file) => existsSync(path.join(repository, file)));
 
 const folders = [
@@ -30,11 +30,15 @@ const manifests = folders
   );
 const scriptsOf = (name: string) => manifests.find((one) => one.name === name)?.scripts;
 const rootScripts = manifests[0]?.scripts ?? {};
+const scriptsOfAll: Record<string, string> = Object.assign(
+  {},
+  ...manifests.slice(1).map(({ scripts }) => scripts),
+);
 
 /** What pnpm itself answers to. */
 const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
 
-/** What is wrong with a command, or undefined. `$0` and capitals stand for what the reader puts there. */
+/** What is wrong with a command, or undefined. */
 function complaint(command: string): string | undefined {
   const words = command.split(/\s+/u);
   if (words[0] === 'npm')
@@ -43,8 +47,8 @@ function complaint(command: string): string | undefined {
   let scripts: Record<string, string> | undefined = rootScripts;
   if (words[at] === '--filter') {
     const name = words[at + 1] ?? '';
-    if (/^@melhor-escola\/[A-Z…]/u.test(name) || name === '…') return undefined;
-    scripts = scriptsOf(name);
+    // 'PACKAGE' is whichever the reader means, a pattern several.
+    scripts = /^[A-Z]+$|\*/u.test(name) ? scriptsOfAll : scriptsOf(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
   }
