@@ -37,6 +37,7 @@ export const testEnvironment: Environment = {
   rollbar: undefined,
   errorReports: undefined,
   collectedDays: 90,
+  pageCacheBytes: 0,
 };
 
 /** The header of every call (RO-02). */

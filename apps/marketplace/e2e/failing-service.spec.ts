@@ -1,22 +1,27 @@
 import { expect } from '@playwright/test';
 import { ErrorService } from './error-service.ts';
 import { FaultService, type Fault } from './fault-service.ts';
-import { startSecondSite } from './second-site.ts';
+import { secondSitePort, startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
 let service: FaultService;
 let errors: ErrorService;
+/** Renders each page for who asks. */
 let site: Awaited<ReturnType<typeof startSecondSite>>;
+/** Keeps the pages that it has rendered. */
+let keeping: typeof site;
 
 test.beforeAll(async () => {
   service = await FaultService.start();
   errors = await ErrorService.start();
   site = await startSecondSite(service.url, {
+    PAGE_CACHE_MB: '0',
     // What is reported is what the log says.
     LOG_LEVEL: 'error',
     ROLLBAR_SERVER_TOKEN: 'known-to-servers',
     ROLLBAR_URL: errors.url,
   });
+  keeping = await startSecondSite(service.url, {}, secondSitePort + 1);
 });
 
 test.beforeEach(() => {
@@ -27,6 +32,7 @@ test.beforeEach(() => {
 test.afterAll(() => {
   site.stop();
   errors.stop();
+  keeping.stop();
   service.stop();
 });
 
@@ -67,6 +73,23 @@ for (const { name, fault, status } of faults) {
     await expect(page.getByText('120.000')).toBeVisible();
     await expect(page.getByText('48.000')).toBeVisible();
     await expect(page.getByRole('button', { name: /buscar|encontrar/i }).first()).toBeVisible();
+  });
+}
+
+for (const { name, fault } of faults) {
+  test(`S19 a page that was there before is still there when the service ${name}`, async ({ request }) => {
+    const seen = `${keeping.url}/escolas/busca?city=araguaina-to`;
+    const unseen = `${keeping.url}/escolas/busca?city=palmas-to&page=2`;
+    expect((await request.get(seen)).status()).toBe(200);
+    service.fault = fault;
+    const answer = await request.get(seen);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('Araguaína');
+    expect((await request.get(unseen)).status()).toBeGreaterThanOrEqual(500);
+    // The home page opens without the service, but not for everybody: its figures are not ours.
+    const home = await request.get(`${keeping.url}/escolas`);
+    expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'no-store']);
+    service.fault = 'none';
   });
 }
 

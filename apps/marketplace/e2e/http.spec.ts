@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
@@ -55,11 +56,17 @@ for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/
   });
 }
 
-test('S10 S11 every page has a policy with a nonce of its own, and all its scripts carry it', async ({
+/** The texts of the scripts that a page has in itself, and that a browser would run. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+
+test('S10 S11 a page for one visitor has a policy with a nonce of its own, and all its scripts carry it', async ({
   request,
 }) => {
   const nonces = new Set<string>();
-  for (const path of ['/escolas', '/escolas', '/nao-existe']) {
+  for (const path of ['/entrar', '/entrar', '/nao-existe']) {
     const response = await request.get(path);
     const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1];
     expect(nonce).toBeTruthy();
@@ -73,6 +80,34 @@ test('S10 S11 every page has a policy with a nonce of its own, and all its scrip
     });
   }
   expect(nonces.size).toBe(3);
+});
+
+test('S10 S12 a page for everybody has no nonce, and its policy names each of its scripts', async ({
+  request,
+}) => {
+  for (const path of [
+    '/escolas',
+    '/escolas/busca?city=araguaina-to',
+    '/escolas/mensalidades/palmas-to',
+    '/ajuda/privacidade',
+  ]) {
+    const [first, second] = [await request.get(path), await request.get(path)];
+    const html = await second.text();
+    expect(html).toBe(await first.text());
+    const policy = second.headers()['content-security-policy'] ?? '';
+    expect(html + policy).not.toContain('nonce');
+    const texts = inlineScripts(html);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
+    expect(second.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+    });
+    const known = await request.get(path, { headers: { 'if-none-match': second.headers()['etag'] ?? '' } });
+    expect(known.status()).toBe(304);
+  }
 });
 
 test('pages are read only', async ({ request }) => {

@@ -5,6 +5,10 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 
 /** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */
 export interface PageContext {
+  /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/page-cache`). */
+  readonly shared?: true;
+  /** How the page calls the service; directly unless told. */
+  readonly runCall?: RunCall;
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
@@ -14,6 +18,16 @@ export interface PageContext {
   /** How to call for who is signed in. */
   readonly owner?: OwnerAccess;
 }
+
+/**
+ * Makes a call of the service, or refuses to while the service does not answer.
+ *
+ * @param isOutage whether an error says that the service is not well, rather than what it thinks of the call.
+ */
+export type RunCall = <Result>(
+  call: () => Promise<Result>,
+  isOutage: (error: unknown) => boolean,
+) => Promise<Result>;
 
 /** A person's way to the service. Their authorization is in its headers and nowhere else, and in no page (S1). */
 export interface OwnerAccess {

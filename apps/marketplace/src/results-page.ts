@@ -13,14 +13,18 @@ interface PageContext {
   readonly origin: string;
 }
 
-/** What the loader of the results' route does: the data into the query cache, the head out of it, and whether the visitor saves data. */
+/**
+ * What the loader of the results' route does: the data into the query cache, the head out of it, and whether the visitor saves data.
+ *
+ * @param address.query of the address, whose names that are not the search's go along where it leads elsewhere.
+ */
 export async function resultsPage(
   { queryClient, service, origin }: PageContext,
   search: ResultsSearch,
-  preload: boolean,
+  { query, preload }: { readonly query: Readonly<Record<string, unknown>>; readonly preload: boolean },
 ) {
   const data = await loadResults(queryClient, service, search, preload);
   if (data.kind === 'redirect')
-    throw redirect({ to: '/escolas/busca', search: data.search, statusCode: 302 });
+    throw redirect({ to: '/escolas/busca', search: { ...query, ...data.search }, statusCode: 302 });
   return { head: toRouteHead(resultsHead(search, data, origin), origin), saveData: saveData() };
 }

@@ -1,9 +1,12 @@
+import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { runAgainstService } from '@melhor-escola/api-client/graphql';
-import { createHttp } from '@melhor-escola/api-client/http';
+import { createHttp, type Http, type HttpRequest } from '@melhor-escola/api-client/http';
 import { createService, type Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
+import { getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
+import type { RunCall } from './page-context.ts';
 
 /**
  * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
@@ -21,7 +24,7 @@ export function serverService(): Service {
     );
   const visitor = getRequestHeader('x-forwarded-for');
   const requestId = getRequestHeader('x-request-id');
-  const http = createHttp({
+  const direct = createHttp({
     baseUrl: url,
     headers: {
       'x-tenant': site.tenant,
@@ -32,5 +35,23 @@ export function serverService(): Service {
     },
     timeout: 5_000,
   });
+  const runCall = getGlobalStartContext()?.runCall;
+  const http = runCall ? through(runCall, direct) : direct;
   return createService(http, runAgainstService(http, manifest));
+}
+
+/** Calls as the site's server lets them through. One that it refuses has failed as those before it did. */
+function through(runCall: RunCall, http: Http): Http {
+  return async <Result>(path: string, request?: HttpRequest): Promise<Result> => {
+    try {
+      return await runCall(() => http<Result>(path, request), isTemporary);
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      throw new ApiError(`${path} was not called: the service does not answer.`, {
+        reason: 'network',
+        status: 503,
+        cause: error,
+      });
+    }
+  };
 }

@@ -27,11 +27,12 @@ const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next,
 });
 
 /**
- * Gives every page a nonce of its own, and the policy that goes with it (S10). A bad query value leads to the cleaned
+ * Gives a page a nonce of its own, and the policy that goes with it (S10). One that many are given has no nonce: its
+ * scripts are named in its policy when it is stored (`src/server/page-cache`, S12). A bad query value leads to the cleaned
  * address by 302 (RT-15): the router says 307, which is the same to a GET but not what was asked.
  */
-const page = createMiddleware({ type: 'request' }).server(async ({ next }) => {
-  const nonce = randomBytes(16).toString('base64');
+const page = createMiddleware({ type: 'request' }).server(async ({ next, context }) => {
+  const nonce = context.shared ? undefined : randomBytes(16).toString('base64');
   const result = await next({ context: { nonce } });
   const { response } = result;
   response.headers.set(

@@ -99,6 +99,7 @@ const variables = z.object({
   ROLLBAR_SERVER_TOKEN: z.string().min(8).optional(),
   ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
 });
 
 /** The names of all variables. */
@@ -169,6 +170,8 @@ export interface Environment {
   readonly errorReports: ErrorReportService | undefined;
   /** Days for which what browsers measured of their visits is kept. */
   readonly collectedDays: number;
+  /** Bytes that rendered pages may take in the site's memory; none are kept for 0. */
+  readonly pageCacheBytes: number;
 }
 
 /**
@@ -242,6 +245,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
       ? { token: env.ROLLBAR_SERVER_TOKEN, url: env.ROLLBAR_URL }
       : undefined,
     collectedDays: env.COLLECTED_DAYS,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1_048_576,
   };
 }
 

@@ -24,7 +24,7 @@ export interface TrackingConfiguration {
 /** What the host gives. */
 export interface TrackingPorts {
   readonly configuration: TrackingConfiguration;
-  /** The nonce of the page's scripts (S10). */
+  /** The nonce of the page's scripts (S10), if they have one. */
   readonly nonce: () => string | undefined;
   /** The page that is shown, by the pattern of its address: '/escolas/$slug'. */
   readonly route: () => string;

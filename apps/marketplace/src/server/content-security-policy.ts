@@ -11,18 +11,20 @@ export interface AllowedHosts {
 }
 
 /**
- * What a page may load (S10, S11): scripts with the nonce only and what those load, frames from the maker of the embedded
+ * What a page may load (S10, S11): the scripts that stand in it and what those load, frames from the maker of the embedded
  * maps, everything else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React
  * writes style attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
+ *
+ * @param nonce of the page's own scripts. Without one none may run until {@link withScriptHashes} names them.
  */
 export function contentSecurityPolicy(
-  nonce: string,
+  nonce: string | undefined,
   { pictureUrls = [], sendsTo = [], pixelsOf = [] }: AllowedHosts = {},
 ): string {
   const pictures = pictureUrls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${nonce === undefined ? '' : `'nonce-${nonce}' `}'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...pictures, ...pixelsOf].join(' '),
     "font-src 'self'",
@@ -33,6 +35,11 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The policy of a page that many are given, by which the scripts that stand in it may run (S12). @param hashes 'sha256-…' each. */
+export function withScriptHashes(policy: string, hashes: readonly string[]): string {
+  return policy.replace('script-src ', (name) => name + hashes.map((hash) => `'${hash}' `).join(''));
 }
 
 /** For answers that are not pages: nothing at all. */

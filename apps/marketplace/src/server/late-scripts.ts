@@ -6,8 +6,9 @@ import { keepEarlyPresses } from './early-presses.ts';
  */
 
 const modulePreload =
-  /<link rel="modulepreload" href="(?<source>[^"]+)"[^>]* nonce="(?<nonce>[^"]+)"[^>]*>/gu;
-const entry = /<script type="module" async="" src="(?<source>[^"]+)" nonce="(?<nonce>[^"]+)"><\/script>/u;
+  /<link rel="modulepreload" href="(?<source>[^"]+)"(?:[^>]* nonce="(?<nonce>[^"]+)")?[^>]*>/gu;
+const entry =
+  /<script type="module" async="" src="(?<source>[^"]+)"(?: nonce="(?<nonce>[^"]+)")?><\/script>/u;
 /** As it travels with every page: without its comments and the room that it has in its file. */
 const earlyPresses = keepEarlyPresses
   .toString()
@@ -39,17 +40,20 @@ function moveScripts(): TransformStream<string, string> {
     transform(text, controller) {
       held += text;
       if (part === 'head' && held.includes('</head>')) {
-        let nonce = '';
-        held = held.replace(modulePreload, (_tag, source: string, ofTag: string) => {
+        let nonce: string | undefined;
+        held = held.replace(modulePreload, (_tag, source: string, ofTag: string | undefined) => {
           modules.push(source);
           nonce = ofTag;
           return '';
         });
-        if (nonce) held = held.replace('</head>', () => `${inline(nonce, `(${earlyPresses})()`)}</head>`);
+        if (modules.length > 0)
+          held = held.replace('</head>', () => `${inline(nonce, `(${earlyPresses})()`)}</head>`);
         part = 'body';
       }
       if (part === 'body' && entry.test(held)) {
-        held = held.replace(entry, (_tag, source: string, nonce: string) => start(source, nonce, modules));
+        held = held.replace(entry, (_tag, source: string, nonce: string | undefined) =>
+          start(source, nonce, modules),
+        );
         part = 'rest';
       }
       // A tag may be cut in two.
@@ -65,18 +69,23 @@ function moveScripts(): TransformStream<string, string> {
 }
 
 /** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */
-function start(source: string, nonce: string, modules: readonly string[]): string {
+function start(source: string, nonce: string | undefined, modules: readonly string[]): string {
   const preloads = JSON.stringify(modules.filter((module) => module !== source));
-  return `<script type="text/plain" async="" src="${source}" nonce="${nonce}"></script>${inline(nonce, `(${askAfterPaint.replace('SOURCE', source)})(${preloads})`)}`;
+  return `<script type="text/plain" async="" src="${source}"${withNonce(nonce)}></script>${inline(nonce, `(${askAfterPaint.replace('SOURCE', source)})(${preloads})`)}`;
 }
 
 /** A script that is gone when React takes the page over, which knows nothing of it. */
-function inline(nonce: string, script: string): string {
-  return `<script nonce="${nonce}">${script};document.currentScript.remove()</script>`;
+function inline(nonce: string | undefined, script: string): string {
+  return `<script${withNonce(nonce)}>${script};document.currentScript.remove()</script>`;
 }
+
+/** A page that many are given has none. */
+const withNonce = (nonce: string | undefined) => (nonce === undefined ? '' : ` nonce="${nonce}"`);
 
 /**
  * Where a browser tells of no paint (a tab in the background, an old one) the page does not wait for ever. Each preload is
- * a task of its own: a dozen together keep a cheap phone from answering for 100 ms.
+ * a task of its own: a dozen together keep a cheap phone from answering for 100 ms. The entry is an element, because a
+ * policy that knows this script by its hash lets in what it adds to the page, but nothing that it imports; it is gone at once, as
+ * above.
  */
-const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));import("SOURCE")};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;
+const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));const entry=Object.assign(document.createElement("script"),{type:"module",fetchPriority:"high",src:"SOURCE"});document.head.append(entry);entry.remove()};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     imageOrigins: environment.imageOrigins,
     dataDir: environment.dataDir,
     errorReports: environment.errorReports,
+    pageCacheBytes: environment.pageCacheBytes,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
   });
   const stop = async (): Promise<void> => {

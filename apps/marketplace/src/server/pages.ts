@@ -1,10 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
 import { lateScripts } from './late-scripts.ts';
+import { sharedPageOf } from './page-cache/page-cache.ts';
+import type { PageStore } from './page-cache/page-store.ts';
+import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
+import { sendPassingPage, sendStoredPage } from './page-cache/send-page.ts';
+import type { SharedPage } from './page-cache/shared-page.ts';
 import type { FindRedirect } from './redirect-lookup.ts';
+import type { ServiceCircuit } from './service-circuit.ts';
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
+
+export interface PageOptions {
+  readonly siteUrl: string;
+  readonly renderPage: RenderPage;
+  readonly findRedirect: FindRedirect;
+  readonly circuit: ServiceCircuit;
+  /** Absent: each page is rendered for who asks. */
+  readonly pages: PageStore | undefined;
+}
 
 /** Has the log say why a page could not be made, under the id of its request, which the page shows. */
 export function notingFailures(server: FastifyInstance, renderPage: RenderPage): RenderPage {
@@ -17,25 +32,25 @@ export function notingFailures(server: FastifyInstance, renderPage: RenderPage):
 }
 
 /**
- * Answers every path that nothing before it answered, with a rendered page. Pages are read only: other methods get 405,
- * except where a form has a route of its own (`registerReviewForms`).
+ * Answers every path that nothing before it answered, with a page: one that everybody is given, or one that is rendered
+ * for this visitor. Pages are read only: other methods get 405, except where a form has a route of its own
+ * (`registerReviewForms`).
  */
-export function registerPages(
-  server: FastifyInstance,
-  options: { siteUrl: string; renderPage: RenderPage; findRedirect: FindRedirect },
-): void {
+export function registerPages(server: FastifyInstance, options: PageOptions): void {
+  const { pages } = options;
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       // Asked for beside the page, which so waits for it hardly ever (RT-17).
       const redirect = options.findRedirect(request);
-      // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in
-      // milliseconds, and React prints a stack for each rendering that is broken off.
-      const page = await options.renderPage(toWebRequest(request, options.siteUrl));
+      const shared = pages && sharedPageOf(request);
+      const page = shared
+        ? await pageForAll(request, { shared, pages, options })
+        : await pageForOne(request, options);
       const moved = await redirect;
-      if (moved === undefined) return sendPage(reply, page);
-      await page.body?.cancel();
+      if (moved === undefined) return send(request, reply, page);
+      if (page instanceof Response) await page.body?.cancel();
       return reply
         .status(moved.status)
         .header('location', moved.location)
@@ -48,6 +63,40 @@ export function registerPages(
     url: '/*',
     handler: async (_request, reply) => reply.status(405).header('allow', 'GET, HEAD').send(),
   });
+}
+
+type AnyPage = Response | StoredPage | RenderedPage;
+
+function pageForOne(
+  request: FastifyRequest,
+  { renderPage, siteUrl, circuit }: PageOptions,
+): Response | Promise<Response> {
+  // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in milliseconds, and
+  // React prints a stack for each rendering that is broken off.
+  return renderPage(toWebRequest(request, siteUrl), { runCall: circuit.run });
+}
+
+async function pageForAll(
+  request: FastifyRequest,
+  {
+    shared,
+    pages,
+    options,
+  }: { readonly shared: SharedPage; readonly pages: PageStore; readonly options: PageOptions },
+): Promise<AnyPage> {
+  const page = await pages.get(shared, request.id);
+  // Led elsewhere, a visitor takes along what stands in their address besides (utm_source).
+  const leads = 'html' in page && page.status >= 300 && page.status < 400;
+  return leads && request.url !== shared.path + shared.query ? pageForOne(request, options) : page;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: AnyPage,
+): FastifyReply | Promise<FastifyReply> {
+  if (page instanceof Response) return sendPage(reply, page);
+  return 'html' in page ? sendPassingPage(reply, page) : sendStoredPage(request, reply, page);
 }
 
 /** The request as the pages take it: always a GET, whatever it answers. */
@@ -67,9 +116,9 @@ export function toWebRequest(request: FastifyRequest, siteUrl: string): Request 
   return new Request(url, { method: 'GET', headers });
 }
 
-/** Answers with a page. */
+/** Answers with a page that was rendered for one visitor. */
 export function sendPage(reply: FastifyReply, page: Response): FastifyReply {
-  // A page has a nonce of its own, so nobody but this visitor may be given this copy (S12).
+  // It has a nonce of its own, so nobody but this visitor may be given this copy (S12).
   reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
   return reply.send(lateScripts(page));
 }

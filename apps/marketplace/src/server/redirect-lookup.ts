@@ -9,31 +9,38 @@ const freshFor = 60_000;
 const remembered = 5_000;
 /** Milliseconds after which a lookup is given up, and the page shown. */
 const patience = 1_000;
+/** Milliseconds until a lookup that failed is tried again. */
+const pause = 2_000;
 
 /** Where a path has moved to, as the service knows it; `undefined` for nearly every path, and whenever it cannot be asked. */
 export type FindRedirect = (request: FastifyRequest) => Promise<Redirect | undefined>;
 
+interface Known {
+  readonly redirect: Redirect | undefined;
+}
+
 /**
- * Looks up where paths have moved to (RT-17), and remembers the answers for a minute. It never fails: what goes wrong is
- * logged.
+ * Looks up where paths have moved to (RT-17), one lookup for all who ask at a time, and remembers the answers for a minute. It
+ * never fails: what goes wrong is logged, and what was known last holds.
  */
 export function redirectLookup(options: ServiceAccess): FindRedirect {
-  const known = new LRUCache<string, { readonly redirect: Redirect | undefined }>({
+  const known = new LRUCache<string, Known, FastifyRequest>({
     max: remembered,
     ttl: freshFor,
+    fetchMethod: async (path, before, { options: entry, context: request }) => {
+      try {
+        return { redirect: await ask(options, request, path) };
+      } catch (error) {
+        note(request.log, error);
+        entry.ttl = pause;
+        return { redirect: before?.redirect };
+      }
+    },
   });
   return async (request) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const kept = known.get(path);
-    if (kept) return kept.redirect;
-    try {
-      const redirect = await ask(options, request, path);
-      known.set(path, { redirect });
-      return redirect;
-    } catch (error) {
-      note(request.log, error);
-      return undefined;
-    }
+    const { redirect } = await known.forceFetch(path, { context: request });
+    return redirect;
   };
 }
 

@@ -116,7 +116,7 @@ describe('the way to the service', () => {
     const from = { remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '8.8.8.8' } };
     await site.inject({ url: `/api/graphql/${operation}`, ...from });
     await site.inject({ url: '/api/v3/cities/by-slug/x', ...from });
-    await site.inject({ url: '/escolas', ...from });
+    await site.inject({ url: '/entrar', ...from });
     // The third asks where the page has moved to.
     expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(3).fill('203.0.113.9'));
     expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');

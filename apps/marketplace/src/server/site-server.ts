@@ -10,9 +10,12 @@ import { registerAssets } from './assets.ts';
 import { readBuildId } from './build-id.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
+import { buildPageCache } from './page-cache/page-cache.ts';
 import { notingFailures, registerPages, type RenderPage } from './pages.ts';
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { redirectLookup } from './redirect-lookup.ts';
+import { RenderSlots, sendTooManyPages, TooManyPages } from './render-slots.ts';
+import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
@@ -31,6 +34,8 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Addresses (IP or CIDR) whose `x-forwarded-for` is believed; nobody's unless told. */
   readonly trustedProxies?: readonly string[];
   readonly renderPage: RenderPage;
+  /** Bytes that pages everybody is given may take; 64 MB unless told, and none are kept for 0. */
+  readonly pageCacheBytes?: number;
   /** Requests a minute that one address may send to /api; 300 unless told. */
   readonly apiRequestsPerMinute?: number;
 }
@@ -48,11 +53,15 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     // A page's address is short; a header or a body from nobody we know is not worth waiting for.
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
   });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  server.setErrorHandler((error, _request, reply) =>
+    error instanceof TooManyPages ? sendTooManyPages(reply) : reply.send(error),
+  );
   await server.register(fastifyHelmet, {
     // Set by whoever answers: pages have a nonce each, the rest is closed below.
     contentSecurityPolicy: false,
@@ -85,14 +94,13 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
 
   // Without the log's options, which Fastify would take for those of the scope.
   const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
-  const renderPage = notingFailures(server, options.renderPage);
+  const slots = new RenderSlots();
+  const noting = notingFailures(server, options.renderPage);
+  const renderPage: RenderPage = (request, context) => slots.run(async () => noting(request, context));
   const proxied = { ...given, renderPage };
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
-  await server.register(registerShareImages, {
-    siteUrl: options.siteUrl,
-    renderPage,
-  });
+  await server.register(registerShareImages, { siteUrl: options.siteUrl, renderPage });
   await server.register(registerImages, proxied);
   await server.register(registerSitemap, proxied);
   await registerAssets(server, path.join(options.dist, 'client'));
@@ -100,6 +108,22 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);
   registerOwnerPages(server, proxied);
-  registerPages(server, { ...proxied, findRedirect: redirectLookup(options) });
+  registerPublicPages(server, options, { slots, renderPage });
   return server;
+}
+
+const megabyte = 1_048_576;
+
+function registerPublicPages(
+  server: FastifyInstance,
+  options: SiteServerOptions,
+  { slots, renderPage }: { readonly slots: RenderSlots; readonly renderPage: RenderPage },
+): void {
+  const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
+  const rendering = { siteUrl, renderPage, slots, circuit: new ServiceCircuit() };
+  registerPages(server, {
+    ...rendering,
+    pages: maximumBytes > 0 ? buildPageCache({ ...rendering, maximumBytes, log: server.log }) : undefined,
+    findRedirect: redirectLookup(options),
+  });
 }

@@ -34,7 +34,8 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
         ? { accessToken: rollbar.token, endpoint: `${rollbar.url}/api/1/item/` }
         : undefined,
     },
-    // A page's own scripts have it, and tell it to scripts alone.
+    // A page's own scripts have it, and tell it to scripts alone. Those of a page from the cache have none, and need none to
+    // load others.
     nonce: () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
     route,
     onNavigation: (listener) => {

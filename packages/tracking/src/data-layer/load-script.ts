@@ -1,7 +1,7 @@
 /**
  * Has the page run a script from elsewhere.
  *
- * @param nonce without which the page's policy refuses the script (S10).
+ * @param nonce of the page's scripts (S10), if they have one: the script passes it on to those that it writes into the page.
  * @returns a promise that is kept when it has run. @throws when it cannot be had, because it is blocked or gone.
  */
 export function loadScript(source: string, nonce: string | undefined): Promise<void> {

@@ -13,9 +13,10 @@ const quietAfter = 300;
 
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, preload }) =>
-    (await resultsPageModule()).resultsPage(context, deps, preload),
+  // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
+  loaderDeps: ({ search }) => validateResultsSearch(search),
+  loader: async ({ context, deps, location, preload }) =>
+    (await resultsPageModule()).resultsPage(context, deps, { query: location.search, preload }),
   // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page
   // carries its data twice and no entry the head's code.
   head: ({ loaderData }) => loaderData?.head ?? {},
@@ -31,6 +32,11 @@ function ResultsRoute() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ResultsScreen search={Route.useSearch()} mapTiles={mapTiles} saveData={savesData} onSave={saveSearch} />
+    <ResultsScreen
+      search={Route.useLoaderDeps()}
+      mapTiles={mapTiles}
+      saveData={savesData}
+      onSave={saveSearch}
+    />
   );
 }

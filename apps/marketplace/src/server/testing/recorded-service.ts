@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PageContext } from '../../page-context.ts';
-import { buildSiteServer } from '../site-server.ts';
+import { buildSiteServer, type SiteServerOptions } from '../site-server.ts';
 
 /** What the service answers to one call. */
 export interface ScriptedAnswer {
@@ -34,8 +34,11 @@ export interface RecordedSite {
   close(): Promise<void>;
 }
 
-/** Starts one that visitors reach at `siteUrl`. */
-export async function startRecordedSite(siteUrl: string): Promise<RecordedSite> {
+/** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
+export async function startRecordedSite(
+  siteUrl: string,
+  settings: Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes'>> = {},
+): Promise<RecordedSite> {
   const received: ReceivedCall[] = [];
   const rendered: RecordedSite['rendered'] = [];
   const log: string[] = [];
@@ -71,6 +74,7 @@ export async function startRecordedSite(siteUrl: string): Promise<RecordedSite> 
       rendered.push(context);
       return new Response('<!doctype html><title>x</title>', { headers: { 'content-type': 'text/html' } });
     },
+    ...settings,
   });
   const recorded: RecordedSite = {
     site,

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { RenderPage } from '../pages.ts';
+import type { RenderSlots } from '../render-slots.ts';
+import { notedCalls, type ServiceCircuit } from '../service-circuit.ts';
+import { PageEncodings } from './page-encodings.ts';
+import { PageStore } from './page-store.ts';
+import { sharedPage, type SharedPage } from './shared-page.ts';
+import { readPage, type RenderedPage } from './stored-page.ts';
+
+export interface PageCacheOptions {
+  /** Bytes that pages may take together. */
+  readonly maximumBytes: number;
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
+  readonly renderPage: RenderPage;
+  readonly circuit: ServiceCircuit;
+  readonly slots: RenderSlots;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Of the bytes, those for encodings that few ask for. */
+const shareOfEncodings = 0.2;
+
+/**
+ * Start gives a robot the whole page at once, and a person one that is completed by scripts as it comes. Here all of it is
+ * there before anybody gets any.
+ */
+const userAgent = 'Melhor Escola page cache (bot)';
+
+/** The cache, with nothing in it. */
+export function buildPageCache(options: PageCacheOptions): PageStore {
+  const encoded = Math.floor(options.maximumBytes * shareOfEncodings);
+  return new PageStore({
+    maximumBytes: options.maximumBytes - encoded,
+    encodings: new PageEncodings(encoded),
+    render: (page, requestId) => render(page, requestId, options),
+    hasRoom: () => options.slots.hasRoom,
+    onLostRendering: (error) => options.log.warn({ err: error }, 'A stored page could not be rendered anew.'),
+  });
+}
+
+/** The shared page that a request asks for. Cookies, address and browser of who asks make no difference to it. */
+export function sharedPageOf(request: FastifyRequest): SharedPage | undefined {
+  const saves = request.headers['save-data'];
+  return sharedPage(request.url, typeof saves === 'string' && saves.toLowerCase() === 'on');
+}
+
+async function render(
+  page: SharedPage,
+  requestId: string,
+  { siteUrl, renderPage, circuit }: PageCacheOptions,
+): Promise<RenderedPage> {
+  const url = new URL(siteUrl);
+  url.pathname = page.path;
+  url.search = page.query;
+  const headers = new Headers({ 'user-agent': userAgent, 'x-request-id': requestId });
+  if (page.savesData) headers.set('save-data', 'on');
+  const calls = notedCalls(circuit);
+  const rendering = await renderPage(new Request(url, { headers }), { shared: true, runCall: calls.run });
+  return readPage(rendering, calls.didFail);
+}

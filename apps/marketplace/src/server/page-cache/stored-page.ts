@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { withScriptHashes } from '../content-security-policy.ts';
+import { lateScripts } from '../late-scripts.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
+import { brotli, type Encoding, type PageEncodings } from './page-encodings.ts';
+
+/** A page that was rendered for whoever asks. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** It shows less than there is, because the service did not answer. */
+  readonly isDegraded: boolean;
+}
+
+/** A rendered page as it is kept and sent. */
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Its bytes, at once in the encoding that it is kept in. */
+  readonly bytesAs: (encoding: Encoding) => Buffer | Promise<Buffer>;
+  /** Of the bytes that are kept. */
+  readonly size: number;
+  /** Of the HTML: the part of each encoding's ETag that they share. */
+  readonly etag: string;
+  /** Milliseconds, as `Date.now` has them. */
+  readonly renderedAt: number;
+  /** Milliseconds for which it is as good as new. */
+  readonly freshFor: number;
+}
+
+const freshFor = { found: 60_000, notFound: 10_000 };
+/** What a page says of itself to whoever it is sent to. Any other header of the rendering stays behind. */
+const keptHeaders = ['content-type', 'content-security-policy', 'location', 'retry-after', 'x-robots-tag'];
+
+/**
+ * Reads a rendered page to its end, with its own scripts in its policy.
+ *
+ * @param didFail whether a call that the page made has failed: known once all of it is there.
+ */
+export async function readPage(rendering: Response, didFail: () => boolean): Promise<RenderedPage> {
+  const page = lateScripts(rendering);
+  const html = await page.text();
+  const headers = Object.fromEntries(
+    keptHeaders.flatMap((name) => {
+      const value = page.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    }),
+  );
+  const policy = headers['content-security-policy'];
+  if (policy !== undefined)
+    headers['content-security-policy'] = withScriptHashes(policy, inlineScriptHashes(html));
+  // A page that wants to be kept from others is not one to share, whatever its address.
+  const isPrivate =
+    page.headers.has('set-cookie') || /private|no-store/u.test(page.headers.get('cache-control') ?? '');
+  return { status: page.status, headers, html, isDegraded: isPrivate || didFail() };
+}
+
+/** How long a page is as good as new, in milliseconds: 0 for one that is not to be stored. */
+export function lifetimeOf({ status, headers, isDegraded }: RenderedPage): number {
+  if (isDegraded || !headers['content-type']?.startsWith('text/html')) return 0;
+  return status === 200 ? freshFor.found : status === 404 ? freshFor.notFound : 0;
+}
+
+/** A page in the form in which it is kept. @param renderedAt when its data was asked for. */
+export async function toStoredPage(
+  page: RenderedPage,
+  renderedAt: number,
+  encodings: PageEncodings,
+): Promise<StoredPage> {
+  const { status, headers, html } = page;
+  const kept = await brotli(html);
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
+  return {
+    status,
+    headers,
+    bytesAs: (encoding) => (encoding === 'br' ? kept : encodings.of({ etag, kept }, encoding)),
+    size: kept.length,
+    etag,
+    renderedAt,
+    freshFor: lifetimeOf(page),
+  };
+}
