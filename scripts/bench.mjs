@@ -24,6 +24,7 @@ const parts = [
   ],
   ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
   ['An uncached page against a bare server (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));

@@ -1,0 +1,119 @@
+/** A flame graph of a CPU profile: who called whom, as wide as the time that was spent. */
+
+interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: { readonly functionName: string; readonly url: string };
+  readonly children?: readonly number[];
+}
+
+/** What `node --cpu-prof` writes, as far as it is read here. */
+export interface CpuProfile {
+  readonly nodes: readonly ProfileNode[];
+  readonly samples: readonly number[];
+  /** Microseconds before each sample. */
+  readonly timeDeltas: readonly number[];
+}
+
+/** A function among what called it, with the microseconds spent in it and in what it called. */
+interface Frame {
+  readonly name: string;
+  readonly owner: string;
+  time: number;
+  self: number;
+  readonly children: Map<string, Frame>;
+}
+
+const width = 1200;
+const rowHeight = 17;
+/** Narrower ones, in pixels, are left out: nobody could read them. */
+const narrowest = 3;
+
+const colours: readonly (readonly [owner: RegExp, colour: string])[] = [
+  [/^react/u, '#8ab4f8'],
+  [/^@tanstack/u, '#f6c177'],
+  [/^(?:packages|apps)\//u, '#a3d9a5'],
+  [/^node/u, '#d5d5d5'],
+];
+const otherColour = '#e7b7c8';
+
+/** Whose code a file is: a package's name, 'packages/search', or 'node'. */
+export function ownerOf(url: string): string {
+  const inModules = url.split('node_modules/');
+  if (inModules.length > 1) return /^(?:@[^/]+\/)?[^/]+/u.exec(inModules.at(-1) ?? '')?.[0] ?? 'other';
+  return /(?:packages|apps)\/[^/]+/u.exec(url)?.[0] ?? 'node';
+}
+
+/** The call tree of a profile. Time in which the program waits is left out. */
+function callTree({ nodes, samples, timeDeltas }: CpuProfile): Frame {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+  const stackOf = (id: number): ProfileNode[] => {
+    const node = byId.get(id);
+    const parent = parents.get(id);
+    return node ? [...(parent === undefined ? [] : stackOf(parent)), node] : [];
+  };
+  const root: Frame = { name: 'all', owner: 'node', time: 0, self: 0, children: new Map() };
+  for (const [index, sample] of samples.entries()) {
+    const stack = stackOf(sample);
+    if (stack.some(({ callFrame }) => callFrame.functionName === '(idle)')) continue;
+    const time = timeDeltas[index] ?? 0;
+    let frame = root;
+    frame.time += time;
+    for (const { callFrame } of stack.slice(1)) {
+      const name = callFrame.functionName || '(anonymous)';
+      const owner = ownerOf(callFrame.url);
+      const key = `${name} ${owner}`;
+      const child = frame.children.get(key) ?? { name, owner, time: 0, self: 0, children: new Map() };
+      frame.children.set(key, child);
+      child.time += time;
+      frame = child;
+    }
+    frame.self += time;
+  }
+  return root;
+}
+
+/** Shares of the time by whose code it was spent in, the largest first: from 0 to 1. */
+export function sharesByOwner(profile: CpuProfile): [owner: string, share: number][] {
+  const root = callTree(profile);
+  const shares = new Map<string, number>();
+  const visit = (frame: Frame): void => {
+    shares.set(frame.owner, (shares.get(frame.owner) ?? 0) + frame.self / root.time);
+    frame.children.forEach(visit);
+  };
+  visit(root);
+  return [...shares].toSorted(([, one], [, other]) => other - one);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Draws a profile as an SVG, the outermost calls at the bottom. Each frame says its name, owner and share when pointed at. */
+export function flameGraph(profile: CpuProfile, title: string): string {
+  const root = callTree(profile);
+  const boxes: { x: number; depth: number; frame: Frame; span: number }[] = [];
+  const lay = (frame: Frame, x: number, depth: number): void => {
+    const span = (width * frame.time) / root.time;
+    if (span < narrowest) return;
+    boxes.push({ x, depth, frame, span });
+    let at = x;
+    for (const child of [...frame.children.values()].toSorted((one, other) => other.time - one.time)) {
+      lay(child, at, depth + 1);
+      at += (width * child.time) / root.time;
+    }
+  };
+  lay(root, 0, 0);
+  const height = (Math.max(...boxes.map(({ depth }) => depth)) + 2) * rowHeight + 8;
+  const drawn = boxes.map(({ x, depth, frame, span }) => {
+    const y = height - (depth + 1) * rowHeight;
+    const colour = colours.find(([owner]) => owner.test(frame.owner))?.[1] ?? otherColour;
+    const share = ((100 * frame.time) / root.time).toFixed(1);
+    const letters = Math.floor(span / 6.5);
+    const label =
+      letters > 3
+        ? `<text x="${(x + 2).toFixed(1)}" y="${y + 12}">${escaped(frame.name.slice(0, letters))}</text>`
+        : '';
+    return `<g><title>${escaped(`${frame.name} (${frame.owner}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escaped(title)}</text>${drawn.join('\n')}</svg>\n`;
+}

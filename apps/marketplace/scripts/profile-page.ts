@@ -1,0 +1,109 @@
+/**
+ * `pnpm profile`: where the site's process spends its time while it renders a results page for whoever asks, as shares by
+ * package and as a flame graph in docs/flame-graphs. Wants a built site and a data folder with demonstration data, as
+ * `npm start` leaves them.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import autocannon from 'autocannon';
+import { z } from 'zod';
+import { flameGraph, sharesByOwner, type CpuProfile } from './flame-graph.ts';
+import { StartedPrograms } from './started-programs.ts';
+
+const application = path.join(import.meta.dirname, '..');
+const repository = path.join(application, '../..');
+const page = '/escolas/busca?city=sao-paulo-sp';
+const seconds = 10;
+
+const profileSchema = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.number(),
+      callFrame: z.object({
+        functionName: z.string(),
+        url: z.string(),
+        lineNumber: z.number(),
+        columnNumber: z.number(),
+      }),
+      children: z.array(z.number()).optional(),
+    }),
+  ),
+  samples: z.array(z.number()),
+  timeDeltas: z.array(z.number()),
+});
+
+const maps = new Map<string, TraceMap | undefined>();
+
+/** The map of a built file's sources, if it has one. */
+function mapOf(url: string): TraceMap | undefined {
+  if (!url.startsWith('file:') || !url.includes('/dist/')) return undefined;
+  if (!maps.has(url)) {
+    const file = `${fileURLToPath(url)}.map`;
+    maps.set(url, existsSync(file) ? new TraceMap(readFileSync(file, 'utf8'), file) : undefined);
+  }
+  return maps.get(url);
+}
+
+/** The profile with the names and files that functions have in their sources. */
+function inSources(profile: z.infer<typeof profileSchema>): CpuProfile {
+  const nodes = profile.nodes.map(({ callFrame, ...node }) => {
+    const map = mapOf(callFrame.url);
+    if (!map) return { ...node, callFrame };
+    const { source } = originalPositionFor(map, {
+      line: callFrame.lineNumber + 1,
+      column: callFrame.columnNumber,
+    });
+    return { ...node, callFrame: { ...callFrame, url: source ?? callFrame.url } };
+  });
+  return { ...profile, nodes };
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
+const programs = new StartedPrograms();
+try {
+  const env = {
+    PORT: '3430',
+    API_PORT: '4430',
+    SITE_URL: 'http://localhost:3430',
+    PAGE_CACHE_MB: '0',
+    LOG_LEVEL: 'fatal',
+  };
+  await programs.start(path.join(application, '../api/src/main.ts'), { env });
+  await programs.start(path.join(application, 'src/server/main.ts'), {
+    env,
+    execArgv: ['--cpu-prof', '--cpu-prof-dir', folder],
+  });
+  const { requests } = await autocannon({
+    url: `http://127.0.0.1:3430${page}`,
+    connections: 8,
+    duration: seconds,
+  });
+  await programs.stop();
+  const [file = ''] = readdirSync(folder);
+  const profile = inSources(profileSchema.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
+  const graphs = path.join(repository, 'docs/flame-graphs');
+  mkdirSync(graphs, { recursive: true });
+  writeFileSync(
+    path.join(graphs, 'results-page.svg'),
+    flameGraph(profile, `${page}, rendered ${requests.total} times in ${seconds} s`),
+  );
+  console.log(
+    `${requests.average.toFixed(0)} pages a second, with the profiler on. Of the time of the site's process:`,
+  );
+  for (const [owner, share] of sharesByOwner(profile))
+    if (share >= 0.01) console.log(`${(100 * share).toFixed(1).padStart(6)} %  ${owner}`);
+} finally {
+  await programs.stop();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,69 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+
+const ready = z.object({ url: z.string() });
+
+export interface StartedProgram {
+  /** The address that it says it is ready at. */
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+export interface StartOptions {
+  readonly args?: readonly string[];
+  /** Besides our own, and `NODE_ENV=production`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Node's own options. */
+  readonly execArgv?: readonly string[];
+}
+
+/** Programs of ours that a measurement starts, and ends with. */
+export class StartedPrograms {
+  readonly #children: ChildProcess[] = [];
+
+  /**
+   * Starts a program, and waits until it says that it is ready.
+   *
+   * @throws {Error} when it ends before.
+   */
+  async start(file: string, { args = [], env, execArgv = [] }: StartOptions = {}): Promise<StartedProgram> {
+    const child = fork(file, [...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      execArgv: [...execArgv],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#children.push(child);
+    return { url: (await messageOf(child, ready)).url, child };
+  }
+
+  /** Ends all of them, and waits until they have. */
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#children.splice(0).map(async (child) => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }),
+    );
+  }
+}
+
+/**
+ * The next message of this form.
+ *
+ * @throws {Error} when the program ends before it sends one.
+ */
+export function messageOf<Message>(child: ChildProcess, form: z.ZodType<Message>): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => reject(new Error(`A program has ended with ${code}.`));
+    child.once('exit', ended);
+    child.on('message', function read(told) {
+      const { success, data } = form.safeParse(told);
+      if (!success) return;
+      child.off('message', read).off('exit', ended);
+      resolve(data);
+    });
+  });
+}
