@@ -287,3 +287,10 @@ export const directoryTotal = pgTable('directory_total', {
   /** Grows with each change of the data: what caches key on. */
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
+
+/** The versions of the directory that came of a change of one school. Those that came of more are not here. */
+export const schoolChange = pgTable('school_change', {
+  version: bigint({ mode: 'number' }).primaryKey(),
+  /** Not a foreign key: the school may be gone since, and nothing that changes it is to wait. */
+  schoolId: integer('school_id').notNull(),
+});

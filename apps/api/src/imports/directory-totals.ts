@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 
 import type { Database } from '../database/database.ts';
+import { schoolChange } from '../database/schema.ts';
+import { rememberedChanges } from '../directory/school-changes.ts';
 import { inTransaction } from './run/transaction.ts';
 
 /**
@@ -16,9 +18,22 @@ export async function bumpDataVersion(client: PoolClient): Promise<void> {
 
 /**
  * The same in drizzle's transactions, towards their end: until they are committed, whoever changes data waits for this row.
+ *
+ * @param schoolId of the one school that has changed, its offers and reviews included; null where it is not known.
  */
-export async function bumpDataVersionIn(tx: NodePgDatabase): Promise<void> {
-  await tx.execute(sql.raw(nextVersion));
+export async function bumpDataVersionIn(tx: NodePgDatabase, schoolId: number | null): Promise<void> {
+  if (schoolId === null) {
+    await tx.execute(sql.raw(nextVersion));
+    return;
+  }
+  await tx.execute(
+    sql`WITH next AS (${sql.raw(nextVersion)} RETURNING version),
+      forgotten AS (
+        DELETE FROM ${schoolChange}
+        WHERE ${schoolChange.version} <= (SELECT version FROM next) - ${sql.raw(String(rememberedChanges))}
+      )
+      INSERT INTO ${schoolChange} (version, school_id) SELECT version, ${schoolId}::int FROM next`,
+  );
 }
 
 const nextVersion = `INSERT INTO directory_total (uf, active_offers, enrolled_students, partner_schools)

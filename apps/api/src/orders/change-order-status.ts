@@ -56,6 +56,6 @@ export async function changeOrderStatus(
     await refreshReviewProof(tx, { accountId, schoolId });
   }
   // Searches answer how many seats are left, and reviews what stands behind them.
-  if (seat !== undefined || freed !== null || proofChanges) await bumpDataVersionIn(tx);
+  if (seat !== undefined || freed !== null || proofChanges) await bumpDataVersionIn(tx, schoolId);
   return { ...order, status, seatMissing };
 }

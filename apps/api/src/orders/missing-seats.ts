@@ -74,6 +74,6 @@ export async function giveSeat(
       subject: `order:${order.id}`,
       requestId,
     });
-    await bumpDataVersionIn(tx);
+    await bumpDataVersionIn(tx, order.schoolId);
   });
 }

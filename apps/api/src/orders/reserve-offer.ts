@@ -77,7 +77,7 @@ export async function reserveOffer(
       subject: `order:${order.id}`,
       requestId: request.requestId,
     });
-    await bumpDataVersionIn(tx);
+    await bumpDataVersionIn(tx, seat.schoolId);
     return order;
   });
 }

@@ -11,6 +11,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-deleted-mail.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { unpaidStatuses } from '../orders/order-status.ts';
+import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
@@ -89,6 +90,7 @@ async function leaveReviews(db: NodePgDatabase, email: string, choice: ReviewsCh
         .delete(oneTimeToken)
         .where(and(eq(oneTimeToken.purpose, 'confirm-review'), eq(oneTimeToken.subjectId, id)));
       await refreshSchoolRating(tx, schoolId);
+      await bumpDataVersionIn(tx, schoolId);
     });
   }
   return written.length;

@@ -11,6 +11,7 @@ import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { lockReview, type ReviewRow } from './lock-review.ts';
+import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
 /**
@@ -48,6 +49,7 @@ export async function confirmReview(
     .from(school)
     .where(eq(school.id, row.schoolId));
   if (!reviewed) throw linkInvalid();
+  await bumpDataVersionIn(tx, row.schoolId);
   return reviewed;
 }
 

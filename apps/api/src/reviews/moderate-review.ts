@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { revokeOneTimeTokens } from '../accounts/one-time-token.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport, school } from '../database/schema.ts';
+import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reviewPublishedMail } from '../mail/messages/review-published-mail.ts';
 import { ServiceError } from '../server/service-error.ts';
@@ -51,6 +52,7 @@ export async function moderateReview(
     subject: `review:${id}`,
     requestId,
   });
+  if (row.status !== verdict.status) await bumpDataVersionIn(tx, row.schoolId);
 }
 
 /** Reports the moderator has judged count no more: it takes three new ones to hold the review again. */
@@ -98,4 +100,5 @@ export async function replyToReview(
     subject: `review:${id}`,
     requestId,
   });
+  await bumpDataVersionIn(tx, row.schoolId);
 }

@@ -23,6 +23,7 @@ import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
 import { registerReviewModeration } from '../reviews/routes/moderation.ts';
 import { requireOperator, requireTenant } from './callers.ts';
 import { registerCityBySlug } from './routes/city-by-slug.ts';
+import { registerDirectoryChanges } from './routes/directory-changes.ts';
 import { registerDirectoryTotals } from './routes/directory-totals.ts';
 import { registerGradeOptions } from './routes/grade-options.ts';
 import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
@@ -42,6 +43,7 @@ export async function registerRest(
   registerNeighborhoodBySlug(scope, database);
   registerDirectoryTotals(scope, database);
   registerPlaceSummary(scope, database);
+  await registerDirectoryChanges(scope, { database, searchApiKey: environment.searchApiKey });
   registerSitemap(scope, database);
   registerGradeOptions(scope);
   registerVisitorLocation(scope, database, environment.dataDir);

@@ -24,15 +24,18 @@ export interface ServiceAnswer {
   readonly list?: Readonly<Record<string, string>>;
 }
 
-/** The headers of a call on behalf of a visitor: tenant and keys, whose request it is, and under which id both logs have it. */
-export function callHeaders({ searchApiKey }: ServiceAccess, { ip, id }: FastifyRequest) {
+/** The headers of a call of the site's own: tenant and keys. */
+export function siteHeaders({ searchApiKey }: ServiceAccess) {
   return {
     'x-tenant': site.tenant,
     'x-api-key': searchApiKey,
     'x-application-name': site.applicationName,
-    'x-forwarded-for': ip,
-    'x-request-id': id,
   };
+}
+
+/** The headers of a call on behalf of a visitor: besides those, whose request it is, and under which id both logs have it. */
+export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
+  return { ...siteHeaders(access), 'x-forwarded-for': ip, 'x-request-id': id };
 }
 
 /** Calls the service once, for a request. Without an answer it is 503, and when to come back; the log says why. */

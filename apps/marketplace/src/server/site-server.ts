@@ -11,7 +11,8 @@ import { readBuildId } from './build-id.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
-import { notingFailures, registerPages, type RenderPage } from './pages.ts';
+import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
+import { notingFailures, registerPages, type PageOptions, type RenderPage } from './pages.ts';
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import { RenderSlots, sendTooManyPages, TooManyPages } from './render-slots.ts';
@@ -98,6 +99,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const noting = notingFailures(server, options.renderPage);
   const renderPage: RenderPage = (request, context) => slots.run(async () => noting(request, context));
   const proxied = { ...given, renderPage };
+  const pages = publicPages(server, options, { slots, renderPage });
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
   await server.register(registerShareImages, { siteUrl: options.siteUrl, renderPage });
@@ -108,22 +110,24 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);
   registerOwnerPages(server, proxied);
-  registerPublicPages(server, options, { slots, renderPage });
+  registerPages(server, pages);
   return server;
 }
 
 const megabyte = 1_048_576;
 
-function registerPublicPages(
+/** How public pages are rendered, and where they are kept. */
+function publicPages(
   server: FastifyInstance,
   options: SiteServerOptions,
-  { slots, renderPage }: { readonly slots: RenderSlots; readonly renderPage: RenderPage },
-): void {
+  rendering: { readonly slots: RenderSlots; readonly renderPage: RenderPage },
+): PageOptions {
   const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
-  const rendering = { siteUrl, renderPage, slots, circuit: new ServiceCircuit() };
-  registerPages(server, {
-    ...rendering,
-    pages: maximumBytes > 0 ? buildPageCache({ ...rendering, maximumBytes, log: server.log }) : undefined,
-    findRedirect: redirectLookup(options),
-  });
+  const circuit = new ServiceCircuit();
+  const pages =
+    maximumBytes > 0
+      ? buildPageCache({ ...rendering, siteUrl, circuit, maximumBytes, log: server.log })
+      : undefined;
+  if (pages) followChanges(server, new ChangeFollower({ ...options, pages, log: server.log }));
+  return { siteUrl, circuit, pages, renderPage: rendering.renderPage, findRedirect: redirectLookup(options) };
 }

@@ -3826,6 +3826,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/marketplace/directory/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has changed of schools and their offers since a version of the data */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description `version` of the call before; 0 at first. */
+                    since?: number;
+                };
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DirectoryChanges"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/marketplace/directory/overall-data": {
         parameters: {
             query?: never;
@@ -6922,6 +7000,16 @@ export interface components {
                 name: string;
                 slug: string;
             };
+        };
+        DirectoryChanges: {
+            /** @description More has changed than the schools that are named. */
+            everything: boolean;
+            schools: {
+                city: string;
+                slug: string;
+            }[];
+            /** @description Of the data now: `since` of the next call. */
+            version: number;
         };
         DirectoryTotals: {
             activeOffers: number;

@@ -34,10 +34,15 @@ export interface RecordedSite {
   close(): Promise<void>;
 }
 
+interface RecordedSettings extends Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes'>> {
+  /** What the service answers to a call whatever its turn; `undefined` to leave it to `answers`. */
+  readonly answerTo?: (path: string) => ScriptedAnswer | 'cut' | undefined;
+}
+
 /** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
 export async function startRecordedSite(
   siteUrl: string,
-  settings: Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes'>> = {},
+  { answerTo, ...settings }: RecordedSettings = {},
 ): Promise<RecordedSite> {
   const received: ReceivedCall[] = [];
   const rendered: RecordedSite['rendered'] = [];
@@ -49,7 +54,8 @@ export async function startRecordedSite(
       const { method = '', url = '', headers } = request;
       const text = Buffer.concat(chunks).toString();
       received.push({ method, path: url, headers, body: text === '' ? undefined : JSON.parse(text) });
-      const answer = recorded.answers.length > 1 ? recorded.answers.shift() : recorded.answers[0];
+      const { answers } = recorded;
+      const answer = answerTo?.(url) ?? (answers.length > 1 ? answers.shift() : answers[0]);
       if (answer === 'cut' || answer === undefined) request.socket.destroy();
       else {
         response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
