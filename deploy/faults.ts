@@ -41,7 +41,8 @@ try {
 /** Whether one of the chosen files reads pages. */
 function needsSite(parts: readonly string[]): boolean {
   return (
-    parts.length === 0 || ['killed-site', 'cluster'].some((file) => parts.some((part) => file.includes(part)))
+    parts.length === 0 ||
+    ['killed-site', 'varnish', 'cluster'].some((file) => parts.some((part) => file.includes(part)))
   );
 }
 

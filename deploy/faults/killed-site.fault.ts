@@ -1,62 +1,23 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
-import { testEnvironment } from '../../apps/api/test/test-server.ts';
-import { supervise, type SupervisedProcess } from '../cluster/supervised-process.ts';
 import { until } from '../cluster/until.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
 import { startReaders } from '../load/readers.ts';
 import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
 import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-const built = path.join(repository, 'apps/marketplace/dist/server/server.js');
 const pages = ['/', '/escolas/busca?city=palmas-to'];
 
-interface Site {
-  readonly url: string;
-  readonly process: SupervisedProcess;
-}
-
-async function startSite(folder: string, name: string, serviceUrl: string): Promise<Site> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const dataDir = path.join(folder, name);
-  mkdirSync(dataDir, { recursive: true });
-  const server = supervise({
-    name,
-    command: [process.execPath, path.join(repository, 'apps/marketplace/src/server/main.ts')],
-    workingDirectory: repository,
-    logFile: path.join(folder, `${name}.log`),
-    user: undefined,
-    setpriv: '/usr/bin/setpriv',
-    env: {
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      SITE_URL: url,
-      SERVICE_URL: serviceUrl,
-      SEARCH_API_KEY: testEnvironment.searchApiKey,
-      API_BASIC_USER: testEnvironment.apiBasicUser,
-      API_BASIC_PASSWORD: testEnvironment.apiBasicPassword,
-      PAYMENT_WEBHOOK_SECRET: testEnvironment.paymentWebhookSecret,
-      LOG_LEVEL: 'warn',
-    },
-  });
-  return { url, process: server };
-}
-
 /** For `until`: whether this page is there now. */
-async function answers({ url }: Site, page = '/'): Promise<true | undefined> {
+async function answers({ url }: SiteUnderFault, page = '/'): Promise<true | undefined> {
   return (await fetch(`${url}${page}`)).status === 200 || undefined;
 }
 
 describe('two sites and their service', () => {
   let database: FaultDatabase | undefined;
   let service: ServiceUnderFault | undefined;
-  let sites: readonly Site[] = [];
+  let sites: readonly SiteUnderFault[] = [];
   afterEach(async () => {
     for (const site of sites) await site.process.cutPower();
     await service?.end();
@@ -69,13 +30,13 @@ describe('two sites and their service', () => {
     skip,
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
-    if (!existsSync(built)) skip((task.meta.figures = 'the site has not been built'));
+    if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
     const folder = makeFaultFolder();
     database = await makeFaultDatabase({ engine: 'postgresql', folder });
     service = await startService({ folder, databaseUrl: database.url });
     await service.ready(signal);
     const [first, second] = (sites = await Promise.all(
-      ['site1', 'site2'].map((name) => startSite(folder, name, service?.url ?? '')),
+      ['site1', 'site2'].map((name) => startSite({ folder, name, serviceUrl: service?.url ?? '' })),
     ));
     if (!first || !second) throw new Error('There are two sites.');
     for (const site of sites)
