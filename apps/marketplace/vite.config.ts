@@ -90,7 +90,8 @@ export default defineConfig({
   ],
   build: {
     target: 'es2022',
-    sourcemap: true,
+    // For the error service, not for visitors: no script says where its map is (scripts/keep-source-maps.ts).
+    sourcemap: 'hidden',
     manifest: true,
     // All CSS is one file, and every page carries it: what is loaded later must not ask for it again.
     cssCodeSplit: false,

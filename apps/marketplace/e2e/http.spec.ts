@@ -135,6 +135,15 @@ test('only persisted operations pass to the service, and no key comes back', asy
   expect((await request.get('/api/v3/operator/imports/places')).status()).toBe(404);
 });
 
+test('CA-13 the maps of scripts, which hold our sources, are not served', async ({ request }) => {
+  const html = await (await request.get('/escolas')).text();
+  const [script = ''] = /\/assets\/[\w-]+\.js/u.exec(html) ?? [];
+  const code = await request.get(script);
+  expect(code.status()).toBe(200);
+  expect(await code.text()).not.toContain('sourceMappingURL');
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+});
+
 test('a target with two slashes stays on this site', async ({ request }) => {
   const response = await request.get(`${siteUrl}//evil.example/%2e%2e`, { maxRedirects: 0 });
   expect(response.status()).toBeLessThan(500);

@@ -15,7 +15,7 @@ for (const file of readdirSync(assets).toSorted()) {
   if (/\.(br|gz)$/.test(file)) continue;
   const content = readFileSync(path.join(assets, file));
   id.update(file).update(content);
-  if (!/\.(js|css|svg|json|map)$/.test(file)) continue;
+  if (!/\.(js|css|svg|json)$/.test(file)) continue;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   writeFileSync(path.join(assets, `${file}.br`), brotliCompressSync(content, quality));
   writeFileSync(path.join(assets, `${file}.gz`), gzipSync(content, { level: 9 }));
