@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { silentServer } from '../../test/silent-server.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
 import { testLog } from '../mail/testing/test-log.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { forgetCollectedJob } from './forget-collected-job.ts';
 import { pageFigures } from './page-figures.ts';
 
@@ -52,22 +51,14 @@ const event = (name: string, step: string) => ({
 });
 
 describeEachEngine('what browsers measured', (test) => {
-  let server: ZodFastify;
-  beforeAll(async () => {
-    server = await buildServer({
-      environment: testEnvironment,
-      database: test().database,
-      logLevel: 'silent',
-    });
-  });
-  afterAll(() => server.close());
+  const server = silentServer(test);
   beforeEach(async () => {
     await test().database.db.execute(sql`TRUNCATE collected_batch, visit, visit_step, web_vital, page_error`);
   });
 
   let visitor = 0;
   const send = (payload: object, headers: object = {}, ip?: string) =>
-    server.inject({
+    server().inject({
       method: 'POST',
       url: '/collect',
       payload,
@@ -78,7 +69,7 @@ describeEachEngine('what browsers measured', (test) => {
       },
     });
   const figures = async () => {
-    const answer = await server.inject({
+    const answer = await server().inject({
       url: '/v3/operator/page-figures?days=7',
       headers: { ...tenantHeader, ...operatorHeader },
     });
@@ -244,15 +235,15 @@ describeEachEngine('what browsers measured', (test) => {
         events: [event('x', 'search')],
       }),
     );
-    expect((await server.inject('/operator/page-figures')).statusCode).toBe(401);
-    const page = await server.inject({ url: '/operator/page-figures?days=28', headers: operatorHeader });
+    expect((await server().inject('/operator/page-figures')).statusCode).toBe(401);
+    const page = await server().inject({ url: '/operator/page-figures?days=28', headers: operatorHeader });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toContain('&lt;script&gt;alert(1)');
     expect(page.body).not.toContain('<script');
     for (const shown of ['1.50 s', '600 ms <small>poor', '900 ms <small>needs improvement', '100.0 %'])
       expect(page.body).toContain(shown);
-    const empty = await server.inject({ url: '/operator/page-figures?days=0', headers: operatorHeader });
+    const empty = await server().inject({ url: '/operator/page-figures?days=0', headers: operatorHeader });
     expect(empty.statusCode).toBe(400);
   });
 

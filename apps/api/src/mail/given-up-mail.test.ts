@@ -1,26 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { silentServer } from '../../test/silent-server.ts';
+import { operatorHeader, tenantHeader } from '../../test/test-server.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { claimMail, settleFailed } from './outbox.ts';
 import { testMail } from './testing/test-mail.ts';
 
 describeEachEngine('mails that were given up', (test) => {
-  let server: ZodFastify;
-  beforeAll(async () => {
-    server = await buildServer({
-      environment: testEnvironment,
-      database: test().database,
-      logLevel: 'silent',
-    });
-  });
-  afterAll(() => server.close());
+  const server = silentServer(test);
 
   const operate = (method: 'GET' | 'POST', path: string, headers: object = operatorHeader) =>
-    server.inject({ method, url: `/v3/operator/mails/${path}`, headers: { ...tenantHeader, ...headers } });
+    server().inject({ method, url: `/v3/operator/mails/${path}`, headers: { ...tenantHeader, ...headers } });
 
   it('S26 are the operator’s to see, without what they say, and to have sent as if they were new', async () => {
     const { db } = test().database;

@@ -1,59 +1,32 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSiteServer } from './site-server.ts';
+import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';
 
 const operation = Object.keys(manifest)[0] ?? '';
 
-/** What reached the stand-in of the service. */
-interface Received {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-let service: Server;
-let received: Received[];
-let answer: { status: number; body: string } | 'cut';
+let service: LoopbackService;
 let dist: string;
 let site: FastifyInstance;
 let rendered: Request[];
 let log: string[];
 
 beforeEach(async () => {
-  received = [];
   log = [];
   rendered = [];
-  answer = { status: 200, body: '{"data":{}}' };
-  service = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({
-        path: request.url ?? '',
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      });
-      if (answer === 'cut') request.socket.destroy();
-      else
-        response
-          .writeHead(answer.status, { 'content-type': 'application/json', 'set-cookie': 'a=b' })
-          .end(answer.body);
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  service = await startLoopbackService();
+  service.answers = [{ status: 200, body: { data: {} }, headers: { 'set-cookie': 'a=b' } }];
   dist = await mkdtemp(path.join(tmpdir(), 'site-'));
   await mkdir(path.join(dist, 'client/assets'), { recursive: true });
   await writeFile(path.join(dist, 'client/assets/entry-abc.js'), 'export {};');
   await writeFile(path.join(dist, 'build-id'), 'build-1\n');
   site = await buildSiteServer({
     dist,
-    serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    serviceUrl: service.url,
     searchApiKey: 'the-search-key',
     siteUrl: 'https://escola.example',
     apiRequestsPerMinute: 5,
@@ -71,8 +44,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await site.close();
-  service.closeAllConnections();
-  service.close();
+  await service.close();
   await rm(dist, { recursive: true, force: true });
 });
 
@@ -84,7 +56,7 @@ describe('the way to the service', () => {
       headers: { authorization: 'Basic eA==', 'x-api-key': 'mine', 'x-tenant': 'other', cookie: 'c=1' },
     });
     expect(response.statusCode).toBe(200);
-    expect(received[0]).toMatchObject({
+    expect(service.received[0]).toMatchObject({
       path: '/graphql',
       headers: {
         'x-tenant': 'melhor-escola',
@@ -92,12 +64,12 @@ describe('the way to the service', () => {
         'x-application-name': 'marketplace',
       },
     });
-    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+    expect(service.received[0]?.body).toEqual({
       query: manifest[operation],
       variables: { size: 1 },
     });
-    expect(received[0]?.headers).not.toHaveProperty('authorization');
-    expect(received[0]?.headers).not.toHaveProperty('cookie');
+    expect(service.received[0]?.headers).not.toHaveProperty('authorization');
+    expect(service.received[0]?.headers).not.toHaveProperty('cookie');
     expect(response.headers).not.toHaveProperty('set-cookie');
   });
 
@@ -109,7 +81,7 @@ describe('the way to the service', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(response.statusCode).toBe(200);
-    expect(received).toMatchObject([{ path: '/collect', body: '{"meta":{}}' }]);
+    expect(service.received).toMatchObject([{ path: '/collect', body: { meta: {} } }]);
   });
 
   it('S7 tells the service whose address asks, and not what the visitor forges', async () => {
@@ -118,7 +90,9 @@ describe('the way to the service', () => {
     await site.inject({ url: '/api/v3/cities/by-slug/x', ...from });
     await site.inject({ url: '/entrar', ...from });
     // The third asks where the page has moved to.
-    expect(received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(Array(3).fill('203.0.113.9'));
+    expect(service.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(
+      Array(3).fill('203.0.113.9'),
+    );
     expect(rendered[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.9');
   });
 
@@ -128,7 +102,7 @@ describe('the way to the service', () => {
     const page = await site.inject({ url: '/escolas', headers: { 'x-request-id': 'proxy-1234567' } });
     const ids = [read, operated, page].map(({ headers }) => headers['x-request-id']);
     expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.any(String), 'proxy-1234567']);
-    expect(received.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
+    expect(service.received.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
     expect(rendered[0]?.headers.get('x-request-id')).toBe('proxy-1234567');
     const odd = await site.inject({ url: '/healthz', headers: { 'x-request-id': 'a\tb{}"injected"' } });
     expect(odd.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
@@ -167,26 +141,28 @@ describe('the way to the service', () => {
       const response = await site.inject({ url, remoteAddress: '203.0.113.9' });
       expect(response.headers['cache-control']).toBe('private, max-age=30');
     }
-    expect(received.map(({ path: asked }) => asked)).toEqual(addresses);
-    expect(received.at(-1)?.headers).toMatchObject({
+    expect(service.received.map(({ path: asked }) => asked)).toEqual(addresses);
+    expect(service.received.at(-1)?.headers).toMatchObject({
       'x-api-key': 'the-search-key',
       'x-forwarded-for': '203.0.113.9',
     });
     expect((await site.inject('/escolas/api/v2/google/other')).body).not.toContain('"data"');
     // It is a page, which asks where it has moved to, and nothing else.
-    expect(received.slice(3).map(({ path: asked }) => asked.split('?')[0])).toEqual(['/v3/redirects']);
+    expect(service.received.slice(3).map(({ path: asked }) => asked.split('?')[0])).toEqual([
+      '/v3/redirects',
+    ]);
   });
 
   it.each(['{', '[]', '"x"', 'null'])('refuses variables that are %s', async (variables) => {
     expect((await site.inject({ url: `/api/graphql/${operation}`, query: { variables } })).statusCode).toBe(
       400,
     );
-    expect(received).toEqual([]);
+    expect(service.received).toEqual([]);
   });
 
   it('passes the listed reads and nothing else', async () => {
     expect((await site.inject('/api/v3/cities/by-slug/araguaina-to')).statusCode).toBe(200);
-    expect(received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
+    expect(service.received[0]?.path).toBe('/v3/cities/by-slug/araguaina-to');
     for (const address of [
       '/api/v3/account/user/privacy/export',
       '/api/v3/cities/by-slug/a/../../operator',
@@ -196,16 +172,16 @@ describe('the way to the service', () => {
     ]) {
       expect((await site.inject(address)).statusCode).toBe(404);
     }
-    expect(received).toHaveLength(1);
+    expect(service.received).toHaveLength(1);
   });
 
   it('hands statuses on, keeps errors out of caches, and says when to come back from a service that is gone', async () => {
-    answer = { status: 404, body: '{"code":"NOT_FOUND"}' };
+    service.answers = [{ status: 404, body: { code: 'NOT_FOUND' } }];
     const missing = await site.inject('/api/v3/cities/by-slug/x');
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
-    answer = { status: 200, body: '{"errors":[{"message":"x"}]}' };
+    service.answers = [{ status: 200, body: { errors: [{ message: 'x' }] } }];
     expect((await site.inject(`/api/graphql/${operation}`)).headers['cache-control']).toBe('no-store');
-    answer = 'cut';
+    service.answers = ['cut'];
     const gone = await site.inject('/api/v3/cities/by-slug/x');
     expect([gone.statusCode, gone.headers['retry-after']]).toEqual([503, '5']);
   });
@@ -251,7 +227,7 @@ describe('files and health', () => {
   it('RT-24 /healthz speaks of the process and /readyz of the service', async () => {
     expect((await site.inject('/healthz')).statusCode).toBe(200);
     expect((await site.inject('/readyz')).statusCode).toBe(200);
-    answer = 'cut';
+    service.answers = ['cut'];
     expect((await site.inject('/readyz')).statusCode).toBe(503);
     expect((await site.inject('/healthz')).statusCode).toBe(200);
   });

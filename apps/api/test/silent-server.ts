@@ -1,0 +1,26 @@
+import { afterAll, beforeAll } from 'vitest';
+import { buildServer } from '../src/server/server.ts';
+import type { ZodFastify } from '../src/server/zod-fastify.ts';
+import type { TestDatabase } from './each-engine.ts';
+import { testEnvironment } from './test-server.ts';
+
+/**
+ * The service over a test's database, without a log, for all tests of a `describe`.
+ *
+ * @param test as `describeEachEngine` gives it.
+ */
+export function silentServer(test: () => TestDatabase): () => ZodFastify {
+  let server: ZodFastify | undefined;
+  beforeAll(async () => {
+    server = await buildServer({
+      environment: testEnvironment,
+      database: test().database,
+      logLevel: 'silent',
+    });
+  });
+  afterAll(() => server?.close());
+  return () => {
+    if (!server) throw new Error('The server is there from the first test on.');
+    return server;
+  };
+}

@@ -1,0 +1,70 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+
+/** What the service answers to one call. */
+export interface ScriptedAnswer {
+  readonly status: number;
+  readonly body?: object | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** One call as it reached the service. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  /** As it was sent. */
+  readonly text: string;
+  /** What it says, as JSON. */
+  readonly body: unknown;
+}
+
+/** A service on loopback that answers as it is told, and keeps what it was asked. */
+export interface LoopbackService {
+  /** Origin. */
+  readonly url: string;
+  readonly received: ReceivedCall[];
+  /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
+  answers: (ScriptedAnswer | 'cut')[];
+  close(): Promise<void>;
+}
+
+export interface LoopbackSettings {
+  /** What it answers to a call whatever its turn; `undefined` to leave it to `answers`. */
+  readonly answerTo?: ((path: string) => ScriptedAnswer | 'cut' | undefined) | undefined;
+}
+
+/** Starts one, which cuts every connection until it is told what to answer. */
+export async function startLoopbackService({ answerTo }: LoopbackSettings = {}): Promise<LoopbackService> {
+  const received: ReceivedCall[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const text = Buffer.concat(chunks).toString();
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      received.push({ method, path: url, headers, text, body });
+      const { answers } = service;
+      const answer = answerTo?.(url) ?? (answers.length > 1 ? answers.shift() : answers[0]);
+      if (answer === 'cut' || answer === undefined) request.socket.destroy();
+      else {
+        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+        response.end(answer.body ? JSON.stringify(answer.body) : undefined);
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The service listens on no port.');
+  const service: LoopbackService = {
+    url: `http://127.0.0.1:${address.port}`,
+    received,
+    answers: [],
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return service;
+}
