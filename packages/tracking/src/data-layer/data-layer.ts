@@ -9,12 +9,18 @@ declare global {
   }
 }
 
+/** Entries that are kept for a tag manager which has not come: what it keeps itself once it has. */
+const most = 300;
+
 /**
  * What the tag manager reads, in the order it was said. Whether it has come, will come or never comes makes no difference
  * to who pushes.
  */
 export class DataLayer {
   #fields: readonly string[] = [];
+  #hasBegun = false;
+  /** What was pushed of events, the oldest first. */
+  readonly #told: object[] = [];
 
   /** Tells of an event. */
   readonly push = (told: TrackingEvent): void => {
@@ -22,9 +28,9 @@ export class DataLayer {
     // The tag manager keeps every field until it is said anew, and lays one list over another: what the last event left
     // would be told again with this one.
     if (this.#fields.length > 0)
-      entries().push(Object.fromEntries(this.#fields.map((field) => [field, undefined])));
+      this.#keep(Object.fromEntries(this.#fields.map((field) => [field, undefined])));
     this.#fields = Object.keys(payload);
-    entries().push({ event, ...payload });
+    this.#keep({ event, ...payload });
   };
 
   /** Tells Google's tags what is agreed to: 'default' before anything else, 'update' from then on. */
@@ -32,10 +38,21 @@ export class DataLayer {
     command('consent', kind, signals);
   };
 
-  /** Tells the tag manager that it begins. */
+  /** Tells the tag manager that it begins: once, however often it is tried to be had. */
   readonly begin = (): void => {
+    if (this.#hasBegun) return;
+    this.#hasBegun = true;
     entries().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   };
+
+  /** Where nobody ever comes to read, the oldest event makes room: a tab may stay open for days. What is agreed to stays. */
+  #keep(entry: object): void {
+    entries().push(entry);
+    this.#told.push(entry);
+    if (this.#told.length <= most) return;
+    const place = entries().indexOf(this.#told.shift());
+    if (place !== -1) entries().splice(place, 1);
+  }
 }
 
 const entries = (): unknown[] => (window.dataLayer ??= []);
