@@ -21,6 +21,7 @@ import {
 /** What has no width, or all of them: addresses, every page, and the start itself. */
 const wholeSite = [
   'account/interleaved.spec.ts',
+  'before-consent.spec.ts',
   'http.spec.ts',
   'start.spec.ts',
   'every-page.spec.ts',
@@ -41,6 +42,7 @@ const phoneOnly = [
   'account/saved.spec.ts',
   'account/whole-story.spec.ts',
   'account/without-scripts.spec.ts',
+  'failing-collector.spec.ts',
   'failing-service.spec.ts',
   'landing.spec.ts',
   'next-page.spec.ts',

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
 import { serviceUrl } from './site.ts';
 
 /** How the service behaves through the stand-in: as it is, late, or broken in one of the ways services break. */
@@ -14,9 +15,20 @@ export type Fault =
   | 'truncated'
   | 'gone';
 
+/** How the collector alone behaves: as the rest of the service, or in one of the ways that browsers must bear. */
+export type CollectorFault = 'none' | 'gone' | 'hanging' | 'busy' | 'session-over';
+
+/** What came to the collector. */
+export interface CollectedBatch {
+  /** Faro's session. */
+  readonly session: string | undefined;
+}
+
 /** The real service behind a switch: everything passes through to it, or fails as told. Real HTTP on loopback. */
 export class FaultService {
   fault: Fault = 'none';
+  collector: CollectorFault = 'none';
+  readonly batches: CollectedBatch[] = [];
   readonly #server: Server;
 
   private constructor(server: Server) {
@@ -30,6 +42,10 @@ export class FaultService {
       request.on('end', () => {
         void (async () => {
           const { fault } = service;
+          if (request.url === '/collect') {
+            service.batches.push({ session: sessionOf(Buffer.concat(chunks)) });
+            if (service.collector !== 'none') return failToCollect(service.collector, response);
+          }
           if (fault === 'gone') return request.socket.destroy();
           if (fault === 'status-500' || fault === 'status-503')
             return response
@@ -77,3 +93,18 @@ export class FaultService {
     this.#server.close();
   }
 }
+
+/** Seconds after which a busy collector may be asked again. */
+export const collectorRetryAfter = 60;
+
+function failToCollect(fault: Exclude<CollectorFault, 'none'>, response: ServerResponse): void {
+  if (fault === 'gone') response.socket?.destroy();
+  if (fault === 'busy') response.writeHead(429, { 'retry-after': `${collectorRetryAfter}` }).end();
+  if (fault === 'session-over') response.writeHead(202, { 'x-faro-session-status': 'invalid' }).end();
+  // Longer than the site waits for it.
+  if (fault === 'hanging') setTimeout(() => response.end(), 20_000).unref();
+}
+
+const batch = z.object({ meta: z.object({ session: z.object({ id: z.string() }).optional() }) });
+const sessionOf = (body: Buffer): string | undefined =>
+  batch.safeParse(JSON.parse(body.toString())).data?.meta.session?.id;

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { analyticsConsent } from './consent-cookie.ts';
+import { FaultService, type CollectorFault } from './fault-service.ts';
+import { startSecondSite } from './second-site.ts';
+import { sitePort } from './site.ts';
+import { test } from './visitor.ts';
+
+/* The collector of what browsers measured fails, the rest of the service does not: nobody is to notice. */
+
+let service: FaultService;
+let site: Awaited<ReturnType<typeof startSecondSite>>;
+
+test.beforeAll(async () => {
+  service = await FaultService.start();
+  site = await startSecondSite(service.url, {}, sitePort + 3);
+});
+test.beforeEach(() => {
+  service.batches.length = 0;
+});
+test.afterAll(() => {
+  site.stop();
+  service.stop();
+});
+
+test.use({ storageState: analyticsConsent });
+
+/** Milliseconds in which a browser that tries again without measure would have done so many times. */
+const aWhile = 6_000;
+
+/** A visit of three pages, with something that fails on each. @returns what the console said of errors. */
+async function visitPages(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  await expect.poll(() => service.batches.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const begun = Date.now();
+  await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
+  await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Salvar/u })
+    .first()
+    .tap();
+  await expect(page.getByRole('button', { name: /^Salva\b/u }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  await page.waitForTimeout(aWhile);
+  return said;
+}
+
+/** What fails, and how many batches may come to it in the visit: those on their way when it is found out, and few again. */
+const faults: readonly { name: string; fault: CollectorFault; most: number }[] = [
+  { name: 'is gone', fault: 'gone', most: 5 },
+  { name: 'does not answer', fault: 'hanging', most: 5 },
+  { name: 'says 429 with Retry-After', fault: 'busy', most: 5 },
+];
+
+for (const { name, fault, most } of faults) {
+  test(`CA-13 CO-04 S19 a collector that ${name} keeps nobody waiting, and is not pressed`, async ({
+    page,
+  }) => {
+    test.slow();
+    service.collector = fault;
+    const said = await visitPages(page);
+    expect(service.batches.length).toBeLessThanOrEqual(most);
+    // The browser's own line for each refusal, and nothing of ours.
+    expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    expect(said.length).toBeLessThanOrEqual(most);
+  });
+}
+
+test('CA-13 CO-04 a session that is over is followed by another, and the visit goes on', async ({ page }) => {
+  test.slow();
+  service.collector = 'session-over';
+  const reached = visitPages(page);
+  await expect.poll(() => service.batches.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  service.collector = 'none';
+  expect(await reached).toEqual([]);
+  const sessions = service.batches.map(({ session }) => session);
+  expect(new Set(sessions).size).toBeGreaterThan(1);
+  // As many as were refused, and no more.
+  expect(service.batches.length).toBeLessThan(40);
+});
