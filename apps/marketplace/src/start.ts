@@ -22,7 +22,10 @@ const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next,
     // What it throws on purpose, redirects and answers, is the framework's own to catch.
     if (!(error instanceof Error)) throw error;
     context.noteFailure?.(error, 'none');
-    return lastPage(request.headers.get('x-request-id'));
+    return new Response(lastPage(request.headers.get('x-request-id')), {
+      status: 500,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   }
 });
 

@@ -9,9 +9,8 @@ const idForm = /^[\w-]{8,64}$/;
  *
  * @param requestId under which the log says why.
  */
-export function lastPage(requestId: string | null): Response {
+export function lastPage(requestId: string | null): string {
   const code =
     requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${requestId}</code></p>` : '';
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Encontre bolsas de estudo perto de você | ${site.name}</title><meta name="robots" content="noindex"></head><body><main><h1>Erro interno do servidor</h1><p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>${code}<p><a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a></p></main></body></html>`;
-  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Encontre bolsas de estudo perto de você | ${site.name}</title><meta name="robots" content="noindex"></head><body><main><h1>Erro interno do servidor</h1><p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>${code}<p><a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a></p></main></body></html>`;
 }

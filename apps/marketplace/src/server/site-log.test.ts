@@ -48,6 +48,25 @@ describe('CA-13 the site’s log', () => {
     ]);
   });
 
+  it('RT-22 S19 says what broke a handler, and the answer does not: words of ours, under its id', async () => {
+    const broken = await startRecordedSite('https://escola.example', {
+      renderPage: () => {
+        throw new TypeError('ana@exemplo.com');
+      },
+    });
+    broken.answers = [{ status: 204 }];
+    const response = await broken.site.inject({ url: '/escolas?cpf=52998224725', headers });
+    await broken.close();
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toContain('Erro interno do servidor');
+    expect(response.body).toContain('proxy-1234567');
+    expect(broken.log.join('')).toContain('"type":"TypeError","message":"[removed]"');
+    expect(response.body + broken.log.join('')).not.toMatch(/ana@|529982/);
+  });
+
   it('tells of no error where there is none', async () => {
     recorded.answers = [{ status: 404, body: {} }];
     await recorded.site.inject('/api/v3/cities/by-slug/x');

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
+import { answerErrors } from './error-answers.ts';
 import { readBuildId } from './build-id.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
@@ -15,7 +16,7 @@ import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
 import { notingFailures, registerPages, type PageOptions, type RenderPage } from './pages.ts';
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { redirectLookup } from './redirect-lookup.ts';
-import { RenderSlots, sendTooManyPages, TooManyPages } from './render-slots.ts';
+import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
@@ -57,12 +58,10 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5_000 },
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
   });
+  answerErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  server.setErrorHandler((error, _request, reply) =>
-    error instanceof TooManyPages ? sendTooManyPages(reply) : reply.send(error),
-  );
   await server.register(fastifyHelmet, {
     // Set by whoever answers: pages have a nonce each, the rest is closed below.
     contentSecurityPolicy: false,

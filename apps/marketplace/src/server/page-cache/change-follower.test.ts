@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startRecordedSite, type RecordedSite, type ScriptedAnswer } from '../testing/recorded-service.ts';
+import type { ScriptedAnswer } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
 let recorded: RecordedSite;
 let origin: string;

@@ -1,0 +1,22 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { lastPage } from '../failures/last-page.ts';
+import { sendTooManyPages, TooManyPages } from './render-slots.ts';
+import { loggedRequest } from './request-log.ts';
+
+/**
+ * What is answered where a handler of the site's server breaks: 500, without a word of what went wrong, which the log says
+ * under the id of the answer. Fastify's own answer and line hold the error's message, and so what somebody typed.
+ */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler<FastifyError | TooManyPages>((error, request, reply) => {
+    if (error instanceof TooManyPages) return sendTooManyPages(reply);
+    const { statusCode = 500 } = error;
+    // What is asked for wrongly, or too often, is said so by who found it.
+    if (statusCode >= 400 && statusCode < 500) return reply.send(error);
+    request.log.error({ ...loggedRequest(request), err: error }, 'request failed');
+    reply.status(500).header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/'))
+      return reply.send({ code: 'INTERNAL', message: 'Erro interno do servidor' });
+    return reply.type('text/html; charset=utf-8').send(lastPage(request.id));
+  });
+}
