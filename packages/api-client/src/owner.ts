@@ -19,6 +19,12 @@ export type FavoriteSchool = Readonly<Schemas['Favorites']['items'][number]>;
 export type PrivacyPanel = Readonly<Schemas['PrivacyPanel']>;
 export type Consent = PrivacyPanel['consents'][number];
 export type ConsentPurpose = Consent['purpose'];
+/** An answer to the question of a device's cookies: its version, and when it was given. */
+export interface DeviceAnswer {
+  readonly version: number;
+  /** ISO. */
+  readonly decidedAt: string;
+}
 /** What became of a deletion, and what the law has us keep. */
 export type AccountDeletion = Readonly<Schemas['AccountDeletion']>;
 
@@ -195,12 +201,14 @@ export function createOwnerCalls(http: Http) {
     /** Everything that is held of who is signed in, to keep (LGPD, art. 18, II and V). */
     exportData: (): Promise<Readonly<Record<string, unknown>>> => post('/privacy/export'),
 
-    /** Agrees to a purpose. @returns all consents. */
-    grantConsent: (purpose: ConsentPurpose): Promise<Consent[]> => post('/privacy/grant', { purpose }),
+    /** Agrees to a purpose. @param device where that was said to a device's question. @returns all consents. */
+    grantConsent: (purpose: ConsentPurpose, device?: DeviceAnswer): Promise<Consent[]> =>
+      post('/privacy/grant', { purpose, ...(device && { device }) }),
 
-    /** Takes a consent back. @returns the protocol number. */
-    async withdrawConsent(purpose: ConsentPurpose): Promise<string> {
-      return (await post<{ readonly protocol: string }>('/privacy/withdraw', { purpose })).protocol;
+    /** Takes a consent back. @param device as of `grantConsent`. @returns the protocol number. */
+    async withdrawConsent(purpose: ConsentPurpose, device?: DeviceAnswer): Promise<string> {
+      const said = { purpose, ...(device && { device }) };
+      return (await post<{ readonly protocol: string }>('/privacy/withdraw', said)).protocol;
     },
 
     /**

@@ -211,6 +211,10 @@ export const consent = pgTable(
       .references(() => account.id, { onDelete: 'cascade' }),
     purpose: text().$type<ConsentPurpose>().notNull(),
     granted: boolean().notNull(),
+    /** Version of the question, where it was answered on a device (packages/tracking). */
+    version: integer(),
+    /** When it was said there; null for what was said to us at once. */
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
     createdAt: createdAt(),
   },
   (t) => [index('consent_account').on(t.accountId, t.purpose, t.id)],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, consent, savedSearch, type ConsentPurpose } from '../database/account-schema.ts';
@@ -10,19 +10,35 @@ export interface ConsentGiven {
   readonly accountId: number;
   readonly purpose: ConsentPurpose;
   readonly requestId: string;
+  /** Of an answer that was given on a device. */
+  readonly device?: DeviceAnswer | undefined;
 }
+
+/** What is known of an answer to the question of a device. */
+export interface DeviceAnswer {
+  /** Of the question. */
+  readonly version: number;
+  /** By the device's clock. */
+  readonly decidedAt: Date;
+}
+
+/** How an answer of a device is kept. What its clock has in the future was said now. */
+const saidOn = (device: DeviceAnswer | undefined) => ({
+  version: device?.version,
+  decidedAt: device && sql`least(${device.decidedAt.toISOString()}::timestamptz, now())`,
+});
 
 /** Notes that an account agrees to a purpose (LGPD, art. 8). Said twice it stands once. */
 export async function grantConsent(
   db: NodePgDatabase,
-  { accountId, purpose, requestId }: ConsentGiven,
+  { accountId, purpose, requestId, device }: ConsentGiven,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // One word after the other: two at once would both be written.
     await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
     const consents = await currentConsents(tx, accountId);
     if (consents.some((said) => said.purpose === purpose && said.granted)) return;
-    await tx.insert(consent).values({ accountId, purpose, granted: true });
+    await tx.insert(consent).values({ accountId, purpose, granted: true, ...saidOn(device) });
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'consent.granted',
@@ -40,10 +56,10 @@ export async function grantConsent(
  */
 export async function withdrawConsent(
   db: NodePgDatabase,
-  { accountId, purpose, requestId }: ConsentGiven,
+  { accountId, purpose, requestId, device }: ConsentGiven,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await tx.insert(consent).values({ accountId, purpose, granted: false });
+    await tx.insert(consent).values({ accountId, purpose, granted: false, ...saidOn(device) });
     if (purpose === 'analytics')
       await tx.update(account).set({ gaToken: null, gaCampaign: {} }).where(eq(account.id, accountId));
     if (purpose === 'marketing')

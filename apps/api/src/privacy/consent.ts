@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { consent, type ConsentPurpose } from '../database/account-schema.ts';
 
@@ -21,7 +21,7 @@ export async function currentConsents(db: NodePgDatabase, accountId: number) {
     .selectDistinctOn([consent.purpose], {
       purpose: consent.purpose,
       granted: consent.granted,
-      createdAt: consent.createdAt,
+      saidAt: sql`coalesce(${consent.decidedAt}, ${consent.createdAt})`.mapWith(consent.createdAt),
     })
     .from(consent)
     .where(eq(consent.accountId, accountId))
@@ -32,7 +32,7 @@ export async function currentConsents(db: NodePgDatabase, accountId: number) {
       purpose,
       description: consentPurposes[purpose],
       granted: last?.granted ?? false,
-      since: last?.createdAt.toISOString() ?? null,
+      since: last?.saidAt.toISOString() ?? null,
     };
   });
 }

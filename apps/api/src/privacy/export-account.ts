@@ -61,7 +61,15 @@ export const accountExport = z
     ),
     favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
     savedSearches: z.array(z.object({ name: text, query: text, alerts: z.boolean(), createdAt: moment })),
-    consents: z.array(z.object({ purpose: text, granted: z.boolean(), createdAt: moment })),
+    consents: z.array(
+      z.object({
+        purpose: text,
+        granted: z.boolean(),
+        version: z.int().nullable(),
+        decidedAt: moment.nullable(),
+        createdAt: moment,
+      }),
+    ),
     mails: z.array(z.object({ kind: text, createdAt: moment, sentAt: moment.nullable() })),
     requests: z.array(z.object({ protocol: text, kind: text, purpose: text.nullable(), createdAt: moment })),
     actions: z.array(z.object({ action: text, createdAt: moment })),
@@ -163,7 +171,11 @@ async function historyOf(db: NodePgDatabase, accountId: number) {
     .where(or(eq(auditEvent.subject, own), eq(auditEvent.actor, own)))
     .orderBy(asc(auditEvent.id));
   return {
-    consents: consents.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    consents: consents.map((row) => ({
+      ...row,
+      decidedAt: row.decidedAt && iso(row.decidedAt),
+      createdAt: iso(row.createdAt),
+    })),
     requests: requests.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
     actions: actions.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
   };

@@ -215,6 +215,23 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await call('/grant', { purpose: 'breathing' })).statusCode).toBe(400);
   });
 
+  it('S23 CA-14 notes what was answered on a device with the question’s version and its time, never of the future', async () => {
+    const decidedAt = '2026-03-05T12:00:00.000Z';
+    const answer = await call('/grant', { purpose: 'analytics', device: { version: 2, decidedAt } });
+    expect(answer.json()).toContainEqual(
+      expect.objectContaining({ purpose: 'analytics', granted: true, since: decidedAt }),
+    );
+    const future = new Date(Date.now() + 86_400_000).toISOString();
+    await call('/withdraw', { purpose: 'analytics', device: { version: 2, decidedAt: future } });
+    const [, said] = (await call()).json().consents;
+    expect(said).toMatchObject({ purpose: 'analytics', granted: false });
+    expect(Date.parse(said.since)).toBeLessThanOrEqual(Date.now());
+    const { consents } = (await call('/export', {})).json();
+    expect(consents).toMatchObject([{ version: 2, decidedAt }, { version: 2 }]);
+    const broken = { purpose: 'analytics', device: { version: 0, decidedAt: 'ontem' } };
+    expect((await call('/grant', broken)).statusCode).toBe(400);
+  });
+
   it('S23 takes a consent back, with what rested on it', async () => {
     await fill();
     const marketing = await call('/withdraw', { purpose: 'marketing' });

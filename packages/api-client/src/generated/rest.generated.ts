@@ -3003,8 +3003,10 @@ export interface paths {
                             consents: {
                                 /** Format: date-time */
                                 createdAt: string;
+                                decidedAt: string | null;
                                 granted: boolean;
                                 purpose: string;
+                                version: number | null;
                             }[];
                             /** Format: date-time */
                             exportedAt: string;
@@ -3150,6 +3152,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        device?: {
+                            /**
+                             * Format: date-time
+                             * @description By the device's clock.
+                             */
+                            decidedAt: string;
+                            /** @description Of the question that was answered. */
+                            version: number;
+                        };
                         /** @enum {string} */
                         purpose: "marketing" | "analytics" | "partner-contact";
                     };
@@ -3257,6 +3269,16 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description Of an answer that was given on a device, to the question of its cookies. */
+                        device?: {
+                            /**
+                             * Format: date-time
+                             * @description By the device's clock.
+                             */
+                            decidedAt: string;
+                            /** @description Of the question that was answered. */
+                            version: number;
+                        };
                         /** @enum {string} */
                         purpose: "marketing" | "analytics" | "partner-contact";
                     };

@@ -21,6 +21,21 @@ import { grantConsent, withdrawConsent } from '../change-consent.ts';
 const purpose = z.enum(consentPurposeNames);
 const protocol = z.string().meta({ description: "'LGPD-2026-7Q2K-M0XB'" });
 
+/** A word on a purpose. */
+const consentWord = z.object({
+  purpose,
+  device: z
+    .object({
+      version: z.int().positive().meta({ description: 'Of the question that was answered.' }),
+      decidedAt: z.iso
+        .datetime()
+        .transform((text) => new Date(text))
+        .meta({ description: "By the device's clock." }),
+    })
+    .optional()
+    .meta({ description: 'Of an answer that was given on a device, to the question of its cookies.' }),
+});
+
 const consentBody = z.object({
   purpose,
   description: z.string(),
@@ -119,13 +134,13 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Agrees to a purpose (LGPD, art. 8)',
         headers: tenantHeaders,
-        body: z.object({ purpose }),
+        body: consentWord,
         response: { 200: z.array(consentBody), ...errors },
       },
     },
     async (request) => {
       const { accountId } = signedIn(request);
-      await grantConsent(db, { accountId, purpose: request.body.purpose, requestId: request.id });
+      await grantConsent(db, { accountId, ...request.body, requestId: request.id });
       return currentConsents(db, accountId);
     },
   );
@@ -136,7 +151,7 @@ export function registerPrivacy(
         tags: ['privacy'],
         summary: 'Takes the consent to a purpose back (LGPD, art. 8, § 5)',
         headers: tenantHeaders,
-        body: z.object({ purpose }),
+        body: consentWord,
         response: { 200: z.object({ protocol, purpose }), ...errors },
       },
     },
@@ -144,7 +159,7 @@ export function registerPrivacy(
       purpose: request.body.purpose,
       protocol: await withdrawConsent(db, {
         accountId: signedIn(request).accountId,
-        purpose: request.body.purpose,
+        ...request.body,
         requestId: request.id,
       }),
     }),
