@@ -33,6 +33,7 @@ const wholeSite = [
  * `owner-pages.spec.ts` judge.
  */
 const phoneOnly = [
+  'account/consent.spec.ts',
   'account/google.spec.ts',
   'account/orders.spec.ts',
   'account/privacy.spec.ts',

@@ -1,5 +1,5 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { ConsentPurpose, OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
@@ -64,6 +64,8 @@ export interface AccountPorts {
   readonly findSchool: Service['school'];
   /** Tells of what a visitor did. */
   readonly track: Track;
+  /** Hears of what was agreed to here, or taken back: what the device keeps for it is to be the same. */
+  readonly onConsentChange: (purpose: ConsentPurpose, granted: boolean) => void;
   /** Whether people can sign in with Google here. */
   readonly hasGoogle: boolean;
   /** Leaves the site, for Google. */

@@ -8,6 +8,7 @@ import { favorites } from '../visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
+import { tellDevice } from '../tracking/said-in-account.ts';
 import { showToast } from './toasts.tsx';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
@@ -31,6 +32,7 @@ const ports = {
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
+  onConsentChange: tellDevice,
   pictureSource: (path: string) => `/api${path}`,
   leaveFor: (address: string) => window.location.assign(address),
   showToast,

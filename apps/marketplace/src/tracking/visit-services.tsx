@@ -1,9 +1,13 @@
+import { useSession } from '@melhor-escola/account/session/use-session';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
+import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import { track } from '@melhor-escola/tracking/track';
 import { Link } from '@melhor-escola/ui/link';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { accountSession } from '../account/account-ports.ts';
 import { links } from '../links.ts';
 import { useEngaged } from './use-engaged.ts';
 import { visitTracking } from './visit-tracking.ts';
@@ -27,6 +31,7 @@ export default function VisitServices() {
   const { tracking: settings } = root.useLoaderData();
   const { consent, door } = useMemo(() => visitTracking(router, settings), [router, settings]);
   const isEngaged = useEngaged();
+  useAccountConsent(consent);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { target } = event;
@@ -44,4 +49,21 @@ export default function VisitServices() {
     return () => document.removeEventListener('click', open, { capture: true });
   }, [door]);
   return isEngaged ? <ConsentNotice consent={consent} door={door} policyLink={policyLink} /> : null;
+}
+
+/** What the account of who is signed in says of being measured follows the device's word, and the other way. Nobody else has the code fetched. */
+function useAccountConsent(consent: ConsentStore): void {
+  const { person } = useSession(accountSession);
+  const queryClient = useQueryClient();
+  const owner = person?.id;
+  const hasFollowed = useRef(false);
+  useEffect(() => {
+    if (owner === undefined && !hasFollowed.current) return;
+    hasFollowed.current = true;
+    void import('./follow-account-consent.ts').then(
+      ({ followAccountConsent }) => followAccountConsent(consent, queryClient, owner),
+      // It is fetched with the next page.
+      () => {},
+    );
+  }, [consent, queryClient, owner]);
 }

@@ -17,13 +17,14 @@ export interface ConsentOutcome {
 
 /** What a withdrawal does besides being noted. */
 const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
-  analytics: 'Apagamos da sua conta a campanha pela qual você chegou.',
+  analytics:
+    'Apagamos da sua conta a campanha pela qual você chegou, e deste aparelho o que servia para medir.',
   marketing: 'Desligamos também os avisos das suas buscas salvas.',
 };
 
 /** Grants a consent or takes it back. */
 export function useConsent({ purpose }: Consent) {
-  const { owner } = useAccountPorts();
+  const { owner, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
   const refusalOf = useOwnerRefusal();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -44,6 +45,7 @@ export function useConsent({ purpose }: Consent) {
     setOutcome(undefined);
     try {
       const done = await change(wanted);
+      onConsentChange(purpose, wanted);
       await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
       setOutcome(done);
     } catch (error) {

@@ -5,7 +5,7 @@ import { purposes, type Purpose } from './purpose.ts';
  * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the
  * privacy policy first (packages/search/src/help/privacy-article.ts).
  */
-const consentVersion = 1;
+export const consentVersion = 1;
 
 /** What a visitor said. */
 export interface ConsentChoice {

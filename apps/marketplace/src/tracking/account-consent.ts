@@ -1,0 +1,110 @@
+import type { DeviceAnswer } from '@melhor-escola/api-client/owner';
+import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
+import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
+
+/** The purpose that an account and a device have in common (ADR 0015). */
+export const sharedPurpose = 'analytics';
+
+/** What an account says of it. */
+export interface AccountWord {
+  readonly granted: boolean;
+  /** ISO; null where nothing was ever said. */
+  readonly since: string | null;
+}
+
+export interface AccountConsentParts {
+  /** Of this device. */
+  readonly consent: Pick<ConsentStore, 'choice' | 'allows' | 'decide' | 'subscribe'>;
+  /** Of who is signed in. */
+  readonly read: () => Promise<AccountWord>;
+  readonly grant: (answer: DeviceAnswer) => Promise<unknown>;
+  readonly withdraw: (answer: DeviceAnswer) => Promise<unknown>;
+  /** A call came to nothing: it is made again with the next page. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Keeps what a device and an account say of being measured the same while its owner is signed in. What is chosen on either
+ * side goes to the other. Where they differ when somebody signs in nothing is widened: a refusal wins, and only who has
+ * not answered on the device is taken at the account's word.
+ */
+export class AccountConsent {
+  readonly #parts: AccountConsentParts;
+  #owner: number | undefined;
+  #endListening: (() => void) | undefined;
+  /** What the account says, as far as it is known here. */
+  #account: boolean | undefined;
+
+  constructor(parts: AccountConsentParts) {
+    this.#parts = parts;
+  }
+
+  /** Somebody is signed in. @param owner the account's number. */
+  async follow(owner: number): Promise<void> {
+    if (this.#owner === owner) return;
+    this.leave();
+    this.#owner = owner;
+    try {
+      const word = await this.#parts.read();
+      if (this.#owner !== owner) return;
+      this.#account = word.granted;
+      await this.#agree(word);
+    } catch (error) {
+      this.#parts.onFailure(error);
+    }
+    // What is chosen before it is known what the account says is of this device, until the next page.
+    if (this.#owner === owner && this.#account !== undefined)
+      this.#endListening = this.#parts.consent.subscribe(() => void this.#tell());
+  }
+
+  /** Nobody is signed in any more. The device keeps what it has. */
+  leave(): void {
+    this.#owner = undefined;
+    this.#account = undefined;
+    this.#endListening?.();
+    this.#endListening = undefined;
+  }
+
+  /** The account has been told in its own panel. */
+  said(granted: boolean): void {
+    this.#account = granted;
+    this.#decide(granted);
+  }
+
+  async #agree({ granted, since }: AccountWord): Promise<void> {
+    const { consent } = this.#parts;
+    const choice = consent.choice();
+    if (!choice) {
+      if (since !== null) this.#decide(granted);
+    } else if (consent.allows(sharedPurpose) && !granted) {
+      if (since === null) await this.#tell();
+      else this.#decide(false);
+    } else if (!consent.allows(sharedPurpose) && granted && choice.decidedAt > (since ?? '')) {
+      await this.#tell();
+    }
+  }
+
+  /** Has the device say the same, and no more than that of any other purpose. */
+  #decide(granted: boolean): void {
+    const { consent } = this.#parts;
+    if (consent.choice() && consent.allows(sharedPurpose) === granted) return;
+    const others = consent.choice()?.granted.filter((other) => other !== sharedPurpose) ?? [];
+    consent.decide(granted ? [sharedPurpose, ...others] : others);
+  }
+
+  /** Tells the account what was chosen here, if that is news to it. */
+  async #tell(): Promise<void> {
+    const { consent, grant, withdraw, onFailure } = this.#parts;
+    const choice = consent.choice();
+    const granted = consent.allows(sharedPurpose);
+    if (!choice || granted === this.#account) return;
+    this.#account = granted;
+    const answer = { version: consentVersion, decidedAt: choice.decidedAt };
+    try {
+      await (granted ? grant(answer) : withdraw(answer));
+    } catch (error) {
+      this.#account = !granted;
+      onFailure(error);
+    }
+  }
+}
