@@ -5,7 +5,7 @@ import { readManifest } from '../packages/config/src/packaging/package-manifest.
 const folder = path.resolve(import.meta.dirname, '../packages');
 
 /** Every package that goes out, by its folder's name: all of them. */
-const releasedPackages: readonly string[] = readdirSync(folder);
+export const releasedPackages: readonly string[] = readdirSync(folder);
 
 /** The folder of a package. */
 export const packageRoot = (name: string): string => path.join(folder, name);

@@ -1,58 +1,29 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installConsumers } from '@melhor-escola/config/packaging/consumer-project';
 import { run } from '@melhor-escola/config/packaging/run-program';
 
-const repository = path.resolve(import.meta.dirname, '../../..');
 const projects = path.join(import.meta.dirname, 'consumers');
 
 /** Two projects outside the repository that know the kit only as a tarball: one with Tailwind, one without. */
 export const consumers = ['plain', 'tailwind'] as const;
 export type Consumer = (typeof consumers)[number];
 
-const tools = (project: string) => path.join(project, 'node_modules/.bin');
+const partsOf = (consumer: Consumer) => ['shared', consumer].map((part) => path.join(projects, part));
 
 /**
- * Lays the projects down and installs them, with the versions this repository has, from pnpm's store as far as it goes.
+ * Installs both.
  *
  * @returns the folder that holds them.
  */
-export async function installConsumers(tarball: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kit-consumers-'));
-  for (const consumer of consumers) {
-    for (const part of ['shared', consumer]) {
-      await cp(path.join(projects, part), path.join(folder, consumer), { recursive: true });
-    }
-  }
-  await cp(tarball, path.join(folder, 'kit.tgz'));
-  // What the kit brings comes in the versions that are locked here: no release elsewhere fails this test.
-  await cp(path.join(repository, 'pnpm-lock.yaml'), path.join(folder, 'pnpm-lock.yaml'));
-  const workspace = await readFile(path.join(repository, 'pnpm-workspace.yaml'), 'utf8');
-  await writeFile(
-    path.join(folder, 'pnpm-workspace.yaml'),
-    workspace.replace(/^packages:.*$/m, `packages: [${consumers.join(', ')}]`),
-  );
-  await run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile', '--ignore-scripts'], {
-    cwd: folder,
+export function installKitConsumers(tarball: string): Promise<string> {
+  return installConsumers({
+    projects: Object.fromEntries(consumers.map((consumer) => [consumer, partsOf(consumer)])),
+    tarballs: { '@melhor-escola/ui': tarball },
   });
-  return folder;
-}
-
-/** What the project's own compiler has to say. */
-export async function checkTypes(project: string): Promise<string> {
-  return (await run(path.join(tools(project), 'tsc'), ['-p', '.'], { cwd: project })).stdout;
-}
-
-/** Builds the project for the browser and for its server, with the React that warns. */
-export async function buildConsumer(project: string): Promise<void> {
-  const vite = path.join(tools(project), 'vite');
-  const env = { NODE_ENV: 'development' };
-  const mode = ['--mode', 'development', '--logLevel', 'warn'];
-  await run(vite, ['build', ...mode, '--outDir', 'out/client'], { cwd: project, env });
-  await run(vite, ['build', ...mode, '--ssr', 'server.tsx', '--outDir', 'out/server'], { cwd: project, env });
 }
 
 /** The page as the project's server renders it, by a Node of its own, and what that said on the way. */

@@ -2,19 +2,12 @@ import { rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { buildConsumer, checkTypes } from '@melhor-escola/config/packaging/consumer-project';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installedSize, javascriptSize } from '../scripts/bundle-size.ts';
 import { entries } from '../scripts/entries.ts';
-import {
-  buildConsumer,
-  checkTypes,
-  type Consumer,
-  consumers,
-  installConsumers,
-  renderOnServer,
-  serve,
-} from './consumer.ts';
+import { type Consumer, consumers, installKitConsumers, renderOnServer, serve } from './consumer.ts';
 
 let folder: string;
 let browser: Browser;
@@ -23,7 +16,7 @@ const pages = new Map<Consumer, string>();
 
 beforeAll(async () => {
   [folder, browser] = await Promise.all([
-    installConsumers(inject('tarball')),
+    installKitConsumers(inject('tarball')),
     chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] }),
   ]);
 });

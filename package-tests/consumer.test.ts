@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { glob, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { chromiumArguments, chromiumPath } from '../packages/config/src/chromium.ts';
+import {
+  buildConsumer,
+  checkTypes,
+  installConsumers,
+} from '../packages/config/src/packaging/consumer-project.ts';
+import { readManifest } from '../packages/config/src/packaging/package-manifest.ts';
+import { releasedPackages, packageRoot } from './released-packages.ts';
+import { type RealService, startRealService } from './real-service.ts';
+
+const packed = inject('packed');
+/** The consumer needs all of them. */
+const isWhole = releasedPackages.every((name) => name in packed);
+
+/** React's advertisement, and what it has, in development, against the router's `lazyRouteComponent`. */
+const notOurs = ['Download the React DevTools', 'This library called use() to suspend in a previous render'];
+
+describe.skipIf(!isWhole)(
+  'a host of its own that installs all packages (skipped when some are asked for)',
+  () => {
+    let folder: string;
+    let project: string;
+    let browser: Browser;
+    let service: RealService;
+    let host: ChildProcess;
+    /** Where the host answers. */
+    let origin: string;
+    /** What its server wrote to stderr. */
+    let said = '';
+
+    beforeAll(async () => {
+      const tarballs = Object.fromEntries(
+        Object.entries(packed).map(([name, { tarball }]) => [readManifest(packageRoot(name)).name, tarball]),
+      );
+      [folder, browser, service] = await Promise.all([
+        installConsumers({ projects: { consumer: [path.join(import.meta.dirname, 'consumer')] }, tarballs }),
+        chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] }),
+        startRealService(),
+      ]);
+      project = path.join(folder, 'consumer');
+      await buildConsumer(project);
+      host = spawn(process.execPath, ['serve.mjs'], {
+        cwd: project,
+        env: { ...process.env, NODE_ENV: 'development', SERVICE: JSON.stringify(service) },
+      });
+      host.stderr?.on('data', (text: Buffer) => {
+        said += text.toString();
+      });
+      if (!host.stdout) throw new Error('The host has no output.');
+      const [address] = await once(host.stdout, 'data');
+      origin = String(address).trim();
+    });
+
+    afterAll(async () => {
+      host.kill();
+      await Promise.all([browser.close(), service.close(), rm(folder, { recursive: true })]);
+    });
+
+    /** Opens a page, waits until it has its scripts, and answers with it and all it complained of. */
+    async function visit(address: string): Promise<{ page: Page; complaints: string[] }> {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (!notOurs.some((text) => message.text().includes(text)))
+          complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.goto(`${origin}${address}`);
+      await page.locator('html[data-hydrated]').waitFor();
+      return { page, complaints };
+    }
+
+    it('compiles against their types, strictly and with nothing skipped', async () => {
+      await expect(checkTypes(project)).resolves.toBe('');
+    });
+
+    it('has one copy of each', async () => {
+      const copies: Record<string, number> = {};
+      for await (const found of glob('node_modules/.pnpm/*/node_modules/@melhor-escola/*/package.json', {
+        cwd: folder,
+      })) {
+        const real = JSON.parse(await readFile(path.join(folder, found), 'utf8'));
+        copies[real.name] = (copies[real.name] ?? 0) + 1;
+      }
+      expect(Object.keys(copies)).toHaveLength(releasedPackages.length);
+    });
+
+    it('renders the results of a search on its server, from the real service, with links of its own', async () => {
+      const response = await fetch(`${origin}/procurar?city=araguaina-to&grade=6-ano`);
+      const html = (await response.text()).replaceAll('<!-- -->', '');
+      expect(response.status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>2 bolsas para o 6º ano em Araguaína, TO<\/h1>/);
+      expect(html).toContain('href="/escola/colegio-girassol"');
+      expect(said).toBe('');
+    });
+
+    it('takes the results over in a browser, and filters them', async () => {
+      const { page, complaints } = await visit('/procurar?city=araguaina-to');
+      await page.getByRole('heading', { level: 1, name: '3 bolsas' }).waitFor();
+      await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
+      await page.getByRole('heading', { level: 1, name: '2 bolsas para o 6º ano' }).waitFor();
+      expect(new URL(page.url()).searchParams.get('grade')).toBe('6-ano');
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+
+    it('shows the way in, and says in words why the service refuses', async () => {
+      const html = await (await fetch(`${origin}/conta`)).text();
+      expect(html).toContain('>Entrar</h1>');
+      const { page } = await visit('/conta');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.com');
+      await page.getByLabel('Senha', { exact: true }).fill('uma senha qualquer');
+      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByText('E-mail ou senha').first().waitFor();
+      await page.close();
+    });
+
+    it('asks what the visitor agrees to, in the look of the kit, and keeps the answer', async () => {
+      const { page, complaints } = await visit('/conta');
+      const question = page.getByRole('region', { name: 'Cookies opcionais' });
+      await question.waitFor();
+      await page.getByRole('button', { name: 'Recusar' }).click();
+      await question.waitFor({ state: 'detached' });
+      expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
+      expect(complaints).toEqual([]);
+      await page.close();
+    });
+  },
+);

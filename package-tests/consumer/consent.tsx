@@ -1,0 +1,28 @@
+import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
+import type { TrackingPorts } from '@melhor-escola/tracking/ports';
+import { startTracking } from '@melhor-escola/tracking/start-tracking';
+import { Link } from '@melhor-escola/ui/link';
+
+const ports: TrackingPorts = {
+  configuration: {
+    isDevelopment: false,
+    app: { name: 'consumer', release: 'test', environment: 'test' },
+  },
+  nonce: () => undefined,
+  route: () => location.pathname,
+  onNavigation: () => undefined,
+  findLocation: () => Promise.resolve(null),
+  loadNextPageAnew: () => undefined,
+  log: (message, cause) => {
+    throw new Error(message, { cause });
+  },
+};
+
+const { consent, door } = startTracking(ports);
+
+const policyLink = (words: string) => <Link href="/em-breve/privacidade">{words}</Link>;
+
+/** The question what the visitor agrees to. */
+export default function Consent() {
+  return <ConsentNotice consent={consent} door={door} policyLink={policyLink} />;
+}

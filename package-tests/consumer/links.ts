@@ -1,0 +1,56 @@
+import type { AccountLinks } from '@melhor-escola/account/ports';
+import type { SearchLinks } from '@melhor-escola/search/ports';
+
+/** Pages that this host does not have lead to one that says so. */
+const elsewhere = (page: string) => () => ({ to: `/em-breve/${page}` });
+
+/** Where each role of the search feature is here: not where our own site has it. */
+export const searchLinks: SearchLinks = {
+  home: elsewhere('inicio'),
+  results: (search = {}) => ({ to: '/procurar', search }),
+  country: elsewhere('brasil'),
+  basicEducation: elsewhere('educacao-basica'),
+  stage: elsewhere('etapa'),
+  state: elsewhere('estado'),
+  city: elsewhere('cidade'),
+  neighborhood: elsewhere('bairro'),
+  stageInCity: elsewhere('etapa-na-cidade'),
+  stageInNeighborhood: elsewhere('etapa-no-bairro'),
+  rateSchool: elsewhere('avaliar'),
+  reviewThanks: elsewhere('obrigado'),
+  confirmReview: elsewhere('confirmar'),
+  privacy: elsewhere('privacidade'),
+  terms: elsewhere('termos'),
+  school: (slug) => ({ to: `/escola/${slug}` }),
+  reserve: elsewhere('reservar'),
+  compare: elsewhere('comparar'),
+  favorites: elsewhere('favoritos'),
+  helpCenter: elsewhere('ajuda'),
+  dataSources: elsewhere('dados'),
+  methodologies: elsewhere('metodologias'),
+  methodology: elsewhere('metodologia'),
+};
+
+export const accountLinks: AccountLinks = {
+  home: elsewhere('inicio'),
+  signIn: () => ({ to: '/conta' }),
+  register: elsewhere('criar-conta'),
+  recoverPassword: elsewhere('recuperar-senha'),
+  resetPassword: elsewhere('redefinir-senha'),
+  confirmEmail: elsewhere('confirmar-email'),
+  signOut: elsewhere('sair'),
+  orders: elsewhere('bolsas'),
+  order: elsewhere('bolsa'),
+  benefits: elsewhere('beneficios'),
+  profile: elsewhere('perfil'),
+  privacyPanel: elsewhere('painel'),
+  accountDeleted: elsewhere('conta-excluida'),
+  results: (search = {}) => ({ to: '/procurar', search }),
+  savedSearch: elsewhere('busca-salva'),
+  school: (slug) => ({ to: `/escola/${slug}` }),
+  reserve: elsewhere('reservar'),
+  favorites: elsewhere('favoritos'),
+  helpCenter: elsewhere('ajuda'),
+  privacy: elsewhere('privacidade'),
+  terms: elsewhere('termos'),
+};

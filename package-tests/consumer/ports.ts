@@ -1,0 +1,53 @@
+import type { AccountPorts } from '@melhor-escola/account/ports';
+import { AccountSession } from '@melhor-escola/account/session/account-session';
+import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import type { Service } from '@melhor-escola/api-client/service';
+import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
+import type { SearchPorts } from '@melhor-escola/search/ports';
+import { track } from '@melhor-escola/tracking/track';
+import { showToast } from '@melhor-escola/ui/toast';
+import { accountLinks, searchLinks } from './links.ts';
+
+const device = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+
+/** What this host gives to the screens of the search. */
+export function searchPorts(service: Service): SearchPorts {
+  return {
+    links: searchLinks,
+    service,
+    favorites: storedSlugList({ key: 'favorites', maximum: 100, storage: device }),
+    compared: storedSlugList({ key: 'compared', maximum: 4, storage: device }),
+    photo: (src) => ({ src }),
+    track,
+  };
+}
+
+/** What this host gives to the screens of the account. */
+export function accountPorts(service: Service): AccountPorts {
+  const http = createHttp({ baseUrl: '/api' });
+  const calls = createAccountCalls(http);
+  return {
+    links: accountLinks,
+    calls,
+    owner: createOwnerCalls(http),
+    session: new AccountSession({
+      calls,
+      cookies: () => '',
+      storage: device,
+      tabs: { listen: () => undefined },
+      log: () => undefined,
+      report: () => undefined,
+    }),
+    findSchool: service.school,
+    track,
+    hasGoogle: false,
+    leaveFor: (address) => location.assign(address),
+    pictureSource: (path) => `/api${path}`,
+    showToast,
+    deviceFavorites: { add: () => undefined, remove: () => undefined },
+    teamPages: [],
+    pages: [],
+  };
+}

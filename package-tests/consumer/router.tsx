@@ -1,0 +1,118 @@
+import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
+import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import type { Service } from '@melhor-escola/api-client/service';
+import { loadResults } from '@melhor-escola/search/results/load-results';
+import { ResultsScreen } from '@melhor-escola/search/results/screen';
+import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  Scripts,
+} from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { accountPorts, searchPorts } from './ports.ts';
+
+interface Context {
+  readonly queryClient: QueryClient;
+  readonly service: Service;
+  readonly search: SearchPorts;
+  readonly account: AccountPorts;
+}
+
+/** In a browser alone, and in a chunk of its own, as tracking's README asks. */
+const Consent = lazy(() => import('./consent.tsx'));
+const useIsBrowser = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+function Document() {
+  const { search, account } = root.useRouteContext();
+  const isBrowser = useIsBrowser();
+  return (
+    <html lang="pt-BR" data-theme="light" {...(isBrowser && { 'data-hydrated': '' })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Outra casa</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/client.css" />
+      </head>
+      <body>
+        <SearchPortsProvider ports={search}>
+          <AccountPortsProvider ports={account}>
+            <Outlet />
+          </AccountPortsProvider>
+        </SearchPortsProvider>
+        {isBrowser && (
+          <Suspense>
+            <Consent />
+          </Suspense>
+        )}
+        <Scripts />
+        <script type="module" src="/client.js" />
+      </body>
+    </html>
+  );
+}
+
+const root = createRootRouteWithContext<Context>()({ component: Document });
+
+const results = createRoute({
+  getParentRoute: () => root,
+  path: '/procurar',
+  validateSearch: validateResultsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps, preload }) => {
+    const data = await loadResults(context.queryClient, context.service, deps, preload);
+    if (data.kind === 'redirect') throw redirect({ to: '/procurar', search: data.search });
+  },
+  component: function Results() {
+    return <ResultsScreen search={results.useSearch()} />;
+  },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/conta',
+  component: function SignIn() {
+    return <SignInScreen />;
+  },
+});
+
+/** Where links of pages lead that this host does not have. */
+const later = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  component: function Later() {
+    return <h1>Em breve</h1>;
+  },
+});
+
+/** A router with caches of its own: made per request on the server. */
+export function newRouter(service: Service) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
+  const router = createRouter({
+    routeTree: root.addChildren([results, signIn, later]),
+    context: { queryClient, service, search: searchPorts(service), account: accountPorts(service) },
+    parseSearch,
+    stringifySearch,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof newRouter>;
+  }
+}

@@ -1,0 +1,33 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { runAgainstService } from '@melhor-escola/api-client/graphql';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createService } from '@melhor-escola/api-client/service';
+import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server';
+import { StrictMode } from 'react';
+import { newRouter } from './router.tsx';
+
+export { manifest };
+
+/** How this host speaks to the service. */
+export interface ServiceAccess {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A page as the server sends it. */
+export function render(request: Request, { url, headers }: ServiceAccess): Promise<Response> {
+  const http = createHttp({ baseUrl: url, headers });
+  const service = createService(http, runAgainstService(http, manifest));
+  return createRequestHandler({ request, createRouter: () => newRouter(service) })(
+    ({ router, responseHeaders }) =>
+      renderRouterToString({
+        router,
+        responseHeaders,
+        children: (
+          <StrictMode>
+            <RouterServer router={router} />
+          </StrictMode>
+        ),
+      }),
+  );
+}
