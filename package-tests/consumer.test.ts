@@ -10,10 +10,15 @@ import {
   checkTypes,
   installConsumers,
 } from '../packages/config/src/packaging/consumer-project.ts';
+import { packageEntries } from '../packages/config/src/packaging/package-entries.ts';
 import { readManifest } from '../packages/config/src/packaging/package-manifest.ts';
+import { run } from '../packages/config/src/packaging/run-program.ts';
 import { releasedPackages, packageRoot } from './released-packages.ts';
 import { type RealService, startRealService } from './real-service.ts';
 
+const consumer = path.join(import.meta.dirname, 'consumer');
+/** The kit's: how a Node server knows `'use client'` as a framework's server does. */
+const serverComponents = path.join(packageRoot('ui'), 'package-tests/server-components');
 const packed = inject('packed');
 /** The consumer needs all of them. */
 const isWhole = releasedPackages.every((name) => name in packed);
@@ -21,6 +26,10 @@ const isWhole = releasedPackages.every((name) => name in packed);
 /** React's advertisement, and what it has, in development, against the router's `lazyRouteComponent`. */
 const notOurs = ['Download the React DevTools', 'This library called use() to suspend in a previous render'];
 
+/** Loaders of TanStack Router, which fetch code beside data: without that router, and so under Server Components, there are none. */
+const routersOwn = ['home/load-home', 'landing/queries', 'results/load-results', 'school/load-school'].map(
+  (name) => `@melhor-escola/search/${name}`,
+);
 describe.skipIf(!isWhole)(
   'a host of its own that installs all packages (skipped when some are asked for)',
   () => {
@@ -39,7 +48,7 @@ describe.skipIf(!isWhole)(
         Object.entries(packed).map(([name, { tarball }]) => [readManifest(packageRoot(name)).name, tarball]),
       );
       [folder, browser, service] = await Promise.all([
-        installConsumers({ projects: { consumer: [path.join(import.meta.dirname, 'consumer')] }, tarballs }),
+        installConsumers({ projects: { consumer: [serverComponents, consumer] }, tarballs }),
         chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] }),
         startRealService(),
       ]);
@@ -89,6 +98,31 @@ describe.skipIf(!isWhole)(
         copies[real.name] = (copies[real.name] ?? 0) + 1;
       }
       expect(Object.keys(copies)).toHaveLength(releasedPackages.length);
+    });
+
+    it('may be a server of React Server Components: what has state is a reference, whatever is pure stays', async () => {
+      const names = releasedPackages.flatMap((name) =>
+        packageEntries(packageRoot(name)).map((entry) => `@melhor-escola/${name}/${entry.name}`),
+      );
+      const { stdout } = await run(
+        process.execPath,
+        ['--conditions', 'react-server', 'entry-kinds.mjs', JSON.stringify(names)],
+        { cwd: project, env: { NODE_ENV: 'production' } },
+      );
+      const kinds: Record<string, string | Record<string, string>> = JSON.parse(stdout);
+      const refused = Object.entries(kinds).filter(([, kind]) => typeof kind === 'string');
+      expect(refused.map(([entry]) => entry)).toEqual(routersOwn);
+      const given = Object.values(kinds).flatMap((kind) =>
+        typeof kind === 'string' ? [] : Object.entries(kind),
+      );
+      const references = given.filter(([, kind]) => kind === 'client').map(([name]) => name);
+      expect(references.length).toBeGreaterThan(80);
+      // Components and hooks. Heads, queries, schemas and rules are called where the page is made.
+      expect(references.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([
+        // A media query's text, beside the hook that asks it.
+        'belowPhoneWidth',
+      ]);
+      expect(given.filter(([name, kind]) => name.endsWith('Screen') && kind !== 'client')).toEqual([]);
     });
 
     it('renders the results of a search on its server, from the real service, with links of its own', async () => {

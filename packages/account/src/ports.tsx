@@ -1,3 +1,5 @@
+'use client';
+
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import type { ConsentPurpose, OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { Service } from '@melhor-escola/api-client/service';

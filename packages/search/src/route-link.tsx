@@ -1,3 +1,5 @@
+'use client';
+
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import type { LinkTarget } from './ports.tsx';

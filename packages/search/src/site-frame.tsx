@@ -1,3 +1,5 @@
+'use client';
+
 import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';

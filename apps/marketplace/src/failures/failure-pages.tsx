@@ -1,10 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import {
-  errorHead,
-  ErrorScreen,
-  NoConnectionScreen,
-  NotFoundScreen,
-} from '@melhor-escola/search/error/screens';
+import { errorHead } from '@melhor-escola/search/error/head';
+import { ErrorScreen, NoConnectionScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
 import { useRouter } from '@tanstack/react-router';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { useEffect } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Benefit, ListPage } from '@melhor-escola/api-client/owner';
 import { Link } from '@melhor-escola/ui/link';
 import { SkeletonGroup } from '@melhor-escola/ui/skeleton';

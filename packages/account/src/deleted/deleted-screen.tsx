@@ -1,3 +1,5 @@
+'use client';
+
 import type { AccountDeletion } from '@melhor-escola/api-client/owner';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '@melhor-escola/ui/button';
 import { ProgressCircle } from '@melhor-escola/ui/progress-circle';
 import { Text } from '@melhor-escola/ui/text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '@melhor-escola/ui/button';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Order } from '@melhor-escola/api-client/owner';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ListPage, Order } from '@melhor-escola/api-client/owner';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { SkeletonGroup } from '@melhor-escola/ui/skeleton';

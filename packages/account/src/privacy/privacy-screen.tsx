@@ -1,3 +1,5 @@
+'use client';
+
 import type { PrivacyPanel } from '@melhor-escola/api-client/owner';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';

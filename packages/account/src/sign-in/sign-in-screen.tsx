@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../account-page.tsx';
 import { AlreadySignedIn } from '../already-signed-in.tsx';
 import type { AccountAttempt } from '../form/account-attempt.ts';

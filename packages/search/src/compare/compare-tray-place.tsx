@@ -1,3 +1,5 @@
+'use client';
+
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSlugList } from '../favorites/use-slug-list.ts';

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { errorHead, ErrorScreen, NotFoundScreen } from './screens.tsx';
+import { errorHead } from './head.ts';
+import { ErrorScreen, NotFoundScreen } from './screens.tsx';
 
 describe('error screens', () => {
   it('RT-22 has the title of the specification and stays out of search engines', () => {

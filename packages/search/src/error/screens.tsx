@@ -1,22 +1,13 @@
+'use client';
+
 import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
-import type { PageHead } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { PageWidth } from '../page-width.tsx';
 import { BlankPage, SpilledInk } from './drawings.tsx';
-
-/** The head of the error page, of a 404 and of any other error (RT-22). */
-export function errorHead(): PageHead {
-  return {
-    title: `Encontre bolsas de estudo perto de você | ${site.name}`,
-    description: 'Procure bolsas de estudo em escolas particulares de todo o Brasil.',
-    canonicalPath: paths.home,
-    robots: 'noindex',
-  };
-}
 
 /** The page for an address nothing is at (RT-18, RT-22). */
 export function NotFoundScreen() {

@@ -1,3 +1,5 @@
+'use client';
+
 import { site } from '@melhor-escola/config/site';
 import { Accordion, AccordionItem } from '@melhor-escola/ui/accordion';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';

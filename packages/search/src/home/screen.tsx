@@ -1,3 +1,5 @@
+'use client';
+
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { isTemporary } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';

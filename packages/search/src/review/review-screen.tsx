@@ -1,3 +1,5 @@
+'use client';
+
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';

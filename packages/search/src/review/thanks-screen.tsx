@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Suspense } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentPanel } from './consent-panel.tsx';

@@ -1,0 +1,21 @@
+// What a server of React Server Components gets of each entry that it is told of, as JSON: by name, 'client' for what is a
+// reference to the browser's side, or the type of the value; a sentence for an entry that cannot be imported there.
+import { register } from 'node:module';
+
+register('./client-references.mjs', import.meta.url);
+
+const clientReference = Symbol.for('react.client.reference');
+const kind = (value) => (value?.$$typeof === clientReference ? 'client' : typeof value);
+
+async function kindsOf(entry) {
+  try {
+    const names = Object.entries(await import(entry));
+    return Object.fromEntries(names.map(([name, value]) => [name, kind(value)]));
+  } catch (error) {
+    return `${entry} cannot be imported: ${error.message}`;
+  }
+}
+
+const kinds = {};
+for (const entry of JSON.parse(process.argv[2])) kinds[entry] = await kindsOf(entry);
+process.stdout.write(JSON.stringify(kinds));
