@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const tools = path.join(repository, 'node_modules/.bin');
-const packages = ['domain', 'config', 'ui', 'search', 'account', 'api-client', 'tracking'];
+const packages = readdirSync(path.join(repository, 'packages'));
 
 let copy: string;
 
@@ -93,8 +94,12 @@ describe('the directions between packages', () => {
     ['packages/account', '@melhor-escola/search/ports'],
     ['packages/ui', '@melhor-escola/domain/state'],
     ['packages/domain', '@melhor-escola/ui/button'],
+    ['packages/api-client', '@melhor-escola/search/ports'],
     ['packages/tracking', '@melhor-escola/search/ports'],
     ['apps/api', '@melhor-escola/api-client/service'],
+    ['packages/search', '@melhor-escola/marketplace/links'],
+    ['packages/new-feature', '@melhor-escola/search/home/queries'],
+    ['packages/search', '@melhor-escola/new-feature/ports'],
   ])('the linter refuses %s importing %s', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, false);

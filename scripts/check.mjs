@@ -3,6 +3,7 @@
 //   npm test -- --only lint,ui    some of them
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { featurePackages } from './feature-packages.mjs';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
 import { readTestReport } from './test-report.mjs';
 
@@ -61,8 +62,7 @@ const gates = [
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
   vitest('api-client', '@melhor-escola/api-client'),
-  vitest('search', '@melhor-escola/search'),
-  vitest('account', '@melhor-escola/account'),
+  ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
   // One page at a time: they share a browser's cookies and the stand-ins that they speak to.
   { ...vitest('tracking', '@melhor-escola/tracking'), env: { VITEST_MAX_WORKERS: '1' } },
   vitest('api', '@melhor-escola/api'),

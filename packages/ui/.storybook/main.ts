@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 
 // Asked for in three places, because each alone leaves a request open: here, `--no-version-updates` in the scripts, and this.
@@ -6,16 +8,18 @@ process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1';
 /** Its stories alone, by the package's name: how a feature team sees its screens (`pnpm --filter @melhor-escola/account dev`). */
 const own = process.env['STORYBOOK_PACKAGE'];
 
+const others = readdirSync(path.resolve(import.meta.dirname, '../..')).filter((name) => name !== 'ui');
+
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The kit, its foundations, and the screens of the feature packages: a designer reviews real screens too.
+  // The kit, its foundations, and what the other packages show: a designer reviews real screens too.
   stories: own
     ? [`../../${own}/src/**/*.stories.tsx`]
     : [
         '../docs/**/*.mdx',
         '../src/**/*.stories.tsx',
         '../docs/**/*.stories.tsx',
-        '../../{search,account,tracking}/src/**/*.stories.tsx',
+        `../../{${others.join(',')}}/src/**/*.stories.tsx`,
       ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
 
 const sources = Object.entries(
-  import.meta.glob<string>(
-    [
-      '../*/*.tsx',
-      '../../../{search,account,tracking}/src/**/*.tsx',
-      '!../../../*/src/**/*.{stories,test,fixture}.tsx',
-      '!../*/*.{stories,test,fixture}.tsx',
-    ],
-    { eager: true, query: '?raw', import: 'default' },
-  ),
+  import.meta.glob<string>(['../../../*/src/**/*.tsx', '!../../../*/src/**/*.{stories,test,fixture}.tsx'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 );
 
 it('one announcer: no component of the kit or of a feature has a live region of its own', () => {
