@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-describe('pnpm new:component', () => {
+describe('pnpm new component', () => {
   it('lays down component, guide, stories, tests and public names', async () => {
     expect((await readdir(folder)).toSorted()).toEqual([
       'index.ts',

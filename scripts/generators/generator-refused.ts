@@ -1,0 +1,2 @@
+/** Why nothing was made; the message is all that the person needs. */
+export class GeneratorRefused extends Error {}
