@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { lastPage } from '../failures/last-page.ts';
-import { sendTooManyPages, TooManyPages } from './render-slots.ts';
+import { TooManyPages } from './render-slots.ts';
 import { loggedRequest } from './request-log.ts';
+import { sendTooManyPages } from './too-many-pages.ts';
 
 /**
  * What is answered where a handler of the site's server breaks: 500, without a word of what went wrong, which the log says

@@ -4,21 +4,28 @@ import { lateScripts } from './late-scripts.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
-import { sendPassingPage, sendStoredPage } from './page-cache/send-page.ts';
+import { sendPassingPage, sendStoredPage, type SentHeaders } from './page-cache/send-page.ts';
 import type { SharedPage } from './page-cache/shared-page.ts';
-import type { FindRedirect } from './redirect-lookup.ts';
+import type { QuickAnswers } from './quick-answers.ts';
+import type { RedirectLookup } from './redirect-lookup.ts';
 import type { ServiceCircuit } from './service-circuit.ts';
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
+/** Pages that everybody is given, and who says them again. */
+export interface PageCache {
+  readonly pages: PageStore;
+  readonly quick: QuickAnswers;
+}
+
 export interface PageOptions {
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
-  readonly findRedirect: FindRedirect;
+  readonly redirects: RedirectLookup;
   readonly circuit: ServiceCircuit;
   /** Absent: each page is rendered for who asks. */
-  readonly pages: PageStore | undefined;
+  readonly cache: PageCache | undefined;
 }
 
 /** Has the log say why a page could not be made, under the id of its request, which the page shows. */
@@ -37,19 +44,26 @@ export function notingFailures(server: FastifyInstance, renderPage: RenderPage):
  * (`registerReviewForms`).
  */
 export function registerPages(server: FastifyInstance, options: PageOptions): void {
-  const { pages } = options;
+  const { cache } = options;
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       // Asked for beside the page, which so waits for it hardly ever (RT-17).
-      const redirect = options.findRedirect(request);
-      const shared = pages && sharedPageOf(request);
+      const redirect = options.redirects.find(request);
+      const shared = cache && sharedPageOf(request);
       const page = shared
-        ? await pageForAll(request, { shared, pages, options })
+        ? await pageForAll(request, { shared, pages: cache.pages, options })
         : await pageForOne(request, options);
       const moved = await redirect;
-      if (moved === undefined) return send(request, reply, page);
+      if (moved === undefined) {
+        if (page instanceof Response) return sendPage(reply, page);
+        if ('html' in page) return sendPassingPage(reply, page);
+        const learn = (headers: SentHeaders, body: Buffer) => {
+          if (shared && !shared.savesData) cache?.quick.learn(request.url, shared, { page, headers, body });
+        };
+        return sendStoredPage(request, reply, { page, learn });
+      }
       if (page instanceof Response) await page.body?.cancel();
       return reply
         .status(moved.status)
@@ -88,15 +102,6 @@ async function pageForAll(
   // Led elsewhere, a visitor takes along what stands in their address besides (utm_source).
   const leads = 'html' in page && page.status >= 300 && page.status < 400;
   return leads && request.url !== shared.path + shared.query ? pageForOne(request, options) : page;
-}
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: AnyPage,
-): FastifyReply | Promise<FastifyReply> {
-  if (page instanceof Response) return sendPage(reply, page);
-  return 'html' in page ? sendPassingPage(reply, page) : sendStoredPage(request, reply, page);
 }
 
 /** The request as the pages take it: always a GET, whatever it answers. */

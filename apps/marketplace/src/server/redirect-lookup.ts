@@ -15,6 +15,12 @@ const pause = 2_000;
 /** Where a path has moved to, as the service knows it; `undefined` for nearly every path, and whenever it cannot be asked. */
 export type FindRedirect = (request: FastifyRequest) => Promise<Redirect | undefined>;
 
+export interface RedirectLookup {
+  readonly find: FindRedirect;
+  /** Whether it is known of a path, without asking, that it has not moved. */
+  readonly knowsOfNone: (path: string) => boolean;
+}
+
 interface Known {
   readonly redirect: Redirect | undefined;
 }
@@ -23,7 +29,7 @@ interface Known {
  * Looks up where paths have moved to (RT-17), one lookup for all who ask at a time, and remembers the answers for a minute. It
  * never fails: what goes wrong is logged, and what was known last holds.
  */
-export function redirectLookup(options: ServiceAccess): FindRedirect {
+export function redirectLookup(options: ServiceAccess): RedirectLookup {
   const known = new LRUCache<string, Known, FastifyRequest>({
     max: remembered,
     ttl: freshFor,
@@ -37,10 +43,16 @@ export function redirectLookup(options: ServiceAccess): FindRedirect {
       }
     },
   });
-  return async (request) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const { redirect } = await known.forceFetch(path, { context: request });
-    return redirect;
+  return {
+    find: async (request) => {
+      const path = request.url.split('?', 1)[0] ?? '/';
+      const { redirect } = await known.forceFetch(path, { context: request });
+      return redirect;
+    },
+    knowsOfNone: (path) => {
+      const kept = known.get(path);
+      return kept !== undefined && kept.redirect === undefined;
+    },
   };
 }
 

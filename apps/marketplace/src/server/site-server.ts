@@ -1,9 +1,10 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
@@ -15,6 +16,7 @@ import { buildPageCache } from './page-cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
 import { notingFailures, registerPages, type PageOptions, type RenderPage } from './pages.ts';
 import { requestIdOf, RequestLog } from './request-log.ts';
+import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
@@ -47,15 +49,14 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
  * says comes from `renderPage`.
  */
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
+  let quick: QuickAnswers | undefined;
   const server = fastify({
     logger: siteLog(options, readBuildId(options.dist)),
     logController: new RequestLog(),
     genReqId: requestIdOf,
     trustProxy: [...(options.trustedProxies ?? [])],
-    // A page's address is short; a header or a body from nobody we know is not worth waiting for.
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16 * 1024, connectionsCheckingInterval: 5_000 },
+    serverFactory: quickFirst((request, response) => quick?.answer(request, response) ?? false),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
   });
   answerErrors(server);
@@ -99,6 +100,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const renderPage: RenderPage = (request, context) => slots.run(async () => noting(request, context));
   const proxied = { ...given, renderPage };
   const pages = publicPages(server, options, { slots, renderPage });
+  quick = pages.cache?.quick;
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
   await server.register(registerShareImages, { siteUrl: options.siteUrl, renderPage });
@@ -115,6 +117,16 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
 
 const megabyte = 1_048_576;
 
+/** A page's address is short; a header or a body from nobody we know is not worth waiting for. Milliseconds, bytes. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than HAProxy keeps one, so that it never writes to a connection that we are closing.
+  keepAliveTimeout: 72_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+};
+
 /** How public pages are rendered, and where they are kept. */
 function publicPages(
   server: FastifyInstance,
@@ -122,11 +134,24 @@ function publicPages(
   rendering: { readonly slots: RenderSlots; readonly renderPage: RenderPage },
 ): PageOptions {
   const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
+  const { log } = server;
   const circuit = new ServiceCircuit();
-  const pages =
-    maximumBytes > 0
-      ? buildPageCache({ ...rendering, siteUrl, circuit, maximumBytes, log: server.log })
-      : undefined;
-  if (pages) followChanges(server, new ChangeFollower({ ...options, pages, log: server.log }));
-  return { siteUrl, circuit, pages, renderPage: rendering.renderPage, findRedirect: redirectLookup(options) };
+  const redirects = redirectLookup(options);
+  const shown = { siteUrl, circuit, redirects, renderPage: rendering.renderPage };
+  if (maximumBytes === 0) return { ...shown, cache: undefined };
+  const pages = buildPageCache({ ...rendering, siteUrl, circuit, maximumBytes, log });
+  followChanges(server, new ChangeFollower({ ...options, pages, log }));
+  const logsRequests = ['trace', 'debug', 'info'].includes(log.level);
+  return {
+    ...shown,
+    cache: { pages, quick: new QuickAnswers({ pages, redirects, slots: rendering.slots, logsRequests }) },
+  };
+}
+
+/** Node's server, with limits for who is slow or says too much; what can be said again is, before Fastify is asked. */
+function quickFirst(answers: (request: IncomingMessage, response: ServerResponse) => boolean) {
+  return (handle: FastifyServerFactoryHandler): Server =>
+    createServer(limits, (request, response) => {
+      if (!answers(request, response)) handle(request, response);
+    });
 }

@@ -84,6 +84,17 @@ export class PageStore {
     );
   }
 
+  /** Whether there is something to show for a key, be it old. */
+  has(key: string): boolean {
+    return this.#entries.has(key);
+  }
+
+  /** The page of a key, while it is as good as new. */
+  fresh(key: string): StoredPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && dueOf(entry, Date.now()) === 'show' ? entry.page : undefined;
+  }
+
   /** Something that pages of these tags show has changed: the next who asks for one gets it as it is now. */
   outdate(tags: ReadonlySet<PageTag>): void {
     const isMeant = (one: { readonly tags: readonly PageTag[] }) => one.tags.some((tag) => tags.has(tag));

@@ -2,17 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor } from './page-encodings.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
+/** By their names in lower case. */
+export type SentHeaders = Readonly<Record<string, string | number | string[] | undefined>>;
+
 /** Seconds for which a network may show a page while it asks for the new one, and when it gets none (RFC 9213). */
 const staleInNetworks = { whileRenewed: 300, inNeed: 3_600 };
 
 /**
  * Answers with a page that everybody is given. A browser asks each time whether its copy is still the page, which costs
  * a few bytes; a network before the site keeps one as long as we do.
+ *
+ * @param learn is told how the page went out, in the encoding that it is kept in.
  */
 export async function sendStoredPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: StoredPage,
+  {
+    page,
+    learn,
+  }: { readonly page: StoredPage; readonly learn: (headers: SentHeaders, body: Buffer) => void },
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers['accept-encoding']);
   const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
@@ -32,7 +40,9 @@ export async function sendStoredPage(
   if (page.status === 200 && isSame(request.headers['if-none-match'], etag))
     return reply.status(304).removeHeader('content-type').send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.bytesAs(encoding));
+  const body = await page.bytesAs(encoding);
+  if (encoding === 'br' && page.status === 200) learn(reply.getHeaders(), body);
+  return reply.send(body);
 }
 
 /** Answers with a page that is not kept: it leads elsewhere, or lacks something. */

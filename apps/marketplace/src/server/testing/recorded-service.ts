@@ -24,7 +24,8 @@ export interface RecordedSite {
   close(): Promise<void>;
 }
 
-type RecordedSettings = LoopbackSettings & Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes'>>;
+type RecordedSettings = LoopbackSettings &
+  Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel'>>;
 
 /** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
 export async function startRecordedSite(
