@@ -1,5 +1,5 @@
 import { FetchTransport, type TransportItem } from '@grafana/faro-web-sdk';
-import { backoff, bufferedBatches, concurrentRequests } from './figures.ts';
+import { backoff, bufferedBatches, concurrentRequests, longestPause } from './figures.ts';
 
 /** Where monitoring sends to. */
 export interface Collector {
@@ -24,7 +24,7 @@ export class CollectorTransport extends FetchTransport {
       ...(apiKey !== undefined && { apiKey }),
       bufferSize: bufferedBatches,
       concurrency: concurrentRequests,
-      retry: { initialBackoffMs: backoff },
+      retry: { initialBackoffMs: backoff, maxBackoffMs: longestPause },
       requestOptions: { signal: ended.signal },
       // Drawn once for each batch that is put back, to spread the second tries: nothing else tells of one.
       getRandom: () => {

@@ -170,6 +170,20 @@ describe('a collector that asks for patience', () => {
     expect(requests[1]?.headers['idempotency-key']).toBe(refused?.headers['idempotency-key']);
   });
 
+  it('CO-04 429 with a Retry-After of a minute, as our service asks for: nothing is sent for a minute', async () => {
+    const { fail } = await monitored('speed=100');
+    await answerWith('collector', { status: 429, headers: { 'retry-after': '60' } }, { status: 202 });
+    fail('refused');
+    const [refused] = await waitFor('collector', ({ length }) => length === 1);
+    for (let count = 0; count < 5; count += 1) {
+      fail(`after it ${count}`);
+      await elapse(50);
+    }
+    const requests = await waitFor('collector', hasError('after it 4'));
+    expect(((requests[1]?.at ?? 0) - (refused?.at ?? 0)) * 100).toBeGreaterThanOrEqual(60_000);
+    expect(errorsIn(requests).slice(0, 2)).toEqual(['refused', 'refused']);
+  });
+
   it('CO-04 429 without Retry-After: nothing is sent for 5 s', async () => {
     const { fail } = await monitored(`speed=${speed}`);
     await answerWith('collector', { status: 429 }, { status: 202 });
