@@ -57,7 +57,11 @@ const gates = [
     ['pnpm', '--filter', '@melhor-escola/api-client', 'run', 'generate', '--check'],
   ),
   command('quality', ['node', 'scripts/quality.ts', '--check']),
-  command('surface', ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check']),
+  command(
+    'surface',
+    ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'api', '--check'],
+    ['pnpm', '--recursive', '--workspace-concurrency=2', 'run', 'sizes', '--check'],
+  ),
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
