@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, readFile, rm } from 'node:fs/promises';
+import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -25,6 +25,16 @@ const isWhole = releasedPackages.every((name) => name in packed);
 
 /** React's advertisement, and what it has, in development, against the router's `lazyRouteComponent`. */
 const notOurs = ['Download the React DevTools', 'This library called use() to suspend in a previous render'];
+
+/** The code under 'Use' in a package's README. */
+async function shownUse(name: string): Promise<string> {
+  const readme = await readFile(path.join(packageRoot(name), 'README.md'), 'utf8');
+  const code = /^## Use\n\n```tsx\n([^]*?)^```$/m.exec(readme)?.[1] ?? '';
+  const lines = code.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length === 0 || lines.length > 10)
+    throw new Error(`The README of ${name} shows its use in ${lines.length} lines.`);
+  return code;
+}
 
 /** Loaders of TanStack Router, which fetch code beside data: without that router, and so under Server Components, there are none. */
 const routersOwn = ['home/load-home', 'landing/queries', 'results/load-results', 'school/load-school'].map(
@@ -53,6 +63,8 @@ describe.skipIf(!isWhole)(
         startRealService(),
       ]);
       project = path.join(folder, 'consumer');
+      for (const name of releasedPackages)
+        await writeFile(path.join(project, `readme-of-${name}.tsx`), await shownUse(name));
       await buildConsumer(project);
       host = spawn(process.execPath, ['serve.mjs'], {
         cwd: project,
@@ -85,7 +97,7 @@ describe.skipIf(!isWhole)(
       return { page, complaints };
     }
 
-    it('compiles against their types, strictly and with nothing skipped', async () => {
+    it('compiles against their types, strictly and with nothing skipped, and so does what each README shows', async () => {
       await expect(checkTypes(project)).resolves.toBe('');
     });
 
