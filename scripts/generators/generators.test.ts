@@ -1,6 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { featurePackages } from '../feature-packages.mjs';
 import { routeFile } from './remaining-steps.ts';
 import { readFeaturePackage } from './feature-package.ts';
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts';
@@ -8,10 +9,11 @@ import { writeScreen } from './written-screen.ts';
 
 /** What is laid down below: a screen that everybody may see, one of who is signed in, and a feature with its first. */
 const screens = [
-  { name: 'search', screen: 'open-days' },
-  { name: 'account', screen: 'wishes' },
-  { name: 'agenda', screen: 'overview' },
+  { name: 'search', screen: 'new-screen' },
+  { name: 'account', screen: 'new-screen' },
+  { name: 'new-feature', screen: 'overview' },
 ] as const;
+const features = [...featurePackages(path.resolve(import.meta.dirname, '../..')), 'new-feature'].toSorted();
 const folders = screens.map(({ name, screen }) => `packages/${name}/src/${screen}`);
 
 let copy: RepositoryCopy;
@@ -27,13 +29,13 @@ beforeAll(async () => {
     path.join(copy.root, 'tsconfig.screens.json'),
     JSON.stringify({ extends: './packages/search/tsconfig.json', include: folders }),
   );
-  said['screen'] = (await pnpmNew('screen', 'search', 'open-days')).output;
-  said['owner'] = (await pnpmNew('screen', 'account', 'wishes')).output;
-  said['feature'] = (await pnpmNew('feature', 'agenda')).output;
+  said['screen'] = (await pnpmNew('screen', 'search', 'new-screen')).output;
+  said['owner'] = (await pnpmNew('screen', 'account', 'new-screen')).output;
+  said['feature'] = (await pnpmNew('feature', 'new-feature')).output;
   // As pnpm would install it: it needs nothing that search has not.
   await cp(
     path.join(copy.root, 'packages/search/node_modules'),
-    path.join(copy.root, 'packages/agenda/node_modules'),
+    path.join(copy.root, 'packages/new-feature/node_modules'),
     { recursive: true, verbatimSymlinks: true },
   );
 }, 60_000);
@@ -49,16 +51,16 @@ describe('pnpm new', () => {
   });
 
   it.each([
-    [['page', 'open-days'], "no generator for 'page'"],
+    [['page', 'new-screen'], "no generator for 'page'"],
     [['component', 'PriceTag'], "'PriceTag' is no name for a component"],
     [['component', 'button'], 'already'],
-    [['screen', 'search', 'OpenDays'], "'OpenDays' is no name for a screen"],
-    [['screen', 'search', '../open-days'], 'is no name for a screen'],
+    [['screen', 'search', 'NewScreen'], "'NewScreen' is no name for a screen"],
+    [['screen', 'search', '../new-screen'], 'is no name for a screen'],
     [['screen', 'search'], "'' is no name for a screen"],
-    [['screen', 'ui', 'open-days'], "'ui' is no feature package"],
-    [['screen', 'gone', 'open-days'], 'screens belong to one of account, agenda, search'],
+    [['screen', 'ui', 'new-screen'], "'ui' is no feature package"],
+    [['screen', 'gone', 'new-screen'], `screens belong to one of ${features.join(', ')}`],
     [['screen', 'search', 'home'], 'packages/search/src/home already'],
-    [['feature', 'Agenda'], "'Agenda' is no name for a feature"],
+    [['feature', 'NewFeature'], "'NewFeature' is no name for a feature"],
     [['feature', 'search'], 'packages/search already'],
     [['feature', 'api'], 'apps/api already'],
   ])('%j is refused with a sentence', async (args, sentence) => {
@@ -71,7 +73,7 @@ describe('pnpm new', () => {
 
 describe('pnpm new screen', () => {
   it('lays down the anatomy of a screen, and names its entries after those there are', async () => {
-    expect((await readdir(path.join(copy.root, 'packages/search/src/open-days'))).toSorted()).toEqual([
+    expect((await readdir(path.join(copy.root, 'packages/search/src/new-screen'))).toSorted()).toEqual([
       'head.test.ts',
       'head.ts',
       'queries.ts',
@@ -84,23 +86,23 @@ describe('pnpm new screen', () => {
     const { exports } = JSON.parse(await read('packages/search/package.json'));
     expect(Object.entries(exports).slice(-4)).toEqual(
       ['search-params.ts', 'queries.ts', 'head.ts', 'screen.tsx'].map((file) => [
-        `./open-days/${path.parse(file).name}`,
-        `./src/open-days/${file}`,
+        `./new-screen/${path.parse(file).name}`,
+        `./src/new-screen/${file}`,
       ]),
     );
   });
 
   it('takes the ports that the package has', async () => {
-    expect(await read('packages/search/src/open-days/screen.tsx')).toContain('useSearchPorts()');
-    expect(await read('packages/account/src/wishes/screen.tsx')).toContain(
+    expect(await read('packages/search/src/new-screen/screen.tsx')).toContain('useSearchPorts()');
+    expect(await read('packages/account/src/new-screen/screen.tsx')).toContain(
       '{ owner, links } = useAccountPorts()',
     );
-    expect(await read('packages/agenda/src/overview/screen.tsx')).toContain('useAgendaPorts()');
+    expect(await read('packages/new-feature/src/overview/screen.tsx')).toContain('useNewFeaturePorts()');
   });
 
   it.each([
-    [false, 'search', 'open-days'],
-    [true, 'agenda', 'overview'],
+    [false, 'search', 'new-screen'],
+    [true, 'new-feature', 'overview'],
   ])(
     'says what remains by hand, with a route file of at most 40 lines (ports bound: %s)',
     async (bindsPorts, name, screen) => {
@@ -120,30 +122,41 @@ describe('pnpm new screen', () => {
 
 describe('pnpm new feature', () => {
   it('names the package wherever a list has to be kept by hand, in its order', async () => {
-    expect(await read('packages/ui/.storybook/preview.css')).toContain("@source '../../agenda/src';");
-    expect(await read('deploy/docker/Dockerfile')).toContain(
-      'packages/account/package.json packages/account/\nCOPY packages/agenda/package.json packages/agenda/\n',
-    );
+    expect(await read('packages/ui/.storybook/preview.css')).toContain("@source '../../new-feature/src';");
+    const manifests = [
+      ...(await read('deploy/docker/Dockerfile')).matchAll(
+        /^COPY packages\/(.+?)\/package\.json packages\/\1\/$/gm,
+      ),
+    ];
+    const packages = manifests.map(([, name]) => name);
+    expect(packages).toContain('new-feature');
+    expect(packages).toEqual(packages.toSorted());
   });
 
-  it('writes the changeset of its first release, of which the tool for releases knows the package', async () => {
-    expect(await read('.changeset/agenda-first-release.md')).toContain("'@melhor-escola/agenda': minor");
-    expect(JSON.parse(await read('packages/agenda/package.json'))).toMatchObject({
-      name: '@melhor-escola/agenda',
+  it('writes the changeset of its first release', async () => {
+    expect(await read('.changeset/new-feature-first-release.md')).toContain(
+      "'@melhor-escola/new-feature': minor",
+    );
+    expect(JSON.parse(await read('packages/new-feature/package.json'))).toMatchObject({
+      name: '@melhor-escola/new-feature',
       version: '0.0.0',
     });
   });
 
   it('makes a gate of its own, between the others', async () => {
     const { output } = await copy.judge('.', 'node', 'scripts/check.mjs', '--only', 'none');
-    expect(output).toContain('account, agenda, search');
+    expect(output).toContain(features.join(', '));
   });
 });
 
 describe('what is laid down', () => {
   it.each([
-    ['is formatted', 'oxfmt', ['--check', 'packages/agenda', 'packages/search/package.json', ...folders]],
-    ['passes the linter', 'oxlint', ['--type-aware', '--deny-warnings', 'packages/agenda', ...folders]],
+    [
+      'is formatted',
+      'oxfmt',
+      ['--check', 'packages/new-feature', 'packages/search/package.json', ...folders],
+    ],
+    ['passes the linter', 'oxlint', ['--type-aware', '--deny-warnings', 'packages/new-feature', ...folders]],
     ['compiles', 'tsc', ['--noEmit', '-p', 'tsconfig.screens.json']],
     ['keeps to the directions between packages', 'turbo', ['boundaries', '--no-color']],
   ])('%s', async (_verdict, tool, args) => {
@@ -162,9 +175,9 @@ describe('what is laid down', () => {
 
   it("fails the gate of surfaces until the package's is written down", async () => {
     const surface = ['../config/scripts/package-surface.ts', '--check'];
-    const { ok, output } = await copy.judge('packages/agenda', 'node', ...surface);
+    const { ok, output } = await copy.judge('packages/new-feature', 'node', ...surface);
     expect(ok).toBe(false);
-    expect(output).toContain("Run 'pnpm --filter @melhor-escola/agenda run api'");
+    expect(output).toContain("Run 'pnpm --filter @melhor-escola/new-feature run api'");
   });
 });
 
@@ -172,7 +185,7 @@ describe('what was laid down, once it is filled in', () => {
   beforeAll(async () => {
     for (const folder of folders) await writeScreen(path.join(copy.root, folder));
     await copy.judge('.', 'oxfmt', ...folders);
-    await copy.judge('packages/agenda', 'node', '../config/scripts/package-surface.ts');
+    await copy.judge('packages/new-feature', 'node', '../config/scripts/package-surface.ts');
   });
 
   it.each(screens)('passes its tests: $name/$screen', async ({ name, screen }) => {
@@ -182,13 +195,18 @@ describe('what was laid down, once it is filled in', () => {
   });
 
   it.each([
-    ['is formatted', '.', 'oxfmt', ['--check', 'packages/agenda/package.json', ...folders]],
-    ['passes the linter', '.', 'oxlint', ['--type-aware', '--deny-warnings', 'packages/agenda', ...folders]],
+    ['keeps its manifest formatted', '.', 'oxfmt', ['--check', 'packages/new-feature/package.json']],
+    [
+      'passes the linter',
+      '.',
+      'oxlint',
+      ['--type-aware', '--deny-warnings', 'packages/new-feature', ...folders],
+    ],
     ['compiles', '.', 'tsc', ['--noEmit', '-p', 'tsconfig.screens.json']],
     ['has nothing that nobody uses', '.', 'knip', []],
     [
       'gives the surface that it says',
-      'packages/agenda',
+      'packages/new-feature',
       'node',
       ['../config/scripts/package-surface.ts', '--check'],
     ],
