@@ -1,9 +1,9 @@
 import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 
-/** Pages that are rendered at a time: enough to use the processor while some wait for the service. */
-const atATime = 24;
-/** Pages that wait for their turn: a second's work. Whoever comes after them is better told at once. */
-const waiting = 96;
+/** Pages that are rendered at a time: enough to use the processor while some wait for the service. More would only be done later, all of them. */
+const atATime = 8;
+/** Pages that wait for their turn: a second's work, or a few. Whoever comes after them is better told at once. */
+const waiting = 64;
 /** Milliseconds for which a page waits for its turn; its visitor has gone, or tries again. */
 const patience = 5_000;
 
