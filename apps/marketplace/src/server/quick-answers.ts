@@ -17,13 +17,17 @@ const ofEach = new Set(['age', 'date', 'connection', 'keep-alive', 'x-request-id
 /** Paths that are pages: nothing else is refused for want of room to render. */
 const pagePath = /^\/(?:escolas(?:[/?]|$)|\?|$)/u;
 
-interface QuickAnswer {
+/** What an address stands for. */
+interface Address {
   readonly key: string;
   readonly path: string;
-  readonly page: StoredPage;
-  readonly body: Buffer;
+}
+
+/** How a page went out. */
+interface Sent {
   /** Name, value, name, value. */
   readonly head: readonly string[];
+  readonly body: Buffer;
 }
 
 export interface QuickAnswersOptions {
@@ -41,40 +45,42 @@ export interface QuickAnswersOptions {
  */
 export class QuickAnswers {
   readonly #options: QuickAnswersOptions;
-  readonly #answers = new LRUCache<string, QuickAnswer>({ max: remembered });
+  readonly #addresses = new LRUCache<string, Address>({ max: remembered });
+  /** Gone with the page, whose bytes these are. */
+  readonly #sent = new WeakMap<StoredPage, Sent>();
 
   constructor(options: QuickAnswersOptions) {
     this.#options = options;
   }
 
   /** Remembers how a page was sent, in the encoding that it is kept in. */
-  learn(url: string, { key, path }: { readonly key: string; readonly path: string }, sent: Sent): void {
-    const head = Object.entries(sent.headers).flatMap(([name, value]) =>
+  learn(url: string, { key, path }: Address, { page, headers, body }: LearntPage): void {
+    const head = Object.entries(headers).flatMap(([name, value]) =>
       value === undefined || ofEach.has(name) ? [] : [name, String(value)],
     );
-    head.push('content-length', String(sent.body.length));
-    this.#answers.set(url, { key, path, page: sent.page, body: sent.body, head });
+    head.push('content-length', String(body.length));
+    this.#sent.set(page, { head, body });
+    this.#addresses.set(url, { key, path });
   }
 
   /** @returns false when it is for Fastify to answer. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if (method !== 'GET' || this.#options.logsRequests) return false;
-    const known = this.#answers.get(url);
-    if (!known) return this.#refuse(request, response);
+    const address = this.#addresses.get(url);
+    if (!address) return this.#refuse(request, response);
     const isOther =
       headers['if-none-match'] !== undefined ||
       headers['save-data'] !== undefined ||
       encodingFor(headers['accept-encoding']) !== 'br';
-    if (isOther || !this.#isStill(known)) return false;
-    const age = Math.floor((Date.now() - known.page.renderedAt) / 1_000);
-    response.writeHead(200, [...known.head, 'age', String(age), 'x-request-id', requestIdOf(request)]);
-    response.end(known.body);
+    if (isOther || !this.#options.redirects.knowsOfNone(address.path)) return false;
+    const page = this.#options.pages.fresh(address.key);
+    const sent = page && this.#sent.get(page);
+    if (!sent) return false;
+    const age = Math.floor((Date.now() - page.renderedAt) / 1_000);
+    response.writeHead(200, [...sent.head, 'age', String(age), 'x-request-id', requestIdOf(request)]);
+    response.end(sent.body);
     return true;
-  }
-
-  #isStill({ key, path, page }: QuickAnswer): boolean {
-    return this.#options.pages.fresh(key) === page && this.#options.redirects.knowsOfNone(path);
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): boolean {
@@ -88,7 +94,7 @@ export class QuickAnswers {
   }
 }
 
-interface Sent {
+interface LearntPage {
   readonly page: StoredPage;
   readonly headers: SentHeaders;
   readonly body: Buffer;

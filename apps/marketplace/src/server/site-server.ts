@@ -150,8 +150,11 @@ function publicPages(
 
 /** Node's server, with limits for who is slow or says too much; what can be said again is, before Fastify is asked. */
 function quickFirst(answers: (request: IncomingMessage, response: ServerResponse) => boolean) {
-  return (handle: FastifyServerFactoryHandler): Server =>
-    createServer(limits, (request, response) => {
-      if (!answers(request, response)) handle(request, response);
+  return (handle: FastifyServerFactoryHandler): Server => {
+    const server = createServer(limits, (request, response) => {
+      // One that is stopping has Fastify tell its visitors to connect anew.
+      if (!server.listening || !answers(request, response)) handle(request, response);
     });
+    return server;
+  };
 }
