@@ -123,14 +123,9 @@ describe('pnpm new screen', () => {
 describe('pnpm new feature', () => {
   it('names the package wherever a list has to be kept by hand, in its order', async () => {
     expect(await read('packages/ui/.storybook/preview.css')).toContain("@source '../../new-feature/src';");
-    const manifests = [
-      ...(await read('deploy/docker/Dockerfile')).matchAll(
-        /^COPY packages\/(.+?)\/package\.json packages\/\1\/$/gm,
-      ),
-    ];
-    const packages = manifests.map(([, name]) => name);
-    expect(packages).toContain('new-feature');
-    expect(packages).toEqual(packages.toSorted());
+    const dockerfile = await read('deploy/docker/Dockerfile');
+    const copied = [...dockerfile.matchAll(/^COPY packages\/(.+)\/package\.json packages\/\1\/$/gm)];
+    expect(copied.map(([, name]) => name)).toEqual(await readdir(path.join(copy.root, 'packages')));
   });
 
   it('writes the changeset of its first release', async () => {
