@@ -23,7 +23,7 @@ const parts = [
     ...own.filter((word) => word !== '--record'),
   ],
   ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
-  ['An uncached page against a bare server (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ['Pages against a bare server, and ten times the load (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
 ];
 
