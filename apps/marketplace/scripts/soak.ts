@@ -46,7 +46,7 @@ async function addresses(origin: string): Promise<string[]> {
     ...cities.flatMap((city) => [
       `/escolas/busca?city=${city}`,
       `/escolas/busca?city=${city}&page=2`,
-      `/escolas/busca?city=${city}&max_price=900&sort=price-asc`,
+      `/escolas/busca?city=${city}&priceMax=900`,
       `/escolas/mensalidades/${city}`,
     ]),
   ];
