@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
+import { mostPages } from './render-slots.ts';
 
 let recorded: RecordedSite;
 let port: number;
@@ -103,10 +104,10 @@ describe('S26 when more is asked for than can be rendered', () => {
     await get('/escolas');
     const { promise, resolve: finish } = Promise.withResolvers<void>();
     held = promise;
-    const waiting = Array.from({ length: 72 }, (_, school) => get(`/escolas/colegio-${school}`));
-    await expect.poll(() => handled).toBe(73);
-    const refused = await get('/escolas/colegio-72');
-    expect(handled).toBe(73);
+    const waiting = Array.from({ length: mostPages }, (_, school) => get(`/escolas/colegio-${school}`));
+    await expect.poll(() => handled).toBe(mostPages + 1);
+    const refused = await get('/escolas/colegio-besides');
+    expect(handled).toBe(mostPages + 1);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(refused.headers).toMatchObject({
       'cache-control': 'no-store',
@@ -119,6 +120,6 @@ describe('S26 when more is asked for than can be rendered', () => {
     expect((await get('/healthz')).status).toBe(200);
     finish();
     expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await get('/escolas/colegio-72')).status).toBe(200);
+    expect((await get('/escolas/colegio-besides')).status).toBe(200);
   });
 });

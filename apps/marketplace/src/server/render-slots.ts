@@ -2,8 +2,12 @@ import { bulkhead, type BulkheadPolicy } from 'cockatiel';
 
 /** Pages that are rendered at a time: enough to use the processor while some wait for the service. More would only be done later, all of them. */
 const atATime = 8;
-/** Pages that wait for their turn: a second's work, or a few. Whoever comes after them is better told at once. */
-const waiting = 64;
+/** Pages that wait for their turn: a second's work, or two. Whoever comes after them is better told at once. */
+const waiting = 24;
+
+/** Pages that are rendered or wait for it; the next is refused. */
+export const mostPages = atATime + waiting;
+
 /** Milliseconds for which a page waits for its turn; its visitor has gone, or tries again. */
 const patience = 5_000;
 
@@ -16,14 +20,19 @@ export class TooManyPages extends Error {
 export class RenderSlots {
   readonly #slots: BulkheadPolicy = bulkhead(atATime, waiting);
 
-  /** @throws {TooManyPages} at once when too many wait, and when its turn has come too late. */
-  async run<Result>(render: () => Promise<Result>): Promise<Result> {
+  /**
+   * Makes a page, to its end: what a rendering answers with first is little of its work, and its place would be given to the
+   * next too soon.
+   *
+   * @throws {TooManyPages} at once when too many wait, and when its turn has come too late.
+   */
+  async run<Page>(make: () => Promise<Page>): Promise<Page> {
     // The library's own refusal says how many there are; which of the two it was makes no difference to a visitor.
     if (this.isFull) throw new TooManyPages();
     const since = Date.now();
     return this.#slots.execute(() => {
       if (Date.now() - since > patience) throw new TooManyPages();
-      return render();
+      return make();
     });
   }
 
@@ -36,4 +45,9 @@ export class RenderSlots {
   get hasRoom(): boolean {
     return this.#slots.executionSlots > atATime / 2;
   }
+}
+
+/** A page with all of it there. React goes on only as fast as it is read: a visitor on a slow line would hold a place in which others are rendered. */
+export async function wholePage(page: Response): Promise<Response> {
+  return page.body ? new Response(await page.arrayBuffer(), page) : page;
 }

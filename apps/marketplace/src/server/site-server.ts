@@ -18,7 +18,7 @@ import { notingFailures, registerPages, type PageOptions, type RenderPage } from
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
-import { RenderSlots } from './render-slots.ts';
+import { RenderSlots, wholePage } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
@@ -96,10 +96,11 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   // Without the log's options, which Fastify would take for those of the scope.
   const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
   const slots = new RenderSlots();
-  const noting = notingFailures(server, options.renderPage);
-  const renderPage: RenderPage = (request, context) => slots.run(async () => noting(request, context));
+  const render = notingFailures(server, options.renderPage);
+  const renderPage: RenderPage = (request, context) =>
+    slots.run(async () => wholePage(await render(request, context)));
   const proxied = { ...given, renderPage };
-  const pages = publicPages(server, options, { slots, renderPage });
+  const pages = publicPages(server, options, { slots, render, renderPage });
   quick = pages.cache?.quick;
   await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
   await server.register(registerAddressProxy, proxied);
@@ -131,20 +132,24 @@ const limits = {
 function publicPages(
   server: FastifyInstance,
   options: SiteServerOptions,
-  rendering: { readonly slots: RenderSlots; readonly renderPage: RenderPage },
+  {
+    slots,
+    render,
+    renderPage,
+  }: { readonly slots: RenderSlots; readonly render: RenderPage; readonly renderPage: RenderPage },
 ): PageOptions {
   const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
   const { log } = server;
   const circuit = new ServiceCircuit();
   const redirects = redirectLookup(options);
-  const shown = { siteUrl, circuit, redirects, renderPage: rendering.renderPage };
+  const shown = { siteUrl, circuit, redirects, renderPage };
   if (maximumBytes === 0) return { ...shown, cache: undefined };
-  const pages = buildPageCache({ ...rendering, siteUrl, circuit, maximumBytes, log });
+  const pages = buildPageCache({ slots, renderPage: render, siteUrl, circuit, maximumBytes, log });
   followChanges(server, new ChangeFollower({ ...options, pages, log }));
   const logsRequests = ['trace', 'debug', 'info'].includes(log.level);
   return {
     ...shown,
-    cache: { pages, quick: new QuickAnswers({ pages, redirects, slots: rendering.slots, logsRequests }) },
+    cache: { pages, quick: new QuickAnswers({ pages, redirects, slots, logsRequests }) },
   };
 }
 

@@ -5,13 +5,14 @@ import { notedCalls, type ServiceCircuit } from '../service-circuit.ts';
 import { PageEncodings } from './page-encodings.ts';
 import { PageStore } from './page-store.ts';
 import { sharedPage, type SharedPage } from './shared-page.ts';
-import { readPage, type RenderedPage } from './stored-page.ts';
+import { compressed, readPage, type RenderedPage } from './stored-page.ts';
 
 export interface PageCacheOptions {
   /** Bytes that pages may take together. */
   readonly maximumBytes: number;
   /** Origin as visitors reach the site. */
   readonly siteUrl: string;
+  /** Bounded by `slots` here, compression included: that is as much work again. */
   readonly renderPage: RenderPage;
   readonly circuit: ServiceCircuit;
   readonly slots: RenderSlots;
@@ -33,7 +34,8 @@ export function buildPageCache(options: PageCacheOptions): PageStore {
   return new PageStore({
     maximumBytes: options.maximumBytes - encoded,
     encodings: new PageEncodings(encoded),
-    render: (page, requestId) => render(page, requestId, options),
+    render: (page, requestId) =>
+      options.slots.run(async () => compressed(await render(page, requestId, options))),
     hasRoom: () => options.slots.hasRoom,
     onLostRendering: (error) => options.log.warn({ err: error }, 'A stored page could not be rendered anew.'),
   });

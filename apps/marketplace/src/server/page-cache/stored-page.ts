@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly html: string;
   /** It shows less than there is, because the service did not answer. */
   readonly isDegraded: boolean;
+  /** As it is kept; absent where it is not. */
+  readonly kept?: Buffer;
 }
 
 /** A rendered page as it is kept and sent. */
@@ -62,6 +64,11 @@ export function lifetimeOf({ status, headers, isDegraded }: RenderedPage): numbe
   return status === 200 ? freshFor.found : status === 404 ? freshFor.notFound : 0;
 }
 
+/** The page with the bytes that are kept of it, if it is to be stored. */
+export async function compressed(page: RenderedPage): Promise<RenderedPage> {
+  return lifetimeOf(page) === 0 ? page : { ...page, kept: await brotli(page.html) };
+}
+
 /** A page in the form in which it is kept. @param renderedAt when its data was asked for. */
 export async function toStoredPage(
   page: RenderedPage,
@@ -69,7 +76,7 @@ export async function toStoredPage(
   encodings: PageEncodings,
 ): Promise<StoredPage> {
   const { status, headers, html } = page;
-  const kept = await brotli(html);
+  const kept = page.kept ?? (await brotli(html));
   const etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return {
     status,
