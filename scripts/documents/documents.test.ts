@@ -38,8 +38,8 @@ const scriptsOfAll: Record<string, string> = Object.assign(
 /** What pnpm itself answers to. */
 const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']);
 
-/** What is wrong with a command, or undefined. */
-function complaint(command: string): string | undefined {
+/** What is wrong with a command, or undefined. @param made packages that the document has its reader make. */
+function complaint(command: string, made: ReadonlySet<string>): string | undefined {
   const words = command.split(/\s+/u);
   if (words[0] === 'npm')
     return words[1] === 'start' || words[1] === 'test' ? undefined : `no npm ${words[1]}`;
@@ -48,29 +48,22 @@ function complaint(command: string): string | undefined {
   if (words[at] === '--filter') {
     const name = words[at + 1] ?? '';
     // 'PACKAGE' is whichever the reader means, a pattern several.
-    scripts = /^[A-Z]+$|\*/u.test(name) ? scriptsOfAll : scriptsOf(name);
+    scripts = /^[A-Z]+$|\*/u.test(name) || made.has(name) ? scriptsOfAll : scriptsOf(name);
     if (!scripts) return `no package ${name}`;
     at += 2;
   }
   if (words[at] === 'exec') return undefined;
   if (words[at] === 'run') at += 1;
   const script = words[at] ?? '';
-  return script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
+  // '…' stands for any that the text goes on to name.
+  return script === '…' || script in scripts || ofPnpm.has(script) ? undefined : `no script ${script}`;
 }
 
-/** Whether a path is one from the repository, the document's folder, its package or that package's `src`. */
+/** Whether a path is one from the repository, the document's folder, or a package: its own, or any if it is of none. */
 function isThere(document: string, target: string): boolean {
-  const own = folders.find((folder) => folder !== '.' && document.startsWith(`${folder}/`)) ?? '.';
-  const bases = [
-    '.',
-    path.dirname(document),
-    own,
-    `${own}/src`,
-    'apps/marketplace',
-    'apps/marketplace/src',
-    'apps/api',
-    'apps/api/src',
-  ];
+  const own = folders.filter((folder) => folder !== '.' && document.startsWith(`${folder}/`));
+  const packages = [...(own.length > 0 ? own : folders), 'apps/marketplace', 'apps/api'];
+  const bases = ['.', path.dirname(document), ...packages.flatMap((folder) => [folder, `${folder}/src`])];
   if (bases.some((base) => existsSync(path.join(repository, base, target)))) return true;
   // A bare name is a file somewhere: its folder is said beside it.
   return !target.includes('/') && tracked.has(target);
@@ -98,8 +91,11 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names commands that there are', () => {
+    const made = new Set(
+      [...text.matchAll(/pnpm new feature ([a-z-]+)/gu)].map(([, name]) => `@melhor-escola/${name}`),
+    );
     const wrong = commands.flatMap((command) => {
-      const said = complaint(command);
+      const said = complaint(command, made);
       return said ? [`${command}: ${said}`] : [];
     });
     expect(wrong).toEqual([]);
