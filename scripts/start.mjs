@@ -1,7 +1,7 @@
 // `npm start`: installs, builds, starts the service and the site, keeps them running, and stops both cleanly.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { explain, Failure, install, pinnedNode, repository, run, stopCommands } from './runtime.mjs';
@@ -44,6 +44,11 @@ async function demandFreePort(variable, standard) {
   await once(probe, 'close');
 }
 
+/** Of the site as it was built: the service, which is not, goes by it too. */
+function buildId() {
+  return readFileSync(path.join(repository, 'apps/marketplace/dist/build-id'), 'utf8').trim();
+}
+
 /** Starts a server and waits until it says that it is ready. It has printed why, when it ends before that. */
 function startServer(server) {
   return new Promise((resolve, reject) => {
@@ -51,7 +56,7 @@ function startServer(server) {
       cwd: repository,
       execPath: pinnedNode(),
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { RELEASE: buildId(), ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     server.child = child;

@@ -12,6 +12,7 @@ const ports: TrackingPorts = {
   route: () => location.pathname,
   onNavigation: () => undefined,
   findLocation: () => Promise.resolve(null),
+  findBaseUser: () => undefined,
   loadNextPageAnew: () => undefined,
   log: (message, cause) => {
     throw new Error(message, { cause });

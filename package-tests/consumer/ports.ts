@@ -42,6 +42,7 @@ export function accountPorts(service: Service): AccountPorts {
     }),
     findSchool: service.school,
     track,
+    onConsentChange: () => undefined,
     hasGoogle: false,
     leaveFor: (address) => location.assign(address),
     pictureSource: (path) => `/api${path}`,

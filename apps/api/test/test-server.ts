@@ -36,6 +36,7 @@ export const testEnvironment: Environment = {
   tagManager: undefined,
   rollbar: undefined,
   errorReports: undefined,
+  release: undefined,
   collectedDays: 90,
   pageCacheBytes: 0,
 };

@@ -81,6 +81,14 @@ test('S22 the question comes after a press, and does not take it from what was p
   await expect(question(page)).toBeVisible();
 });
 
+/** Links are pressed, and lead nowhere: where they lead is not what is tried. */
+const stayHere = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
+  );
+
 /** From the results to a scholarship that is reserved, by somebody who has never been here. */
 async function findAndReserve(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Ordenar' }).tap();
@@ -110,6 +118,8 @@ async function findAndReserve(page: Page): Promise<void> {
   await nameStudent(page);
   await reserveButton(page).tap();
   await expect(reserved(page)).toBeVisible();
+  await stayHere(page);
+  await page.getByRole('link', { name: 'Ir para o pagamento' }).tap();
 }
 
 test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told as the catalogue has it, once it is agreed to', async ({
@@ -137,7 +147,9 @@ test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told a
     'button_click',
     'lead_cadastro_sucesso',
     'order_status',
+    'button_click',
   ]);
+  expect(events[9]).toMatchObject({ button: 'pay', place: 'reservation' });
   expect(events[0]).toMatchObject({ city: 'araguaina-to', state: 'to', current_page: 1, minimum_value: 1 });
   // Nobody yet: no number is made for whoever only searches.
   expect(events[0]?.['base_user_id']).toBeUndefined();
@@ -188,24 +200,24 @@ test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways 
     { event: 'interaction', component: 'results-map', action: 'choose', label: slug },
   ]);
   await school.tap();
-  // They lead away from the page, which is not what is tried here.
-  await page.evaluate(() =>
-    window.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-    }),
-  );
+  await stayHere(page);
   await page.getByRole('link', { name: 'Traçar a rota até a escola' }).tap();
   await page.getByRole('link', { name: 'Perguntar no WhatsApp', exact: true }).tap();
   await page.getByRole('contentinfo').getByRole('link', { name: '0800' }).tap();
-  const pressed = (await toldEvents(page)).filter(({ event }) => event === 'button_click');
-  expect(pressed).toEqual([
+  await page.getByRole('main').getByRole('button', { name: 'Compartilhar' }).first().tap();
+  const pressed = async () => (await toldEvents(page)).filter(({ event }) => event === 'button_click');
+  expect(await pressed()).toEqual([
     { event: 'button_click', button: 'directions', place: 'school-map', school_slug: slug },
     { event: 'button_click', button: 'whatsapp', place: 'school-contact', school_slug: slug },
     { event: 'button_click', button: 'call', place: 'footer' },
+    { event: 'button_click', button: 'share', place: 'page' },
   ]);
   await page.goto('/central-de-ajuda');
   await page.getByRole('main').getByRole('button', { name: /\?$/u }).nth(1).tap();
   await expect.poll(used).toMatchObject([{ component: 'help-question', action: 'open' }]);
+  await stayHere(page);
+  await page.getByRole('main').getByRole('link', { name: '0800' }).first().tap();
+  await expect.poll(pressed).toEqual([{ event: 'button_click', button: 'call', place: 'help-center' }]);
 });
 
 test('S22 what is taken back is gone from the device, and the next page comes anew', async ({ page }) => {

@@ -97,6 +97,10 @@ const variables = z.object({
   TAG_MANAGER_URL: webAddress.default('https://www.googletagmanager.com'),
   ROLLBAR_TOKEN: z.string().min(8).optional(),
   ROLLBAR_SERVER_TOKEN: z.string().min(8).optional(),
+  RELEASE: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/)
+    .optional(),
   ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
@@ -168,6 +172,8 @@ export interface Environment {
   readonly rollbar: { readonly token: string; readonly url: string } | undefined;
   /** Absent: errors of the servers are in their logs alone. */
   readonly errorReports: ErrorReportService | undefined;
+  /** What reports of the service's errors call the code that runs. */
+  readonly release: string | undefined;
   /** Days for which what browsers measured of their visits is kept. */
   readonly collectedDays: number;
   /** Bytes that rendered pages may take in the site's memory; none are kept for 0. */
@@ -241,6 +247,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     tracesUrl: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     tagManager: env.TAG_MANAGER_ID ? { id: env.TAG_MANAGER_ID, url: env.TAG_MANAGER_URL } : undefined,
     rollbar: env.ROLLBAR_TOKEN ? { token: env.ROLLBAR_TOKEN, url: env.ROLLBAR_URL } : undefined,
+    release: env.RELEASE,
     errorReports: env.ROLLBAR_SERVER_TOKEN
       ? { token: env.ROLLBAR_SERVER_TOKEN, url: env.ROLLBAR_URL }
       : undefined,

@@ -31,7 +31,7 @@ describeEachEngine('CA-13 errors of the service', (test) => {
     const errorReports = { url: `http://127.0.0.1:${port}`, token: 'known-to-servers' };
     const { database } = test();
     const server = await buildServer({
-      environment: { ...testEnvironment, errorReports },
+      environment: { ...testEnvironment, errorReports, release: 'build-7' },
       database,
       logTo: { write: () => {} },
     });
@@ -45,6 +45,7 @@ describeEachEngine('CA-13 errors of the service', (test) => {
     expect(received[0]?.token).toBe('known-to-servers');
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       data: {
+        code_version: 'build-7',
         context: '/v3/cities/by-slug/:slug',
         body: { trace_chain: [{ exception: { description: 'request failed' } }, {}] },
         custom: { program: 'service', requestId: answer.headers['x-request-id'], method: 'GET' },

@@ -105,6 +105,9 @@ function logStream({ environment: { errorReports }, logTo }: ServerOptions): Ser
   });
 }
 
+/** pino's number of an error. */
+const errorLevel = 50;
+
 function createFastify(options: ServerOptions): ZodFastify {
   const { environment, logLevel = 'info' } = options;
   const stream = logStream(options);
@@ -113,6 +116,9 @@ function createFastify(options: ServerOptions): ZodFastify {
       level: logLevel,
       base: null,
       serializers: { err: loggedError },
+      // By which an error's sources are found.
+      mixin: (_line: object, level: number) =>
+        environment.release && level >= errorLevel ? { release: environment.release } : {},
       ...(stream && { stream }),
     },
     logController: new RequestLog(),
