@@ -19,12 +19,15 @@ const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 /** Characters that the tab keeps. */
 const kept = () => JSON.stringify(Object.entries(visit.window.sessionStorage)).length;
 
-/** Goes on to so many pages, each of which tells of a search and of an error. */
+/** Errors that pages have: more than a minute's reports (CO-04), each of which takes the browser a while. */
+const failing = 50;
+
+/** Goes on to so many pages, each of which tells of a search, and the first of them of an error. */
 async function goOn(pages: number): Promise<void> {
   for (let page = 0; page < pages; page += 1) {
     visit.navigate(page % 2 === 0 ? '/escolas/busca' : '/escolas/$slug');
     visit.track({ ...toldSearch, current_page: page + 1 });
-    visit.fail(`failure ${page}`, 'caught');
+    if (page < failing) visit.fail(`failure ${page}`, 'caught');
     if (page % 10 === 0) await aWhile();
   }
 }
@@ -50,4 +53,4 @@ it('P9 200 pages of one tab fill neither its data layer nor its storage, nor a c
   expect((await received('rollbar')).length).toBeLessThanOrEqual(61);
 
   expect(visit.window.document.scripts.length).toBeLessThan(5);
-}, 60_000);
+}, 120_000);
