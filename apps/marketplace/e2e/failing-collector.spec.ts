@@ -55,6 +55,7 @@ async function visitPages(page: Page): Promise<string[]> {
       // As the browser tells of one that nobody caught, but for its line in the console.
       window.dispatchEvent(new ErrorEvent('error', { message: error, error: new Error(error) }));
     }, `failure ${count}`);
+    // Not a wait for anything: errors of less than 250 ms are one batch (CO-04), and here there are to be several.
     await page.waitForTimeout(200);
   }
   return said;
