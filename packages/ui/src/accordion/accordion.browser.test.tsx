@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ItemListener } from './accordion-context.ts';
@@ -44,8 +45,6 @@ const settled = (name: string) =>
       .getAnimations()
       .map(({ finished }) => finished),
   );
-const setMotion = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 interface Listeners {
   first?: ItemListener;
@@ -172,18 +171,14 @@ describe('Accordion', () => {
   });
 
   it('reduced motion', async () => {
-    await setMotion('reduce');
-    try {
-      await mountQuestions();
-      await userEvent.click(trigger('Primeira'));
-      const durations = panel('Primeira')
-        .getAnimations()
-        .map(({ effect }) => effect?.getComputedTiming().duration);
-      for (const duration of durations) expect(duration).toBeLessThan(1);
-      expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
-    } finally {
-      await setMotion('');
-    }
+    await emulateMedia('prefers-reduced-motion');
+    await mountQuestions();
+    await userEvent.click(trigger('Primeira'));
+    const durations = panel('Primeira')
+      .getAnimations()
+      .map(({ effect }) => effect?.getComputedTiming().duration);
+    for (const duration of durations) expect(duration).toBeLessThan(1);
+    expect(panel('Primeira').getBoundingClientRect().height).toBe(0);
   });
 
   it('nested height: a panel grows with the one that opens in it', async () => {
@@ -225,11 +220,7 @@ describe('Accordion', () => {
 
   it('on paper everything is open', async () => {
     await mountQuestions({ defaultValue: [] });
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    try {
-      expect(panel('Segunda').getBoundingClientRect().height).toBeGreaterThan(100);
-    } finally {
-      await cdp().send('Emulation.setEmulatedMedia', { media: '' });
-    }
+    await emulateMedia('print');
+    expect(panel('Segunda').getBoundingClientRect().height).toBeGreaterThan(100);
   });
 });

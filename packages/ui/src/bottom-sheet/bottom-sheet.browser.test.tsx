@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../browser-testing/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
+import { windowPoint } from '../browser-testing/window-point.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ModalDetails } from '../modal/use-modal-open.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';
@@ -52,14 +53,13 @@ type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
  * event is, in milliseconds: a busy machine slows down no throw.
  */
 function finger(x: number) {
-  const offset = frameOffset();
   let now = Date.now() - 1000;
   return async (type: Touch, y = 0, after = 16) => {
     now += after;
     const isUp = type === 'touchEnd' || type === 'touchCancel';
     await cdp().send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: isUp ? [] : [{ x: x + offset.x, y: y + offset.y }],
+      touchPoints: isUp ? [] : [windowPoint({ x, y })],
       timestamp: now / 1000,
     });
   };
@@ -83,12 +83,6 @@ async function drag(
   for (let step = 1; step <= steps; step++) await touch('touchMove', from.y + (by * step) / steps);
   if (rest > 0) await touch('touchMove', from.y + by + 1, rest);
   await touch(lift);
-}
-
-/** The runner shows the page in a frame: touches are given in the window's own pixels. */
-function frameOffset() {
-  const frame = window.frameElement?.getBoundingClientRect();
-  return { x: frame?.left ?? 0, y: frame?.top ?? 0 };
 }
 
 const header = () => ({ x: 60, y: box().top + 20 });

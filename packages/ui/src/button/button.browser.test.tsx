@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, Suspense, use, useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Button } from './button.tsx';
@@ -114,28 +115,22 @@ describe('forced-colours', () => {
   useCleanPage();
 
   it('forced-colours: every variant has an edge to see, the system’s grey when disabled', async () => {
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value: 'active' }],
-    });
-    try {
-      const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
-      await mount(
-        <>
-          {variants.map((variant) => (
-            <Button key={variant} variant={variant}>
-              Ver
-            </Button>
-          ))}
-          <Button disabled>Ver</Button>
-        </>,
-      );
-      // Colours take a moment to turn.
-      await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
-      const enabled = edges().slice(0, variants.length);
-      expect(enabled).not.toContain('none');
-      expect(enabled).not.toContain(system('GrayText'));
-    } finally {
-      await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-    }
+    await emulateMedia('forced-colors');
+    const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+    await mount(
+      <>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            Ver
+          </Button>
+        ))}
+        <Button disabled>Ver</Button>
+      </>,
+    );
+    // Colours take a moment to turn.
+    await expect.poll(() => edges().at(-1)).toBe(system('GrayText'));
+    const enabled = edges().slice(0, variants.length);
+    expect(enabled).not.toContain('none');
+    expect(enabled).not.toContain(system('GrayText'));
   });
 });

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { dragFinger, inSteps } from '../browser-testing/finger.ts';
 import { mount } from '../browser-testing/mount.ts';
 import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
@@ -40,15 +41,7 @@ export async function show(props: Partial<CarouselProps> = {}) {
 
 /** A finger drawn over the slides, in real touch events. */
 export async function swipe(from: number, to: number) {
-  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const y = frame.top + box.top + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    cdp().send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x: frame.left + x, y }],
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', from + ((to - from) * step) / 6);
-  await touch('touchEnd');
+  const { top, height } = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
+  const y = top + height / 2;
+  await dragFinger(...inSteps({ x: from, y }, { x: to, y }));
 }

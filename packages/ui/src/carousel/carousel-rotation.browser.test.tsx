@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
+import { dragFinger, inSteps } from '../browser-testing/finger.ts';
 import { desk, phone, useCleanPage } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
+import { dragMouse, moveMouseTo } from '../browser-testing/mouse.ts';
 import { type Asked, away, isRunning, part, show, swipe } from './carousel-page.fixture.tsx';
 import type { CarouselProps } from './carousel.tsx';
 
@@ -11,26 +13,9 @@ import type { CarouselProps } from './carousel.tsx';
  * one to turn the page, and how quick it is depends on the machine.
  */
 async function dragByMouse() {
-  const box = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  const by = box.width * -0.8;
-  const from = { x: frame.left + box.left + box.width * 0.9, y: frame.top + box.top + box.height / 2 };
-  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number) =>
-    cdp().send('Input.dispatchMouseEvent', {
-      type,
-      x: from.x + moved,
-      y: from.y,
-      button: 'left',
-      buttons: type === 'mouseReleased' ? 0 : 1,
-      clickCount: 1,
-    });
-  await mouse('mousePressed', 0);
-  for (let step = 1; step <= 6; step += 1) await mouse('mouseMoved', (by * step) / 6);
-  await mouse('mouseReleased', by);
-}
-
-async function motion(value: 'reduce' | 'no-preference') {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const { left, top, width, height } = part('viewport')?.getBoundingClientRect() ?? new DOMRect();
+  const y = top + height / 2;
+  await dragMouse(...inSteps({ x: left + width * 0.9, y }, { x: left + width * 0.1, y }));
 }
 
 /** A carousel whose time begins now: the mouse has just left it. */
@@ -51,9 +36,6 @@ describe('Carousel that goes by itself', () => {
   useCleanPage();
   useStoppedClock();
   beforeEach(desk);
-  afterEach(async () => {
-    await motion('no-preference');
-  });
 
   it.each([
     ['slow', 7000],
@@ -113,7 +95,7 @@ describe('Carousel that goes by itself', () => {
 
   it('stop on reduced motion: it has nothing to pause, and no button for it', async () => {
     const { asked } = await start();
-    await motion('reduce');
+    await emulateMedia('prefers-reduced-motion');
     await vi.waitFor(() => expect(part('rotation')).toBeNull());
     expect(isRunning()).toBe(false);
     asked.mockClear();
@@ -160,11 +142,8 @@ describe('Carousel that goes by itself', () => {
   it('touch can pause it', async () => {
     await phone();
     await start();
-    const box = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
-    const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-    const point = { x: frame.left + box.left + 20, y: frame.top + box.top + 20 };
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const { left, top } = part('rotation')?.getBoundingClientRect() ?? new DOMRect();
+    await dragFinger({ x: left + 20, y: top + 20 });
     await vi.waitFor(() => expect(part('rotation')?.ariaLabel).toBe('Retomar a rotação'));
   });
 

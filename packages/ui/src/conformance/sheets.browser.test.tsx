@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { type ComponentType, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { desk, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { tabOrder } from '../focus/tab-order.ts';
 import { crossesPage, longestMotion, outlines, unreadableTexts } from './rendered.ts';
@@ -16,11 +17,6 @@ const sheets = Object.entries(import.meta.glob<StoryFile>('../*/*.stories.tsx', 
   },
 );
 
-async function emulate(name: 'forced-colors' | 'prefers-reduced-motion', value: string) {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-  expect(window.matchMedia(`(${name}: ${value})`).matches).toBe(true);
-}
-
 /** A sheet on paper as Storybook has it: with room for focus rings. */
 async function lay(sheet: ComponentType) {
   const mounted = await mount(<div style={{ padding: 16 }}>{createElement(sheet)}</div>);
@@ -32,14 +28,13 @@ describe.each(sheets)('%s', (_file, sheet) => {
   useCleanPage();
   beforeEach(desk);
   afterEach(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
     document.documentElement.removeAttribute('dir');
     document.documentElement.style.removeProperty('font-size');
     await desk();
   });
 
   it('A2 forced colours: each control shows its focus, and no text lies on its own colour', async () => {
-    await emulate('forced-colors', 'active');
+    await emulateMedia('forced-colors');
     await lay(sheet);
     expect(unreadableTexts(document.body)).toEqual([]);
     // By keyboard once, so that what a script focuses from here on is shown as focused by keyboard.
@@ -56,7 +51,7 @@ describe.each(sheets)('%s', (_file, sheet) => {
   });
 
   it('A2 reduced motion: nothing takes longer than a millisecond', async () => {
-    await emulate('prefers-reduced-motion', 'reduce');
+    await emulateMedia('prefers-reduced-motion');
     await lay(sheet);
     expect(longestMotion(document.body)).toBeLessThanOrEqual(1);
   });

@@ -1,4 +1,3 @@
-import { type RefObject, StrictMode, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Autocomplete } from '../autocomplete/autocomplete.tsx';
@@ -6,7 +5,8 @@ import { declared } from '../browser-testing/declared.ts';
 import { desk, findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ModalDetails } from '../modal/use-modal-open.ts';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { dialog, gone, mountDialog, open, root, trigger } from './dialog-page.fixture.tsx';
+import { Dialog } from './dialog.tsx';
 
 describeConformance({
   component: Dialog,
@@ -15,29 +15,6 @@ describeConformance({
   element: HTMLDivElement,
   portalled: true,
 });
-
-const dialog = (name = 'Excluir a conta?') => page.getByRole('dialog', { name });
-const trigger = () => page.getByRole('button', { name: 'Abrir' });
-const gone = (name?: string) => vi.waitFor(() => expect(dialog(name).elements()).toHaveLength(0), 3000);
-const body = () => dialog().element().querySelector('[data-part=body]');
-const root = document.documentElement;
-
-function mountDialog(extra: Partial<DialogProps> = {}) {
-  return mount(
-    <StrictMode>
-      <p style={{ height: '40vh' }}>Uma página comprida.</p>
-      <Dialog title="Excluir a conta?" trigger={<button type="button">Abrir</button>} {...extra}>
-        {extra.children ?? <button type="button">Dentro</button>}
-      </Dialog>
-      <p style={{ height: '200vh' }} />
-    </StrictMode>,
-  );
-}
-
-async function open() {
-  await userEvent.click(trigger());
-  await expect.element(dialog()).toBeVisible();
-}
 
 /** Opens it and lets it go, so slowly that it is still there on a busy machine. */
 async function beginToGo(): Promise<HTMLElement> {
@@ -50,65 +27,9 @@ async function beginToGo(): Promise<HTMLElement> {
   return going;
 }
 
-/** Says where the focus goes, first and last. */
-function ToldFocus() {
-  const first = useRef<HTMLButtonElement>(null);
-  const last: RefObject<HTMLHeadingElement | null> = useRef(null);
-  return (
-    <>
-      <h1 ref={last}>Escolas</h1>
-      <Dialog
-        title="Excluir a conta?"
-        trigger={<button type="button">Abrir</button>}
-        initialFocus={first}
-        finalFocus={last}
-      >
-        <button type="button">Outro</button>
-        <button type="button" ref={first}>
-          Primeiro
-        </button>
-      </Dialog>
-    </>
-  );
-}
-
-/** Takes the focus as it is drawn, before the dialog could. */
-function AutoFocused() {
-  return <input aria-label="Nome" ref={(input) => input?.focus()} />;
-}
-
-/** A list whose only card, with the button that opens, is removed from within. */
-function SavedSchools() {
-  const [cards, setCards] = useState(['Escola A']);
-  return (
-    <section aria-label="Escolas salvas">
-      {cards.map((card) => (
-        <Dialog key={card} title="Excluir a conta?" trigger={<button type="button">Abrir</button>}>
-          <button type="button" onClick={() => setCards([])}>
-            Excluir
-          </button>
-        </Dialog>
-      ))}
-    </section>
-  );
-}
-
 describe('Dialog', () => {
   useCleanPage();
   beforeEach(desk);
-
-  it('takes the focus, keeps it, and gives it back', async () => {
-    await mountDialog();
-    await open();
-    await expect.element(dialog()).toHaveFocus();
-    for (const name of ['Fechar', 'Dentro', 'Fechar']) {
-      await userEvent.tab();
-      await expect.element(page.getByRole('button', { name })).toHaveFocus();
-    }
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await expect.element(trigger()).toHaveFocus();
-  });
 
   it.each([
     ['escape', () => userEvent.keyboard('{Escape}')],
@@ -178,33 +99,6 @@ describe('Dialog', () => {
     expect(trigger().element().closest('[inert]')).toBeNull();
   });
 
-  it('the page is inert while open: nothing in it takes focus or press', async () => {
-    const pressed = vi.fn<() => void>();
-    await mountDialog({ trigger: <button onClick={pressed}>Abrir</button> });
-    await open();
-    const { left, top } = trigger().element().getBoundingClientRect();
-    trigger().element().focus();
-    await expect.element(dialog()).toHaveFocus();
-    await userEvent.click(document.documentElement, { position: { x: left + 4, y: top + 4 }, force: true });
-    expect(pressed).toHaveBeenCalledOnce();
-  });
-
-  it('initial/final focus props: puts the focus where it is told', async () => {
-    await mount(<ToldFocus />);
-    await open();
-    await expect.element(page.getByRole('button', { name: 'Primeiro' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('heading', { name: 'Escolas' })).toHaveFocus();
-  });
-
-  it('fallback when trigger vanished: the focus goes to what is left around it', async () => {
-    await mount(<SavedSchools />);
-    await open();
-    await userEvent.click(page.getByRole('button', { name: 'Excluir' }));
-    await gone();
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolas salvas'));
-  });
-
   it('nested stack: one Escape, one layer: a list, then the inner dialog, then the outer', async () => {
     await mountDialog({
       children: (
@@ -269,22 +163,6 @@ describe('Dialog', () => {
     expect(await findings()).toEqual([]);
   });
 
-  it('route change: taken away while open, it gives page and focus free, and takes no focus from the next page', async () => {
-    const { rerender } = await mountDialog();
-    await open();
-    rerender(
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        Outra página
-      </h1>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
-    expect(dialog().elements()).toHaveLength(0);
-    expect(root.style.overflow).toBe('');
-    expect(document.querySelectorAll('[inert]')).toHaveLength(0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await expect.element(page.getByRole('heading', { name: 'Outra página' })).toHaveFocus();
-  });
-
   it('while it goes, nothing in it can be pressed twice', async () => {
     await mountDialog();
     const going = await beginToGo();
@@ -302,26 +180,6 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await gone();
     expect(trigger().element().hasAttribute('aria-controls')).toBe(false);
-  });
-
-  it('keeps a focus that it was given by autoFocus', async () => {
-    await mountDialog({ children: <AutoFocused /> });
-    await open();
-    await expect.element(page.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await expect.element(trigger()).toHaveFocus();
-  });
-
-  it('what it holds is scrolled by keys where nothing else in it takes the focus', async () => {
-    await phone();
-    await mountDialog({ closable: false, children: <p style={{ height: 2000 }}>Longo</p> });
-    await open();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(body());
-    await userEvent.keyboard('{End}');
-    await vi.waitFor(() => expect(body()?.scrollTop).toBeGreaterThan(100));
-    await desk();
   });
 
   it('on a phone, Back closes it', async () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Text } from '../text/text.tsx';
@@ -44,9 +45,6 @@ const busy = () =>
 describe('SkeletonGroup', () => {
   useCleanPage();
   beforeEach(forgetAnnounced);
-  afterEach(async () => {
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-  });
 
   it('bones `aria-hidden`, busy on container: no bone says anything of its own', async () => {
     const { container, rerender } = await mount(group(true));
@@ -87,9 +85,7 @@ describe('SkeletonGroup', () => {
     const bone = container.querySelector('[data-component="skeleton"]') as Element;
     const moves = () => bone.getAnimations().some(({ playState }) => playState === 'running');
     expect(moves()).toBe(true);
-    await cdp().send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
-    });
+    await emulateMedia('prefers-reduced-motion');
     await expect.poll(moves).toBe(false);
   });
 });

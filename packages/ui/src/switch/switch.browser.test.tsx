@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Switch } from './switch.tsx';
@@ -103,19 +104,12 @@ describe('Switch under a real hand', () => {
   });
 
   it('forced-colours: the states differ by system colours', async () => {
-    const session = cdp();
-    await session.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'forced-colors', value: 'active' }],
-    });
-    try {
-      await mount(<Switch label="Só bolsa integral" />);
-      const ground = () => getComputedStyle(control().element()).backgroundColor;
-      const off = ground();
-      await userEvent.click(control());
-      await expect.poll(ground).not.toBe(off);
-    } finally {
-      await session.send('Emulation.setEmulatedMedia', { features: [] });
-    }
+    await emulateMedia('forced-colors');
+    await mount(<Switch label="Só bolsa integral" />);
+    const ground = () => getComputedStyle(control().element()).backgroundColor;
+    const off = ground();
+    await userEvent.click(control());
+    await expect.poll(ground).not.toBe(off);
   });
 
   it('right to left, the knob starts at the right', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
+import { emulateMedia } from '../browser-testing/emulate-media.ts';
+import { dragFinger, inSteps } from '../browser-testing/finger.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -53,21 +55,10 @@ function drag(element: HTMLElement, distance: number, steps: number) {
 
 /** A real finger that drags the toast by `distance`. */
 async function swipe(element: HTMLElement, distance: number) {
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
   const { left, top } = element.getBoundingClientRect();
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
-    cdp().send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        moved === undefined ? [] : [{ x: frame.left + left + 40 + moved, y: frame.top + top + 20 }],
-    });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 6; step += 1) await touch('touchMove', (distance * step) / 6);
-  await touch('touchEnd');
+  const from = { x: left + 40, y: top + 20 };
+  await dragFinger(...inSteps(from, { x: from.x + distance, y: from.y }));
 }
-
-const setMotion = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 describe('Toast', () => {
   useCleanPage();
@@ -160,17 +151,13 @@ describe('Toast', () => {
   });
 
   it('reduced motion: it neither comes nor goes by moving', async () => {
-    await setMotion('reduce');
-    try {
-      await mountPage();
-      await show('Escola salva');
-      const { transitionDuration, animationDuration } = getComputedStyle(item());
-      expect([transitionDuration, parseFloat(animationDuration) < 0.001]).toEqual(['0s', true]);
-      await userEvent.click(close());
-      await gone();
-    } finally {
-      await setMotion('');
-    }
+    await emulateMedia('prefers-reduced-motion');
+    await mountPage();
+    await show('Escola salva');
+    const { transitionDuration, animationDuration } = getComputedStyle(item());
+    expect([transitionDuration, parseFloat(animationDuration) < 0.001]).toEqual(['0s', true]);
+    await userEvent.click(close());
+    await gone();
   });
 
   it.each([
