@@ -46,6 +46,7 @@ const phoneOnly = [
   'failing-collector.spec.ts',
   'failing-service.spec.ts',
   'landing.spec.ts',
+  'next-navigation.spec.ts',
   'next-page.spec.ts',
   'print.spec.ts',
   'saved-search.spec.ts',
