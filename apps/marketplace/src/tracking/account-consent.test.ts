@@ -73,14 +73,23 @@ describe('S22 S23 signing in', () => {
     expect(told).toEqual([]);
   });
 
-  it('an account that was never asked learns what was agreed to here, with version and time; of a refusal nothing', async () => {
-    device.chose(['analytics', 'marketing'], early);
-    await both.follow(7);
-    expect(told).toEqual([`granted 1 ${early}`]);
-    both.leave();
-    device.chose([], later);
-    await both.follow(8);
-    expect(told).toHaveLength(1);
+  it.each([['analytics', 'marketing'] as const, [] as const])(
+    'what was said here before may be somebody else’s: an account that was never asked learns nothing of it, and it holds here: %s',
+    async (...granted) => {
+      device.chose(granted, early);
+      await both.follow(7);
+      await settled();
+      expect(told).toEqual([]);
+      expect(device.choice()?.granted).toEqual(granted);
+    },
+  );
+
+  it('what is chosen while the account is still asked is its owner’s, with version and time', async () => {
+    device.chose(['marketing'], early);
+    const asked = both.follow(7);
+    device.chose(['analytics'], later);
+    await asked;
+    expect(told).toEqual([`granted 1 ${later}`]);
   });
 
   it.each([early, later])('what the account has refused is refused here, whenever: %s', async (decidedAt) => {

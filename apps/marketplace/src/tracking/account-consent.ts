@@ -26,7 +26,8 @@ export interface AccountConsentParts {
 /**
  * Keeps what a device and an account say of being measured the same while its owner is signed in. What is chosen on either
  * side goes to the other. Where they differ when somebody signs in nothing is widened: a refusal wins, and only who has
- * not answered on the device is taken at the account's word.
+ * not answered on the device is taken at the account's word. What was agreed to on the device before may be somebody
+ * else's word: no account ever learns it.
  */
 export class AccountConsent {
   readonly #parts: AccountConsentParts;
@@ -44,17 +45,18 @@ export class AccountConsent {
     if (this.#owner === owner) return;
     this.leave();
     this.#owner = owner;
+    const { consent, read, onFailure } = this.#parts;
+    const found = consent.choice();
+    this.#endListening = consent.subscribe(() => void this.#tell());
     try {
-      const word = await this.#parts.read();
+      const word = await read();
       if (this.#owner !== owner) return;
       this.#account = word.granted;
-      await this.#agree(word);
+      // What was chosen while the account was asked is its owner's, who is signed in.
+      await (consent.choice() === found ? this.#agree(word) : this.#tell());
     } catch (error) {
-      this.#parts.onFailure(error);
+      onFailure(error);
     }
-    // What is chosen before it is known what the account says is of this device, until the next page.
-    if (this.#owner === owner && this.#account !== undefined)
-      this.#endListening = this.#parts.consent.subscribe(() => void this.#tell());
   }
 
   /** Nobody is signed in any more. The device keeps what it has. */
@@ -77,8 +79,7 @@ export class AccountConsent {
     if (!choice) {
       if (since !== null) this.#decide(granted);
     } else if (consent.allows(sharedPurpose) && !granted) {
-      if (since === null) await this.#tell();
-      else this.#decide(false);
+      if (since !== null) this.#decide(false);
     } else if (!consent.allows(sharedPurpose) && granted && choice.decidedAt > (since ?? '')) {
       await this.#tell();
     }
@@ -92,12 +93,12 @@ export class AccountConsent {
     consent.decide(granted ? [sharedPurpose, ...others] : others);
   }
 
-  /** Tells the account what was chosen here, if that is news to it. */
+  /** Tells the account what its owner chose here, if that is news to it, once it is known what it says. */
   async #tell(): Promise<void> {
     const { consent, grant, withdraw, onFailure } = this.#parts;
     const choice = consent.choice();
     const granted = consent.allows(sharedPurpose);
-    if (!choice || granted === this.#account) return;
+    if (!choice || this.#account === undefined || granted === this.#account) return;
     this.#account = granted;
     const answer = { version: consentVersion, decidedAt: choice.decidedAt };
     try {

@@ -13,7 +13,7 @@ export function ConsentsSection({ consents }: { consents: readonly Consent[] }) 
     <AccountSection
       id="consentimentos"
       title="O que você autorizou"
-      intro="Você decide cada uso por si e pode mudar de ideia quando quiser. Nenhum deles é preciso para reservar uma bolsa."
+      intro="Você decide cada uso por si e pode mudar de ideia quando quiser. Nenhum deles é preciso para reservar uma bolsa. O que foi escolhido neste aparelho antes de você entrar vale só nele e fica em Cookies, no fim da página."
     >
       <ul className="flex flex-col">
         {consents.map((consent) => (
