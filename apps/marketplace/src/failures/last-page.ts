@@ -1,16 +1,27 @@
 import { site } from '@melhor-escola/config/site';
+import { plainPage } from './plain-page.ts';
 
 /** What an id of a request is made of (src/server/request-log.ts); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
 /**
  * The page of a render that broke (RT-22): what made pages is not to be trusted with this one, so it is a few words by
- * themselves, without scripts or styles.
+ * themselves, and ways on that need no script.
  *
  * @param requestId under which the log says why.
  */
 export function lastPage(requestId: string | null): string {
   const code =
     requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${requestId}</code></p>` : '';
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Encontre bolsas de estudo perto de você | ${site.name}</title><meta name="robots" content="noindex"></head><body><main><h1>Erro interno do servidor</h1><p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>${code}<p><a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a></p></main></body></html>`;
+  return plainPage(
+    `Encontre bolsas de estudo perto de você | ${site.name}`,
+    `<h1>Erro interno do servidor</h1>
+      <p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>
+      ${code}
+      <nav aria-label="Continuar">
+        <a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="">Tentar de novo</a>
+        <a href="/escolas">Página inicial</a>
+      </nav>`,
+  );
 }

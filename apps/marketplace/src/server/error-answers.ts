@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { lastPage } from '../failures/last-page.ts';
+import { plainPagePolicy } from '../failures/plain-page.ts';
 import { TooManyPages } from './render-slots.ts';
 import { loggedRequest } from './request-log.ts';
 import { sendTooManyPages } from './too-many-pages.ts';
@@ -18,6 +19,7 @@ export function answerErrors(server: FastifyInstance): void {
     reply.status(500).header('cache-control', 'no-store');
     if (request.url.startsWith('/api/'))
       return reply.send({ code: 'INTERNAL', message: 'Erro interno do servidor' });
+    reply.header('content-security-policy', plainPagePolicy);
     return reply.type('text/html; charset=utf-8').send(lastPage(request.id));
   });
 }

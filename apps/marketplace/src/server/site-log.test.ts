@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
 
@@ -63,6 +64,16 @@ describe('CA-13 the site’s log', () => {
     ]);
     expect(response.body).toContain('Erro interno do servidor');
     expect(response.body).toContain('proxy-1234567');
+    // Complete in itself: no script, its few styles, and ways on.
+    expect(response.headers['content-security-policy']).toMatch(
+      /^default-src 'none';.* style-src 'unsafe-inline'$/,
+    );
+    expect([...response.body.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      site.phone.href,
+      '/escolas/busca',
+      '',
+      '/escolas',
+    ]);
     expect(broken.log.join('')).toContain('"type":"TypeError","message":"[removed]"');
     expect(response.body + broken.log.join('')).not.toMatch(/ana@|529982/);
   });

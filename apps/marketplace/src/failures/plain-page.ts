@@ -1,0 +1,48 @@
+import { site } from '@melhor-escola/config/site';
+
+/** What a plain page may load: nothing. Its few styles stand in it. */
+export const plainPagePolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
+
+// The kit's colours (packages/ui/src/tokens.css), as figures: its own styles may be what is missing.
+const styles = `
+      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: #2747ae; --on-brand: #fff; }
+      @media (prefers-color-scheme: dark) {
+        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: #9fbef7; --on-brand: #0e1624; }
+      }
+      body { margin: 0; padding: clamp(2rem, 10vh, 6rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+      main { max-width: 34rem; margin: 0 auto; }
+      h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
+      a { color: var(--brand); text-underline-offset: 0.2em; }
+      a[href^='tel:'] { white-space: nowrap; }
+      code { font-size: 0.875em; overflow-wrap: anywhere; }
+      nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-top: 2rem; }
+      nav a { padding: 0.625rem 0; }
+      nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
+      :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
+
+/**
+ * A page for when pages cannot be made: complete in itself, since its scripts, styles and letters would be asked for too,
+ * and with nothing in it that could break.
+ *
+ * @param main HTML, written by us.
+ */
+export function plainPage(title: string, main: string): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${title}</title>
+    <style>${styles}
+    </style>
+  </head>
+  <body>
+    <main>
+      ${main}
+    </main>
+  </body>
+</html>
+`;
+}
