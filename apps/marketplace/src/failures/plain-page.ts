@@ -15,7 +15,7 @@ const styles = `
       h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
       a { color: var(--brand); text-underline-offset: 0.2em; }
       a[href^='tel:'] { white-space: nowrap; }
-      code { font-size: 0.875em; overflow-wrap: anywhere; }
+      code { display: inline-block; max-width: 100%; font-size: 0.875em; overflow-wrap: anywhere; }
       nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-top: 2rem; }
       nav a { padding: 0.625rem 0; }
       nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
