@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { isTimeDriven, storyIndex, type Story } from './story-index.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -92,6 +92,7 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
       const { baseURL, locale, timezoneId, contextOptions } = project.use;
       const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId });
       const page = await context.newPage();
+      followRequests(page);
       await page.addInitScript(rememberStoryEnd);
       // Without a story yet. The accessibility addon would run axe once more, at one width.
       await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
@@ -103,6 +104,17 @@ export const test = base.extend<{ complaints: readonly string[] }, { storyPage: 
     { scope: 'worker' },
   ],
 });
+
+/** What a page has asked for and not got yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
 
 /** What a story says of how it is to be judged. */
 export interface StoryTerms {
@@ -169,11 +181,19 @@ export async function look<Seen>(
 }
 
 /**
- * Waits until nothing has changed in the page for a while (a spinner that waits before it is seen, a list that finds its
- * place). The while is counted in frames as well as in time, so that a busy machine waits for as much work as a quick
- * one.
+ * Waits until nothing has changed in the page for a while, and nothing that it asked for is still on its way: the code of a
+ * part may be fetched by the first story that shows it.
  */
 async function comeToRest(page: Page): Promise<void> {
+  do await standStill(page);
+  while ((underWay.get(page)?.size ?? 0) > 0);
+}
+
+/**
+ * Waits until nothing has changed for a while (a spinner that waits before it is seen, a list that finds its place). The
+ * while is counted in frames as well as in time, so that a busy machine waits for as much work as a quick one.
+ */
+async function standStill(page: Page): Promise<void> {
   await page.evaluate(
     ({ frames, milliseconds }) =>
       new Promise<void>((resolve) => {

@@ -91,9 +91,18 @@ export const CityWithoutOffers: Story = { args: { fixture: { total: 0, schoolsWi
 /** What was asked for is on its way: no other search's offers stand in for it. */
 export const Loading: Story = { args: { fixture: {} } };
 
+/** The search box and its last button come by themselves, each with its code. */
+const searchBoxIsThere: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('button', { name: 'Perto de mim' }, { timeout: 10_000 });
+};
+
 /** What the search box leads to without scripts. */
 export const WhichCity: Story = {
   args: { search: { city: 'arag' }, fixture: { cities: [araguaina, araguari] } },
+  play: searchBoxIsThere,
 };
 
-export const UnknownCity: Story = { args: { search: { city: 'xyzw' }, fixture: { cities: [] } } };
+export const UnknownCity: Story = {
+  args: { search: { city: 'xyzw' }, fixture: { cities: [] } },
+  play: searchBoxIsThere,
+};

@@ -168,7 +168,7 @@ export const Loading: Story = {
   args: { loadOptions: (_text, signal) => wait(1e9, signal).then(() => []) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'pal');
-    await expect(await screen.findByText('Carregando...', inMessage)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Carregando...', inMessage)).toBeVisible());
     await expect(screen.queryByText('Nenhum resultado encontrado', inMessage)).toBeNull();
   },
 };
@@ -176,7 +176,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
-    await expect(await screen.findByText('Nenhum resultado encontrado', inMessage)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nenhum resultado encontrado', inMessage)).toBeVisible());
   },
 };
 

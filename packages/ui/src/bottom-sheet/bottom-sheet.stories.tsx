@@ -123,7 +123,7 @@ export const NotClosable: Story = {
     const sheet = await screen.findByRole('dialog');
     await expect(within(sheet).queryByRole('button', { name: 'Fechar' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    await expect(sheet).toBeVisible();
+    await expect(sheet).toHaveAttribute('data-state', 'open');
   },
 };
 

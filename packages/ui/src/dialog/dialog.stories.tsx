@@ -143,7 +143,10 @@ export const Nested: Story = {
     await screen.findByRole('dialog', { name: 'Tem certeza?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tem certeza?' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Sair sem salvar?' })).toHaveAttribute(
+      'data-state',
+      'open',
+    );
   },
 };
 
