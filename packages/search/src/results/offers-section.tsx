@@ -65,7 +65,7 @@ interface OfferListProps {
  * of what has the focus reach over a card's edge.
  */
 const laidOutWhenNear = [
-  '*:nth-[n+4]:[content-visibility:auto] *:nth-[n+4]:[overflow-clip-margin:8px]',
+  '*:nth-[n+3]:[content-visibility:auto] *:nth-[n+3]:[overflow-clip-margin:8px]',
   '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
 ].join(' ');
 
