@@ -71,6 +71,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     storageState: refusedConsent,
+    // What a worker fetches is not seen by a test that looks at requests: it has tests of its own.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments] },
   },
   projects: [

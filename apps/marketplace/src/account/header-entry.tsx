@@ -50,6 +50,10 @@ function OnceAtRest() {
   const router = useRouter();
   useEffect(() => whenIdle(() => setAtRest(true)), []);
   useEffect(() => {
+    if (isAtRest)
+      void import('../offline/keep-schools.ts').then(({ keepSchools }) => keepSchools(router), ignore);
+  }, [isAtRest, router]);
+  useEffect(() => {
     if (!fetchesAhead()) return undefined;
     // Where it cannot be fetched, pages come when they are asked for.
     const ahead = () =>

@@ -4,6 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 const year = 31_536_000;
 
+/** What the worker may do: ask for pages and their parts (src/offline/worker). */
+const workerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";
+
 /**
  * The build's files: those under /assets carry a hash in their name and so hold for ever; the others for an hour.
  * The build has written .br and .gz beside them. A missing asset is a plain 404, not a rendered page.
@@ -18,6 +21,13 @@ export async function registerAssets(server: FastifyInstance, client: string): P
     immutable: true,
     decorateReply: true,
   });
+  // Browsers ask for it anew with each visit, and take another one at once.
+  server.get('/sw.js', async (_request, reply) =>
+    reply
+      .header('content-security-policy', workerContentSecurityPolicy)
+      .sendFile('sw.js', client, { cacheControl: false, etag: true })
+      .header('cache-control', 'no-cache'),
+  );
   for (const file of ['favicon.svg']) {
     server.get(`/${file}`, async (_request, reply) => reply.sendFile(file, client, { maxAge: 3_600_000 }));
   }

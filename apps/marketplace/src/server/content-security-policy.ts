@@ -13,7 +13,8 @@ export interface AllowedHosts {
 /**
  * What a page may load (S10, S11): the scripts that stand in it and what those load, frames from the maker of the embedded
  * maps, everything else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React
- * writes style attributes. Maps need neither a worker nor a blob: their library draws on a canvas, from pictures.
+ * writes style attributes. The one worker is the site's own (src/offline); maps need neither a worker nor a blob: their library draws on a canvas, from
+ * pictures.
  *
  * @param nonce of the page's own scripts. Without one none may run until {@link withScriptHashes} names them.
  */
@@ -30,6 +31,7 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     ["connect-src 'self'", ...sendsTo].join(' '),
     `frame-src ${site.map.origin}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,104 @@
+import { savesData } from '@melhor-escola/search/low-data/saves-data';
+import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
+import { accountSession } from '../account/account-ports.ts';
+import { links } from '../links.ts';
+import type { getRouter } from '../router.tsx';
+import { favorites } from '../visitor-lists.ts';
+import { forgetSchools, keepSchool } from './keep-school.ts';
+import { keptPages } from './kept-page.ts';
+import { openKeptPages } from './open-kept-pages.ts';
+import { openSchool, partsInSight, wasAskedFor } from './open-school.ts';
+
+type Router = ReturnType<typeof getRouter>;
+
+/** In ms. A page that is left sooner was not read. */
+const openedFor = 2_000;
+
+/**
+ * Keeps the schools that a visitor opens or saves on the device, and has the worker show them while there is no connection
+ * (product 12). For who saves data only those are kept whose page the browser was given whole: nothing is fetched for it. Who
+ * signs out leaves none behind, as with favorites.
+ */
+export function keepSchools(router: Router): void {
+  // Absent over plain HTTP, and in some private windows.
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
+  const keeper = new SchoolKeeper(router);
+  router.subscribe('onResolved', () => keeper.opened());
+  keeper.opened();
+  favorites.subscribe(() => keeper.saved());
+  let was = accountSession.state().status;
+  accountSession.subscribe(() => {
+    const { status } = accountSession.state();
+    // A session that could only not be asked about is not over (ST-02).
+    if (was === 'signed-in' && status === 'signed-out' && accountSession.isOver()) keeper.forget();
+    was = status;
+  });
+}
+
+class SchoolKeeper {
+  readonly #router: Router;
+  /** Paths that can be read without a connection. */
+  #kept: ReadonlySet<string> = new Set();
+  /** One after the other: what the visitor asks for needs the line more. */
+  #work: Promise<unknown>;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(router: Router) {
+    this.#router = router;
+    this.#work = this.#look();
+    openKeptPages((path) => this.#kept.has(path) || (this.#kept.size > 0 && path === this.#favoritesPath));
+  }
+
+  /** Keeps the school in sight, once it has been there for a moment. */
+  opened(): void {
+    clearTimeout(this.#timer);
+    const path = openSchool(this.#router);
+    if (path === undefined || (savesData() && !wasAskedFor(path))) return;
+    this.#timer = setTimeout(() => whenIdle(() => this.#keep(path, partsInSight())), openedFor);
+  }
+
+  /** Keeps the schools that were saved. */
+  saved(): void {
+    if (savesData()) return;
+    this.#next(async () => {
+      for (const path of this.#savedPaths()) if (!this.#kept.has(path)) this.#keep(path, []);
+    });
+  }
+
+  forget(): void {
+    this.#next(async () => {
+      await forgetSchools();
+      await this.#look();
+    });
+  }
+
+  #keep(path: string, shown: readonly string[]): void {
+    this.#next(async () => {
+      // What cannot be kept is kept when it is opened again: there is no connection, or no room on the device.
+      const isKept = await keepSchool(path, { saved: this.#savedPaths(), shown }).catch(() => false);
+      if (isKept) await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      await this.#look();
+    });
+  }
+
+  #next(work: () => Promise<void>): void {
+    const before = this.#work;
+    this.#work = (async () => {
+      await before;
+      await work();
+    })();
+  }
+
+  async #look(): Promise<void> {
+    const pages = await keptPages().catch(() => []);
+    this.#kept = new Set(pages.map(({ path }) => path));
+  }
+
+  #savedPaths(): ReadonlySet<string> {
+    return new Set(favorites.slugs().map((slug) => this.#router.buildLocation(links.school(slug)).pathname));
+  }
+
+  get #favoritesPath(): string {
+    return this.#router.buildLocation(links.favorites()).pathname;
+  }
+}

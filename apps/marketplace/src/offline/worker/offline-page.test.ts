@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { KeptPage } from '../kept-page.ts';
+import { offlinePage, reloadScript, withKeptNotice } from './offline-page.ts';
+
+const kept: KeptPage = {
+  path: '/escolas/colegio-azul',
+  title: 'Colégio "Azul" <& Mar>',
+  keptAt: new Date(2026, 2, 9, 12),
+};
+
+describe('offlinePage', () => {
+  it('product 12 lists the schools that can be read, with the day of each', async () => {
+    const html = await offlinePage([kept]).text();
+    expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar></a>');
+    expect(html).toContain('Guardada em 09/03/2026');
+  });
+
+  it('product 12 lists none where none is kept', async () => {
+    expect(await offlinePage([]).text()).not.toContain('<ul>');
+  });
+
+  it('S10 runs its one script and no other', () => {
+    const hash = createHash('sha256').update(reloadScript).digest('base64');
+    expect(offlinePage([]).headers.get('content-security-policy')).toMatch(
+      `default-src 'none'; base-uri 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
+    );
+  });
+
+  it('product 12 is no answer that a program takes for the page', () => {
+    expect(offlinePage([]).status).toBe(503);
+  });
+});
+
+describe('withKeptNotice', () => {
+  it('product 12 tells first of all of which day a page is', () => {
+    const page = withKeptNotice('<head></head><body class="a"><main>Escola</main></body>', kept.keptAt);
+    expect(page).toMatch(/<body class="a"><p role="status"[^>]*>Sem internet: [^<]*09\/03\/2026/);
+    expect(page).toContain('<main>Escola</main>');
+  });
+});
