@@ -2,8 +2,8 @@ import { flushCompileCache } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '@melhor-escola/config/environment';
+import type { StopSignals } from '@melhor-escola/config/stop-signals';
 import type { BackgroundWork } from './background-work.ts';
-import type { StopSignals } from './operation/stop-signals.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { ZodFastify } from './server/zod-fastify.ts';
 
@@ -13,7 +13,7 @@ quickenImports();
 const { readEnvironment } = await import('@melhor-escola/config/environment');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
-const { aborted, heedStopSignals } = await import('./operation/stop-signals.ts');
+const { aborted, heedStopSignals } = await import('@melhor-escola/config/stop-signals');
 const { startTracing } = await import('./operation/tracing/tracing.ts');
 
 /** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */

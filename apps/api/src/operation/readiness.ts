@@ -19,14 +19,19 @@ export class Readiness {
     this.#stopping = stopping;
   }
 
+  /** Whether the process is about to end. */
+  get isStopping(): boolean {
+    return this.#stopping?.aborted ?? false;
+  }
+
   /**
    * @returns nothing when it is ready.
    * @throws what the database says when it does not answer; an `Error` of our own when it says nothing in time.
    */
   async problem(): Promise<Exclude<Unreadiness, 'database'> | undefined> {
-    if (this.#stopping?.aborted) return 'stopping';
+    if (this.isStopping) return 'stopping';
     const migrated = await this.#isMigrated();
-    if (this.#stopping?.aborted) return 'stopping';
+    if (this.isStopping) return 'stopping';
     return migrated ? undefined : 'migrations';
   }
 

@@ -68,12 +68,15 @@ describe('the service told to stop', () => {
     child = start({ DRAIN_SECONDS: '300' });
     await child.printed(answers);
     expect((await ready()).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(200);
     const slow = await beginSearch();
     // The answer to a later request tells that the service has read the slow one's beginning.
     await ready();
     child.process.kill('SIGTERM');
     await expect.poll(async () => (await ready()).status).toBe(503);
     expect(await (await ready()).json()).toEqual({ status: 'unavailable', reason: 'stopping' });
+    // By this HAProxy sends it nothing more, and leaves it what it has.
+    expect((await fetch(`http://127.0.0.1:${port}/accepting`)).status).toBe(404);
     // Whoever has not heard yet is still served.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.process.kill('SIGTERM');

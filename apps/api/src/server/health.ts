@@ -4,6 +4,7 @@ import { retryAfterSeconds } from './error-handler.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 const status = z.object({ status: z.literal('ok') });
+const stopping = z.object({ status: z.literal('stopping') });
 const unavailable = z.object({
   status: z.literal('unavailable'),
   reason: z.enum(['stopping', 'database', 'migrations']),
@@ -11,12 +12,20 @@ const unavailable = z.object({
 
 /**
  * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, and the process is not about
- * to end (RT-24).
+ * to end (RT-24). `/accepting`: there until the process is about to end, and then 404, by which HAProxy gives it no new requests
+ * and leaves it those that it has.
  */
 export function registerHealth(server: ZodFastify, readiness: Readiness): void {
   server.get('/healthz', { schema: { hide: true, response: { 200: status } } }, () => ({
     status: 'ok' as const,
   }));
+
+  server.get(
+    '/accepting',
+    { schema: { hide: true, response: { 200: status, 404: stopping } } },
+    async (_request, reply) =>
+      readiness.isStopping ? reply.code(404).send({ status: 'stopping' }) : { status: 'ok' as const },
+  );
 
   server.get(
     '/readyz',

@@ -45,7 +45,7 @@ export interface ServerOptions {
 const requestId = /^[\w-]{8,64}$/;
 
 /** Addresses that orchestrators ask often. */
-const unlimitedRoutes = new Set(['/healthz', '/readyz']);
+const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
 
 /** The service over HTTP, ready to listen. Closing it leaves the database open. */
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
@@ -139,6 +139,7 @@ function createFastify(options: ServerOptions): ZodFastify {
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>();
   server.server.headersTimeout = 20_000;
+  server.server.maxConnections = 2_000;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   return server;

@@ -1,4 +1,5 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { TooManyCalls } from './call-slots.ts';
 import { loggedRequest } from './request-log.ts';
 import { isFromThisSite } from './same-origin.ts';
 import { callHeaders, type ServiceAccess } from './service-call.ts';
@@ -34,28 +35,41 @@ export const registerCollectProxy: FastifyPluginAsync<CollectProxyOptions> = asy
       if (!isFromThisSite(request.headers, options.siteUrl)) return reply.status(403).send();
       const { body } = request;
       if (!Buffer.isBuffer(body)) return reply.status(400).send();
-      const key = request.headers['idempotency-key'];
-      const answer = await fetch(`${options.serviceUrl}/collect`, {
-        method: 'POST',
-        headers: {
-          ...callHeaders(options, request),
-          'content-type': 'application/json',
-          ...(typeof key === 'string' && { 'idempotency-key': key }),
-        },
-        body: new Uint8Array(body),
-        signal: AbortSignal.timeout(5_000),
-        redirect: 'error',
-      }).catch((err: unknown) => {
-        // No error of ours: what it would have been told waits in the browser.
-        request.log.warn({ ...loggedRequest(request), err }, 'collector did not answer');
-      });
+      const answer = await server.callSlots
+        .run('measurement', () => passOn(request, body, options))
+        .catch((err: unknown) => {
+          // No error of ours: what it would have been told waits in the browser. Too many calls are no news.
+          if (!(err instanceof TooManyCalls))
+            request.log.warn({ ...loggedRequest(request), err }, 'collector did not answer');
+        });
       if (!answer) return reply.status(503).header('retry-after', '30').send();
       for (const name of ['retry-after', 'x-faro-session-status']) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
-      await answer.body?.cancel();
       return reply.status(answer.status).send();
     },
   );
 };
+
+/** @returns the collector's answer, of which nobody wants the body. */
+async function passOn(
+  request: FastifyRequest,
+  batch: Buffer,
+  options: CollectProxyOptions,
+): Promise<Pick<Response, 'status' | 'headers'>> {
+  const key = request.headers['idempotency-key'];
+  const answer = await fetch(`${options.serviceUrl}/collect`, {
+    method: 'POST',
+    headers: {
+      ...callHeaders(options, request),
+      'content-type': 'application/json',
+      ...(typeof key === 'string' && { 'idempotency-key': key }),
+    },
+    body: new Uint8Array(batch),
+    signal: AbortSignal.timeout(5_000),
+    redirect: 'error',
+  });
+  await answer.body?.cancel();
+  return answer;
+}

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
+import { aborted, heedStopSignals } from '@melhor-escola/config/stop-signals';
 import type { PageContext } from '../page-context.ts';
 import { readBuildId } from './build-id.ts';
 import { buildSiteServer } from './site-server.ts';
@@ -11,7 +13,15 @@ type BuiltPages = (request: Request, options: { context: PageContext }) => Respo
 const application = path.join(import.meta.dirname, '../..');
 const repository = path.join(application, '../..');
 
-async function start(): Promise<void> {
+/** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
+const graceMilliseconds = 8_000;
+
+/**
+ * Runs the site until it is told to stop: first it says that it is not ready any more, then it takes no connections, then it
+ * finishes what it began.
+ */
+async function run(): Promise<void> {
+  const { stop, hurry } = heedStopSignals();
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
   // The built pages read these: the first two when they call the service.
@@ -43,20 +53,20 @@ async function start(): Promise<void> {
     errorReports: environment.errorReports,
     pageCacheBytes: environment.pageCacheBytes,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
+    stopping: stop,
   });
-  const stop = async (): Promise<void> => {
-    await server.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-  process.once('disconnect', () => void stop());
   await server.listen({ port: environment.port, host: environment.host });
   process.send?.({ ready: true, url: environment.siteUrl });
+  await aborted(stop);
+  // Time for who sends us requests to hear of it.
+  await delay(environment.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
+  setTimeout(() => process.exit(1), graceMilliseconds).unref();
+  await server.close();
+  process.exit(0);
 }
 
 try {
-  await start();
+  await run();
 } catch (error) {
   console.error(reasonOf(error));
   process.exit(1);

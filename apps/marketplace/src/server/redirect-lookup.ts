@@ -1,6 +1,7 @@
 import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { TooManyCalls } from './call-slots.ts';
 import { callHeaders, type ServiceAccess } from './service-call.ts';
 
 /** Milliseconds for which an answer holds: a rule that an operator adds is followed this much later. */
@@ -37,7 +38,7 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
       try {
         return { redirect: await ask(options, request, path) };
       } catch (error) {
-        note(request.log, error);
+        if (!(error instanceof TooManyCalls)) note(request.log, error);
         entry.ttl = pause;
         return { redirect: before?.redirect };
       }
@@ -61,14 +62,18 @@ async function ask(
   request: FastifyRequest,
   path: string,
 ): Promise<Redirect | undefined> {
-  const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
-    headers: callHeaders(options, request),
-    signal: AbortSignal.timeout(patience),
-    redirect: 'error',
+  // From now on: the page waits for the call's turn as well.
+  const signal = AbortSignal.timeout(patience);
+  const { status, ok, body } = await request.server.callSlots.run('redirect', async () => {
+    const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
+      headers: callHeaders(options, request),
+      signal,
+      redirect: 'error',
+    });
+    return { status: answer.status, ok: answer.ok, body: await answer.text() };
   });
-  if (answer.status === 204) return undefined;
-  const body = await answer.text();
-  if (!answer.ok) throw new Error(`The service answered ${answer.status} to a lookup of redirects.`);
+  if (status === 204) return undefined;
+  if (!ok) throw new Error(`The service answered ${status} to a lookup of redirects.`);
   return redirectAnswer(JSON.parse(body));
 }
 

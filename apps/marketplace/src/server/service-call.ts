@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import type { FastifyRequest } from 'fastify';
+import { TooManyCalls, type CallKind } from './call-slots.ts';
 import { loggedRequest } from './request-log.ts';
 
 /** Where the service is, and by what it knows the site. */
@@ -38,33 +39,51 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
   return { ...siteHeaders(access), 'x-forwarded-for': ip, 'x-request-id': id };
 }
 
-/** Calls the service once, for a request. Without an answer it is 503, and when to come back; the log says why. */
+/** Seconds after which to come back to a service that has not answered, or was not asked. */
+export const retryAfterSilence = '5';
+
+/** What is answered in the service's place, in its own shape. */
+const noAnswer: ServiceAnswer = {
+  status: 503,
+  body: JSON.stringify({
+    code: 'SERVICE_UNAVAILABLE',
+    message: 'O serviço não respondeu. Tente de novo em instantes.',
+  }),
+  retryAfter: retryAfterSilence,
+};
+
+/**
+ * Calls the service once, for a request, when it is the call's turn. Without an answer it is 503, and when to come back; the log
+ * says why, unless there were too many to ask it.
+ */
 export async function callService(
   request: FastifyRequest,
   url: string,
   init: RequestInit,
+  kind: CallKind = 'own',
 ): Promise<ServiceAnswer> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
-    const retryAfter = response.headers.get('retry-after');
-    const cacheControl = response.headers.get('cache-control');
-    const visit = response.headers.get('x-session-token');
-    return {
-      status: response.status,
-      body: await response.text(),
-      ...(retryAfter !== null && { retryAfter }),
-      ...(cacheControl !== null && { cacheControl }),
-      ...(visit !== null && { visit }),
-      ...listLength(response.headers),
-    };
+    return await request.server.callSlots.run(kind, () => ask(url, init));
   } catch (err) {
-    request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
-    const body = {
-      code: 'SERVICE_UNAVAILABLE',
-      message: 'O serviço não respondeu. Tente de novo em instantes.',
-    };
-    return { status: 503, body: JSON.stringify(body), retryAfter: '5' };
+    if (!(err instanceof TooManyCalls))
+      request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
+    return noAnswer;
   }
+}
+
+async function ask(url: string, init: RequestInit): Promise<ServiceAnswer> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
+  const retryAfter = response.headers.get('retry-after');
+  const cacheControl = response.headers.get('cache-control');
+  const visit = response.headers.get('x-session-token');
+  return {
+    status: response.status,
+    body: await response.text(),
+    ...(retryAfter !== null && { retryAfter }),
+    ...(cacheControl !== null && { cacheControl }),
+    ...(visit !== null && { visit }),
+    ...listLength(response.headers),
+  };
 }
 
 function listLength(headers: Headers): Pick<ServiceAnswer, 'list'> {

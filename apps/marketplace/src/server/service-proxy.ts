@@ -121,7 +121,7 @@ async function pass(
   init: RequestInit,
   caching = 'public, max-age=30',
 ): Promise<FastifyReply> {
-  const { status, body, retryAfter, cacheControl } = await callService(reply.request, url, init);
+  const { status, body, retryAfter, cacheControl } = await callService(reply.request, url, init, 'lookup');
   const cacheable = status < 300 && !body.includes('"errors"');
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply

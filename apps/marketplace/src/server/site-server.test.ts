@@ -14,9 +14,11 @@ let dist: string;
 let site: FastifyInstance;
 let rendered: Request[];
 let log: string[];
+let stopping: AbortController;
 
 beforeEach(async () => {
   log = [];
+  stopping = new AbortController();
   rendered = [];
   service = await startLoopbackService();
   service.answers = [{ status: 200, body: { data: {} }, headers: { 'set-cookie': 'a=b' } }];
@@ -30,6 +32,7 @@ beforeEach(async () => {
     searchApiKey: 'the-search-key',
     siteUrl: 'https://escola.example',
     apiRequestsPerMinute: 5,
+    stopping: stopping.signal,
     logLevel: 'info',
     logTo: { write: (line) => log.push(line) },
     renderPage: (request) => {
@@ -230,6 +233,16 @@ describe('files and health', () => {
     service.answers = ['cut'];
     expect((await site.inject('/readyz')).statusCode).toBe(503);
     expect((await site.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('S26 a site that is told to stop says so to who sends it visitors, and serves them meanwhile', async () => {
+    expect((await site.inject('/accepting')).statusCode).toBe(200);
+    stopping.abort();
+    const [health, readiness, accepting, page] = await Promise.all(
+      ['/healthz', '/readyz', '/accepting', '/anything'].map((url) => site.inject(url)),
+    );
+    expect([health, readiness, accepting].map((answer) => answer?.statusCode)).toEqual([200, 503, 404]);
+    expect(page?.body).toContain('<title>x</title>');
   });
 
   it('CA-12 tells the build that is being served, and never from a cache', async () => {

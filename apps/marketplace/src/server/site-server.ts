@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
@@ -10,7 +10,10 @@ import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
 import { answerErrors } from './error-answers.ts';
 import { readBuildId } from './build-id.ts';
+import { CallSlots } from './call-slots.ts';
+import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
+import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
@@ -42,6 +45,8 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   readonly pageCacheBytes?: number;
   /** Requests a minute that one address may send to /api; 300 unless told. */
   readonly apiRequestsPerMinute?: number;
+  /** Aborted when the process is to end: `/readyz` says so while requests are still answered. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -59,6 +64,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     serverFactory: quickFirst((request, response) => quick?.answer(request, response) ?? false),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
   });
+  server.decorate('callSlots', new CallSlots());
   answerErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -81,14 +87,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   });
   await server.register(fastifyRateLimit, { global: false, store: SteadyRequestCounts });
 
-  server.get('/healthz', async () => ({ status: 'ok' }));
-  server.get('/readyz', async (_request, reply) => {
-    const ready = await fetch(`${options.serviceUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
-  });
+  registerHealth(server, options);
   server.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: readBuildId(options.dist) }),
   );
@@ -106,7 +105,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await server.register(registerAddressProxy, proxied);
   await server.register(registerShareImages, { siteUrl: options.siteUrl, renderPage });
   await server.register(registerImages, proxied);
-  await server.register(registerSitemap, proxied);
+  await server.register(registerSitemap, { ...proxied, callSlots: server.callSlots });
   await registerAssets(server, path.join(options.dist, 'client'));
   await registerReviewForms(server, proxied);
   await registerStopAlertForm(server, proxied);
@@ -117,16 +116,6 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
 }
 
 const megabyte = 1_048_576;
-
-/** A page's address is short; a header or a body from nobody we know is not worth waiting for. Milliseconds, bytes. */
-const limits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  // Longer than HAProxy keeps one, so that it never writes to a connection that we are closing.
-  keepAliveTimeout: 72_000,
-  connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16 * 1024,
-};
 
 /** How public pages are rendered, and where they are kept. */
 function publicPages(
@@ -153,10 +142,10 @@ function publicPages(
   };
 }
 
-/** Node's server, with limits for who is slow or says too much; what can be said again is, before Fastify is asked. */
+/** Node's server, with its limits; what can be said again is, before Fastify is asked. */
 function quickFirst(answers: (request: IncomingMessage, response: ServerResponse) => boolean) {
   return (handle: FastifyServerFactoryHandler): Server => {
-    const server = createServer(limits, (request, response) => {
+    const server = createLimitedServer(connectionLimits, (request, response) => {
       // One that is stopping has Fastify tell its visitors to connect anew.
       if (!server.listening || !answers(request, response)) handle(request, response);
     });

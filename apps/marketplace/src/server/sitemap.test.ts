@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CallSlots } from './call-slots.ts';
 import { registerSitemap } from './sitemap.ts';
 
 let service: Server;
@@ -29,6 +30,7 @@ beforeEach(async () => {
     serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     searchApiKey: 'key',
     siteUrl: 'https://escola.example',
+    callSlots: new CallSlots(),
   });
 });
 

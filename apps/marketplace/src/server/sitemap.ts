@@ -5,11 +5,13 @@ import { states } from '@melhor-escola/domain/state';
 import { paths } from '@melhor-escola/search/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
+import type { CallSlots } from './call-slots.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
   readonly searchApiKey: string;
   readonly siteUrl: string;
+  readonly callSlots: CallSlots;
 }
 
 const partsAnswer = z.object({
@@ -176,20 +178,22 @@ function robots(siteUrl: string): string {
 }
 
 /** One answer of the service. Throws when there is none. */
-async function ask<Answer>(
-  { serviceUrl, searchApiKey }: SitemapOptions,
+function ask<Answer>(
+  { serviceUrl, searchApiKey, callSlots }: SitemapOptions,
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
-    headers: {
-      'x-tenant': site.tenant,
-      'x-api-key': searchApiKey,
-      'x-application-name': site.applicationName,
-    },
-    signal: AbortSignal.timeout(8_000),
-    redirect: 'error',
+  return callSlots.run('lookup', async () => {
+    const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
+      headers: {
+        'x-tenant': site.tenant,
+        'x-api-key': searchApiKey,
+        'x-application-name': site.applicationName,
+      },
+      signal: AbortSignal.timeout(8_000),
+      redirect: 'error',
+    });
+    if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
+    return answer.parse(await response.json());
   });
-  if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
-  return answer.parse(await response.json());
 }

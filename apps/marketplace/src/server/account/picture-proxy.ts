@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { TooManyCalls } from '../call-slots.ts';
 import { loggedRequest } from '../request-log.ts';
-import type { ServiceAccess } from '../service-call.ts';
+import { retryAfterSilence, type ServiceAccess } from '../service-call.ts';
 import { isOurs, refuse } from './account-proxy.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
@@ -34,9 +35,9 @@ export async function registerPictureProxy(
 
     files.get(path, { ...(config && { config }) }, async (request, reply) => {
       const answer = await readPicture(request, access);
-      return answer.picture
-        ? reply.type('image/webp').send(answer.picture)
-        : reply.status(answer.status).send();
+      if (answer.picture) return reply.type('image/webp').send(answer.picture);
+      if (answer.status === 503) reply.header('retry-after', retryAfterSilence);
+      return reply.status(answer.status).send();
     });
 
     files.put(path, { bodyLimit, ...(config && { config }) }, async (request, reply) => {
@@ -58,20 +59,25 @@ interface PictureAnswer {
   readonly picture?: Buffer;
 }
 
-/** Asks the service once: 503 where nothing came. */
+/** Asks the service once, when it is the call's turn: 503 where nothing came. */
 async function readPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
   try {
-    const response = await fetch(access.serviceUrl + path, {
-      headers: visitorHeaders(access, request),
-      signal: AbortSignal.timeout(8_000),
-      redirect: 'error',
-    });
-    const isPicture = response.ok && response.headers.get('content-type') === 'image/webp';
-    if (isPicture) return { status: 200, picture: Buffer.from(await response.arrayBuffer()) };
-    await response.body?.cancel();
-    return { status: response.ok ? 502 : response.status };
+    return await request.server.callSlots.run('own', () => askForPicture(request, access));
   } catch (err) {
-    request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
+    if (!(err instanceof TooManyCalls))
+      request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
     return { status: 503 };
   }
+}
+
+async function askForPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
+  const response = await fetch(access.serviceUrl + path, {
+    headers: visitorHeaders(access, request),
+    signal: AbortSignal.timeout(8_000),
+    redirect: 'error',
+  });
+  const isPicture = response.ok && response.headers.get('content-type') === 'image/webp';
+  if (isPicture) return { status: 200, picture: Buffer.from(await response.arrayBuffer()) };
+  await response.body?.cancel();
+  return { status: response.ok ? 502 : response.status };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** What the service answers to one call. */
 export interface ScriptedAnswer {
@@ -6,6 +6,8 @@ export interface ScriptedAnswer {
   readonly body?: object | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+type Answer = ScriptedAnswer | 'cut';
 
 /** One call as it reached the service. */
 export interface ReceivedCall {
@@ -24,13 +26,21 @@ export interface LoopbackService {
   readonly url: string;
   readonly received: ReceivedCall[];
   /** Answers of the next calls, in turn; the last one repeats. 'cut' ends the connection. */
-  answers: (ScriptedAnswer | 'cut')[];
+  answers: Answer[];
   close(): Promise<void>;
 }
 
 export interface LoopbackSettings {
-  /** What it answers to a call whatever its turn; `undefined` to leave it to `answers`. */
-  readonly answerTo?: ((path: string) => ScriptedAnswer | 'cut' | undefined) | undefined;
+  /** What it answers to a call whatever its turn, once it is known; `undefined` to leave it to `answers`. */
+  readonly answerTo?: ((path: string) => Answer | Promise<Answer> | undefined) | undefined;
+}
+
+function send(response: ServerResponse, answer: Answer | undefined): void {
+  if (answer === 'cut' || answer === undefined) response.req.socket.destroy();
+  else {
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+    response.end(answer.body ? JSON.stringify(answer.body) : undefined);
+  }
 }
 
 /** Starts one, which cuts every connection until it is told what to answer. */
@@ -46,11 +56,7 @@ export async function startLoopbackService({ answerTo }: LoopbackSettings = {}):
       received.push({ method, path: url, headers, text, body });
       const { answers } = service;
       const answer = answerTo?.(url) ?? (answers.length > 1 ? answers.shift() : answers[0]);
-      if (answer === 'cut' || answer === undefined) request.socket.destroy();
-      else {
-        response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-        response.end(answer.body ? JSON.stringify(answer.body) : undefined);
-      }
+      void Promise.resolve(answer).then((known) => send(response, known));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

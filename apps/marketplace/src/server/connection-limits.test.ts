@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { connectionLimits, createLimitedServer, type ConnectionLimits } from './connection-limits.ts';
+
+let server: Server | undefined;
+let port: number;
+const sockets: Socket[] = [];
+
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** The site's limits, a hundred times as quick. */
+const quick: ConnectionLimits = {
+  ...connectionLimits,
+  headersTimeout: 100,
+  requestTimeout: 300,
+  keepAliveTimeout: 200,
+  connectionsCheckingInterval: 50,
+  silenceTimeout: 600,
+};
+
+async function listen(
+  limits: ConnectionLimits,
+  listener: RequestListener = (request, response) => {
+    request.resume().once('end', () => response.end('done'));
+  },
+): Promise<void> {
+  server = createLimitedServer(limits, listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  ({ port } = address);
+}
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket.on('error', () => undefined);
+}
+
+/** What a visitor who sends this gets, until the connection is closed. */
+async function answerTo(text: string, opened?: Socket): Promise<string> {
+  const socket = opened ?? (await open());
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+describe('S26 one connection', () => {
+  it('is closed when its headers do not come, and when its body does not', async () => {
+    await listen(quick);
+    expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+    expect(await answerTo('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nslow')).toMatch(
+      /^HTTP\/1\.1 408 /,
+    );
+  });
+
+  it('is closed when nothing follows its answer', async () => {
+    await listen(quick);
+    expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [^]*done/);
+  });
+
+  it('is told 431 when its headers are longer than a browser’s ever are', async () => {
+    await listen(quick);
+    const cookie = 'a'.repeat(quick.maxHeaderSize);
+    expect(await answerTo(`GET / HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+  });
+
+  it('is cut when what is sent is not read', async () => {
+    const cut = Promise.withResolvers<boolean>();
+    await listen(quick, (_request, response) => {
+      response.once('close', () => cut.resolve(response.writableFinished));
+      response.end(Buffer.alloc(32 * 1024 * 1024));
+    });
+    const socket = await open();
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(await cut.promise).toBe(false);
+  });
+});
+
+it('S26 connections beyond the limit are closed as they come, and those before are served', async () => {
+  await listen({ ...quick, maxConnections: 2 });
+  const [first] = [await open(), await open()];
+  const third = await open();
+  await once(third, 'close');
+  expect(await answerTo('GET / HTTP/1.1\r\nhost: x\r\n\r\n', first)).toMatch(/^HTTP\/1\.1 200 /);
+});
