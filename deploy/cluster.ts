@@ -1,5 +1,6 @@
 // `pnpm cluster`: the reference layout of deploy/ on this machine's loopback interface, under load, with one part after
-// the other killed. Prints what that cost, and ends with 1 when an acknowledged write was lost or a part did not return.
+// the other killed, and then started anew as for new code. Prints what that cost, and ends with 1 when an acknowledged write was
+// lost, a part did not return, or somebody noticed a new start.
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
@@ -50,8 +51,8 @@ try {
   await cluster?.remove();
 }
 
-/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there.
- * @throws {Failure} when a part did not come back. */
+/** Puts load on the cluster, kills its parts, prints the table. @returns whether everything acknowledged is there, and nobody
+ * noticed what was planned. @throws {Failure} when a part did not come back. */
 async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean> {
   const { address, servicePort } = on.layout.balancer;
   const serviceUrl = `http://${address}:${servicePort}`;
@@ -72,6 +73,7 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
       signal: stop.signal,
       say,
       acknowledged: () => writers.acknowledged.length,
+      refused: () => [...writers.refused.values()].reduce((sum, count) => sum + count, 0),
       onFault: (fault) => faults.push(fault),
     });
   } catch (error) {
@@ -90,7 +92,13 @@ async function exercise(on: ReferenceCluster, secrets: Secrets): Promise<boolean
     `Searches a second: ${rates.one.toFixed(0)} with one service, ${rates.two.toFixed(0)} with two (× ${(rates.two / rates.one).toFixed(2)}), on ${availableParallelism()} cores that everything here shares; load of the machine ${loadavg()[0]?.toFixed(1)}.`,
   );
   if (failure !== undefined) throw failure;
-  return lost.length === 0;
+  const noticed = faults.filter((fault) => fault.isPlanned && wasNoticed(fault, readers));
+  for (const { name } of noticed) say(`It was noticed that ${name}.`);
+  return lost.length === 0 && noticed.length === 0;
+}
+
+function wasNoticed({ from, to, refused }: Fault, { outcomes }: Readers): boolean {
+  return refused > 0 || outcomes.some(({ at, outcome }) => at >= from && at <= to && outcome !== '200');
 }
 
 /** The same load on one service and on both. */
@@ -115,10 +123,11 @@ function seconds(milliseconds: number): string {
 
 function faultTable(faults: readonly Fault[], writers: Writers, readers: Readers): string {
   return renderTable([
-    ['', 'writes waited at most', 'readers without a page', 'as before after'],
+    ['', 'writes waited at most', 'writes refused', 'readers without a page', 'as before after'],
     ...faults.map((fault) => [
       fault.name,
       seconds(longestGap(writers.acknowledgedAt, fault)),
+      String(fault.refused),
       describeErrors(readers.outcomes, fault),
       fault.backAfter === undefined ? '–' : `${fault.backAfter.toFixed(1)} s`,
     ]),

@@ -42,14 +42,16 @@ try {
 function needsSite(parts: readonly string[]): boolean {
   return (
     parts.length === 0 ||
-    ['killed-site', 'varnish', 'cluster'].some((file) => parts.some((part) => file.includes(part)))
+    ['killed-site', 'rolling-sites', 'varnish', 'cluster'].some((file) =>
+      parts.some((part) => file.includes(part)),
+    )
   );
 }
 
 async function buildSite(): Promise<void> {
   const { code } = await run(
     'turbo',
-    ['run', 'build', '--filter=@melhor-escola/marketplace', '--output-logs=errors-only', '--no-daemon'],
+    ['run', 'build', '--filter=@melhor-escola/marketplace', '--output-logs=errors-only'],
     { show: true },
   );
   if (code !== 0 && !stopped) throw new Failure('The site could not be built.');

@@ -11,6 +11,10 @@ export interface Fault extends Phase {
   readonly name: string;
   /** Seconds until everything was as before; `undefined` for a phase in which nothing was done. */
   readonly backAfter: number | undefined;
+  /** Writes of the phase that were refused or not answered. */
+  readonly refused: number;
+  /** Whether nobody may have noticed. */
+  readonly isPlanned: boolean;
 }
 
 export interface FaultsOptions {
@@ -19,6 +23,8 @@ export interface FaultsOptions {
   readonly say: (line: string) => void;
   /** How many writes have been acknowledged by now. */
   readonly acknowledged: () => number;
+  /** How many have not. */
+  readonly refused: () => number;
   /** Told of each when it is over. */
   readonly onFault: (fault: Fault) => void;
 }
@@ -27,25 +33,28 @@ const settleMilliseconds = 5_000;
 
 /**
  * Under a load that others put on it: nothing at all, then the loss of the primary's machine, of a service and of a site,
- * each until it is back and a little longer.
+ * and then each service and each site told to stop and started anew, as for new code. Each until it is back and a little longer.
  *
  * @throws {Failure} when something does not come back.
  */
 export async function injectFaults(options: FaultsOptions): Promise<void> {
   const { cluster, signal, say, onFault } = options;
   const { services, sites } = cluster.layout;
-  const phase = async (name: string, work?: () => Promise<void>): Promise<void> => {
+  const phase = async (name: string, work?: () => Promise<void>, isPlanned = false): Promise<void> => {
     say(`${name} …`);
     const from = performance.now();
+    const before = options.refused();
     await work?.();
     const backAfter = work && (performance.now() - from) / 1000;
     await delay(settleMilliseconds, undefined, { signal });
-    onFault({ name, from, to: performance.now(), backAfter });
+    onFault({ name, from, to: performance.now(), backAfter, refused: options.refused() - before, isPlanned });
   };
   await phase('nothing is killed');
   await phase('the primary is killed', () => losePrimary(options));
   await phase('a service is killed', () => crash(options, 'services', services[0]));
   await phase('a site is killed', () => crash(options, 'sites', sites[0]));
+  await phase('services start anew', () => restartAll(options, 'services', services), true);
+  await phase('sites start anew', () => restartAll(options, 'sites', sites), true);
 }
 
 /** Its machine is away until another is primary and takes writes; then it comes back, as a replica. */
@@ -72,14 +81,31 @@ interface Server {
   readonly port: number;
 }
 
-/** It is started again by itself: back when it answers, and HAProxy sends to it. */
-async function crash(
+/** It is started again by itself. */
+async function crash(options: FaultsOptions, backend: string, server: Server | undefined): Promise<void> {
+  if (!server) throw new Error(`The layout has no ${backend}.`);
+  await options.cluster.processOf(server.name).crash();
+  await backInTurn(options, backend, server);
+}
+
+/** One after the other, as for new code. */
+async function restartAll(
+  options: FaultsOptions,
+  backend: string,
+  servers: readonly Server[],
+): Promise<void> {
+  for (const server of servers) {
+    await options.cluster.processOf(server.name).restart();
+    await backInTurn(options, backend, server);
+  }
+}
+
+/** Back when it answers, and HAProxy sends to it. */
+async function backInTurn(
   { cluster, signal }: FaultsOptions,
   backend: string,
-  server: Server | undefined,
+  server: Server,
 ): Promise<void> {
-  if (!server) throw new Error(`The layout has no ${backend}.`);
-  await cluster.processOf(server.name).crash();
   await until({ what: `${server.name} answers again`, seconds: 180, signal }, async () => {
     const response = await fetch(`http://${server.address}:${server.port}/healthz`);
     return response.ok || undefined;

@@ -25,6 +25,8 @@ export interface SupervisedProcess {
   readonly pid: number | undefined;
   /** SIGKILL to it and all it started. It is started again after a second. */
   crash(): Promise<void>;
+  /** SIGTERM, and its own time to end. It is started again after a second, as by `systemctl restart`. */
+  restart(): Promise<void>;
   /** SIGKILL to it and all it started, which stays so until `start`: its machine is gone. */
   cutPower(): Promise<void>;
   start(): void;
@@ -59,6 +61,11 @@ export function supervise(options: ProcessOptions): SupervisedProcess {
       return child?.pid;
     },
     crash: killAll,
+    async restart() {
+      const ended = child && once(child, 'exit');
+      child?.kill('SIGTERM');
+      await ended;
+    },
     async cutPower() {
       powered = false;
       clearTimeout(timer);

@@ -14,6 +14,11 @@ const files = machineFiles(layout, secrets);
 const fileOf = (machine: string, file: string): string =>
   files.find((one) => one.machine === machine && one.path === file)?.content ?? '';
 
+/** What a file of `NAME=value` lines says. */
+function numberIn(text: string, name: string): number {
+  return Number(new RegExp(`^${name}=(\\d+)$`, 'm').exec(text)?.[1]);
+}
+
 it('gives every machine of the layout its files, and leaves nothing open in them', () => {
   expect([...new Set(files.map(({ machine }) => machine))].join(' ')).toBe(
     'balancer1 etcd1 etcd2 etcd3 postgresql1 postgresql2 service1 service2 site1 site2',
@@ -53,6 +58,20 @@ it('answers a write only when a replica has it', () => {
   expect(patroni).toContain('synchronous_mode: true\n');
   expect(patroni).toContain("synchronous_commit: 'on'\n");
 });
+
+it.each(['service', 'site'])(
+  'S26 gives a %s that is told to stop the time to be heard, and to finish',
+  (kind) => {
+    const drain = numberIn(fileOf(`${kind}1`, `/etc/melhor-escola/${kind}.env`), 'DRAIN_SECONDS');
+    const unit = fileOf(`${kind}1`, `/etc/systemd/system/melhor-escola-${kind}.service`);
+    // HAProxy looks once a second, and gives up after two.
+    expect(drain).toBeGreaterThanOrEqual(3);
+    // Eight seconds are for requests in flight.
+    expect(numberIn(unit, 'TimeoutStopSec')).toBeGreaterThan(drain + 8);
+    const backend = fileOf('balancer1', '/etc/haproxy/haproxy.cfg').split(`\nbackend ${kind}s\n`)[1] ?? '';
+    expect(backend.split('\nbackend ')[0]).toMatch(/httpchk GET \/accepting\n +http-check disable-on-404\n/);
+  },
+);
 
 it('keeps what holds a secret from other users', () => {
   const open = files.filter(({ mode }) => (mode & 0o077) !== 0);

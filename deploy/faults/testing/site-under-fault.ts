@@ -22,6 +22,10 @@ export interface SiteOptions {
   readonly name: string;
   readonly serviceUrl: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Of the project, or a link to one that may lead elsewhere at its next start; this one unless told. */
+  readonly release?: string;
+  /** One that is free, unless told. */
+  readonly port?: number;
 }
 
 /** Starts it, and does not wait. */
@@ -30,14 +34,16 @@ export async function startSite({
   name,
   serviceUrl,
   environment = {},
+  release = repository,
+  port: givenPort,
 }: SiteOptions): Promise<SiteUnderFault> {
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = path.join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   const server = supervise({
     name,
-    command: [process.execPath, path.join(repository, 'apps/marketplace/src/server/main.ts')],
+    command: [process.execPath, path.join(release, 'apps/marketplace/src/server/main.ts')],
     workingDirectory: repository,
     logFile: path.join(folder, `${name}.log`),
     user: undefined,

@@ -7,9 +7,16 @@ import { sendTooManyPages } from './too-many-pages.ts';
 
 /**
  * What is answered where a handler of the site's server breaks: 500, without a word of what went wrong, which the log says
- * under the id of the answer. Fastify's own answer and line hold the error's message, and so what somebody typed.
+ * under the id of the answer. Fastify's own answer and line hold the error's message, and so what somebody typed. A file that is
+ * not there may be at the site beside this one, which is of a newer build: nobody is to keep that answer (S25).
  */
 export function answerErrors(server: FastifyInstance): void {
+  server.setNotFoundHandler(async (_request, reply) =>
+    reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
+  );
   server.setErrorHandler<FastifyError | TooManyPages>((error, request, reply) => {
     if (error instanceof TooManyPages) return sendTooManyPages(reply);
     const { statusCode = 500 } = error;

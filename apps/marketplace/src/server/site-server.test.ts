@@ -4,6 +4,7 @@ import path from 'node:path';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connectionLimits } from './connection-limits.ts';
 import { buildSiteServer } from './site-server.ts';
 import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';
 
@@ -223,7 +224,8 @@ describe('files and health', () => {
   it('assets hold for ever, and a missing one is no page', async () => {
     const asset = await site.inject('/assets/entry-abc.js');
     expect(asset.headers['cache-control']).toContain('immutable');
-    expect((await site.inject('/assets/other.js')).statusCode).toBe(404);
+    const missing = await site.inject('/assets/other.js');
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(rendered).toEqual([]);
   });
 
@@ -243,6 +245,13 @@ describe('files and health', () => {
     );
     expect([health, readiness, accepting].map((answer) => answer?.statusCode)).toEqual([200, 503, 404]);
     expect(page?.body).toContain('<title>x</title>');
+  });
+
+  it('S26 takes no more of its visitors’ connections than is said, and for no longer', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, silenceTimeout, maxConnections } =
+      connectionLimits;
+    expect(site.server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout, maxConnections });
+    expect(site.server.timeout).toBe(silenceTimeout);
   });
 
   it('CA-12 tells the build that is being served, and never from a cache', async () => {

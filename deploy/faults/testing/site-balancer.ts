@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { loopbackLayout } from '../../cluster/loopback-layout.ts';
+import { supervise, type SupervisedProcess } from '../../cluster/supervised-process.ts';
+import type { Layout } from '../../layout/layout.ts';
+import { machineFiles } from '../../layout/machine-files.ts';
+import { makeSecrets } from '../../layout/secrets.ts';
+
+const program = '/usr/sbin/haproxy';
+
+/** Whether there is something to start. */
+export const isHaproxyInstalled = existsSync(program);
+
+/** HAProxy before sites, with the layout's own configuration. Nothing but sites is behind it. */
+export interface SiteBalancer {
+  readonly adminSocket: string;
+  readonly process: SupervisedProcess;
+}
+
+/** Where the sites and HAProxy are to listen. */
+export function siteLayout(): Promise<Layout> {
+  return loopbackLayout('/usr/bin');
+}
+
+/** Starts it, and does not wait. @param folder an existing one for its files. */
+export function startSiteBalancer(folder: string, layout: Layout): SiteBalancer {
+  const root = path.join(folder, layout.balancer.name);
+  const files = machineFiles(layout, makeSecrets(), { rootOf: () => root, dropPrivileges: false });
+  for (const { machine, path: place, content } of files) {
+    if (machine !== layout.balancer.name) continue;
+    const target = path.join(root, place);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+  mkdirSync(path.join(root, 'run/haproxy'), { recursive: true });
+  return {
+    adminSocket: path.join(root, 'run/haproxy/admin.sock'),
+    process: supervise({
+      name: layout.balancer.name,
+      command: [program, '-db', '-f', path.join(root, 'etc/haproxy/haproxy.cfg')],
+      workingDirectory: root,
+      logFile: path.join(folder, 'haproxy.log'),
+      user: undefined,
+      setpriv: '/usr/bin/setpriv',
+      env: {},
+    }),
+  };
+}
