@@ -12,7 +12,8 @@ const manifest = ({ kebab }: NewName) => ({
   // Of nothing until `run api` writes them, which the gate `surface` asks for.
   publishConfig: { exports: {}, access: 'restricted' },
   scripts: {
-    dev: `STORYBOOK_PACKAGE=${kebab} pnpm --filter @melhor-escola/ui run storybook`,
+    dev: 'vite live',
+    storybook: `STORYBOOK_PACKAGE=${kebab} pnpm --filter @melhor-escola/ui run storybook`,
     typecheck: 'tsc --noEmit',
     test: 'vitest run',
     'test:package': `PACKAGES=${kebab} vitest run --config ../../package-tests/vitest.config.ts`,
@@ -34,7 +35,9 @@ const manifest = ({ kebab }: NewName) => ({
     react: 'catalog:',
     'react-dom': 'catalog:',
     storybook: 'catalog:',
+    tailwindcss: 'catalog:',
     typescript: 'catalog:',
+    vite: 'catalog:',
     vitest: 'catalog:',
   },
   peerDependencies: {
@@ -50,7 +53,7 @@ const manifest = ({ kebab }: NewName) => ({
 const tsconfig = `{
   "extends": "@melhor-escola/config/tsconfig/react.json",
   "compilerOptions": { "types": ["node"] },
-  "include": ["src"]
+  "include": ["src", "live"]
 }
 `;
 
@@ -69,8 +72,9 @@ What this feature is for, in a sentence.
 |---|---|
 | \`overview/\` | the first screen: \`search-params.ts\` (what its URL says), \`queries.ts\` (what it fetches), \`head.ts\`, \`screen.tsx\`, with tests and stories beside them |
 
-\`ports.tsx\` says what the host must give: links by role, and the service. Stories are shown by the kit's Storybook, and alone by
-\`pnpm --filter @melhor-escola/${kebab} dev\`. May import \`config\`, \`domain\`, \`ui\`, \`api-client\` and \`tracking\`; never another feature.
+\`ports.tsx\` says what the host must give: links by role, and the service. \`live/\` is a host of the package's own, with every port bound:
+\`pnpm --filter @melhor-escola/${kebab} dev\` shows its screens on the real service with demonstration data, or on the one at \`API_URL\`. Stories are
+shown by the kit's Storybook, and alone by \`pnpm --filter @melhor-escola/${kebab} storybook\`. May import \`config\`, \`domain\`, \`ui\`, \`api-client\` and \`tracking\`; never another feature.
 The host imports it by the names in \`exports\`. A new screen is laid down by \`pnpm new screen ${kebab} NAME\`.
 `;
 

@@ -15,6 +15,8 @@ const screens = [
 ] as const;
 const features = [...featurePackages(path.resolve(import.meta.dirname, '../..')), 'new-feature'].toSorted();
 const folders = screens.map(({ name, screen }) => `packages/${name}/src/${screen}`);
+/** Of the new feature: its own host, by which it runs alone. */
+const live = 'packages/new-feature/live';
 
 let copy: RepositoryCopy;
 const said: Record<string, string> = {};
@@ -27,7 +29,7 @@ beforeAll(async () => {
   // The new folders with all that they import, in one go.
   await writeFile(
     path.join(copy.root, 'tsconfig.screens.json'),
-    JSON.stringify({ extends: './packages/search/tsconfig.json', include: folders }),
+    JSON.stringify({ extends: './packages/search/tsconfig.json', include: [...folders, live] }),
   );
   said['screen'] = (await pnpmNew('screen', 'search', 'new-screen')).output;
   said['owner'] = (await pnpmNew('screen', 'account', 'new-screen')).output;
@@ -136,6 +138,18 @@ describe('pnpm new feature', () => {
       name: '@melhor-escola/new-feature',
       version: '0.0.0',
     });
+  });
+
+  it('lays down a host of its own, which binds its ports and is what `dev` runs', async () => {
+    expect((await readdir(path.join(copy.root, live))).toSorted()).toEqual(
+      (await readdir(path.join(copy.root, 'packages/search/live'))).filter(
+        (file) => !/-pages|^root/.test(file),
+      ),
+    );
+    const { scripts } = JSON.parse(await read('packages/new-feature/package.json'));
+    const { scripts: ofSearch } = JSON.parse(await read('packages/search/package.json'));
+    expect(scripts.dev).toBe(ofSearch.dev);
+    expect(await read(`${live}/ports.ts`)).toContain('export const ports: NewFeaturePorts');
   });
 
   it('makes a gate of its own, between the others', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { featureFixtureFiles } from './feature-fixture-templates.ts';
+import { featureLiveFiles } from './feature-live-templates.ts';
 import type { FeaturePackage } from './feature-package.ts';
 import { featureFiles } from './feature-templates.ts';
 import { GeneratorRefused } from './generator-refused.ts';
@@ -52,7 +53,11 @@ export async function newFeature(repository: string, given: string): Promise<Fea
       `There is a ${folder} already, and so a package @melhor-escola/${name.kebab}. Choose another name.`,
     );
   }
-  const files = [...featureFiles(name), ...featureFixtureFiles(name)];
+  const files = [
+    ...featureFiles(name),
+    ...featureFixtureFiles(name),
+    ...featureLiveFiles(name, newName(firstScreen, 'a screen')),
+  ];
   for (const [file, content] of files) {
     await mkdir(path.dirname(path.join(repository, file)), { recursive: true });
     await writeFile(path.join(repository, file), content);

@@ -61,3 +61,6 @@ const entries = (): unknown[] => (window.dataLayer ??= []);
 function command(..._words: unknown[]): void {
   entries().push(arguments);
 }
+
+/** What stands in it, for who looks at it while it is written. */
+export const dataLayerEntries = (): readonly unknown[] => [...(window.dataLayer ?? [])];

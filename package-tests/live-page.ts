@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { RealService } from './real-service.ts';
+import { packageRoot } from './released-packages.ts';
+
+const manifest = z.object({ scripts: z.object({ dev: z.string() }) });
+
+/** A package's own page, as its `dev` serves it. */
+export interface LivePage {
+  /** Origin of its address. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/**
+ * Runs a package's own `dev`, at a port that is free, on a service that runs.
+ *
+ * @throws {Error} with all that it printed, when it ends before it has an address.
+ */
+export async function startLivePage(name: string, service: RealService): Promise<LivePage> {
+  const root = packageRoot(name);
+  const { scripts } = manifest.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  const [program = '', ...words] = scripts.dev.split(' ');
+  const child = spawn(path.join(root, 'node_modules/.bin', program), [...words, '--port', '0'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      NODE_ENV: 'development',
+      API_URL: service.url,
+      SEARCH_API_KEY: service.headers['x-api-key'],
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return { url: await addressOf(child), close: () => child.kill() };
+}
+
+/** The address that Vite says it answers at. */
+async function addressOf({ stdout, stderr }: ChildProcess): Promise<string> {
+  if (!stdout || !stderr) throw new Error('The server of a package has no output.');
+  let said = '';
+  stderr.on('data', (text: Buffer) => (said += text.toString()));
+  for await (const line of createInterface({ input: stdout })) {
+    said += `${line}\n`;
+    const address = /Local:\s+(http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`It ended before it had an address:\n${said}`);
+}

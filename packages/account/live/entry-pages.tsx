@@ -1,0 +1,60 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ConfirmEmailScreen } from '../src/confirm-email/confirm-email-screen.tsx';
+import { DeletedScreen } from '../src/deleted/deleted-screen.tsx';
+import { GoogleReturnScreen } from '../src/google/google-return-screen.tsx';
+import { RecoverPasswordScreen } from '../src/recover-password/recover-password-screen.tsx';
+import { RegisterScreen } from '../src/register/register-screen.tsx';
+import { ResetPasswordScreen } from '../src/reset-password/reset-password-screen.tsx';
+import { sameSitePath } from '../src/same-site-path.ts';
+import { SignInScreen } from '../src/sign-in/sign-in-screen.tsx';
+import { root } from './root.tsx';
+
+interface EntrySearch {
+  readonly redirect?: string;
+  readonly token?: string;
+  readonly situacao?: string;
+}
+
+function readSearch({ redirect, token, situacao }: Record<string, unknown>): EntrySearch {
+  const path = sameSitePath(redirect);
+  return {
+    ...(path !== undefined && { redirect: path }),
+    ...(typeof token === 'string' && { token }),
+    ...(typeof situacao === 'string' && { situacao }),
+  };
+}
+
+const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
+  confirmado: 'confirmed',
+  enviado: 'sent-again',
+};
+
+const screens: Readonly<Record<string, (search: EntrySearch) => ReactNode>> = {
+  '/entrar': ({ redirect }) => <SignInScreen redirect={redirect} />,
+  '/criar-conta': ({ redirect }) => <RegisterScreen redirect={redirect} />,
+  '/recuperar-senha': ({ redirect, situacao }) => (
+    <RecoverPasswordScreen redirect={redirect} isSent={situacao === 'enviado'} />
+  ),
+  '/redefinir-senha': ({ token, situacao }) => (
+    <ResetPasswordScreen token={token} isDone={situacao === 'alterada'} />
+  ),
+  '/confirmar-email': ({ token, situacao = '' }) => (
+    <ConfirmEmailScreen token={token} situation={situations[situacao]} />
+  ),
+  '/entrar/google': () => <GoogleReturnScreen answer={undefined} />,
+  '/conta-excluida': () => <DeletedScreen />,
+};
+
+/** The screens to get in, and the last one of an account that was deleted. */
+export const entryPages = Object.entries(screens).map(([path, show]) => {
+  const page = createRoute({
+    getParentRoute: () => root,
+    path,
+    validateSearch: readSearch,
+    component: function Entry() {
+      return show(page.useSearch());
+    },
+  });
+  return page;
+});

@@ -1,0 +1,50 @@
+import { createAccountCalls } from '@melhor-escola/api-client/account';
+import { runThroughSite } from '@melhor-escola/api-client/graphql';
+import { createHttp } from '@melhor-escola/api-client/http';
+import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createService } from '@melhor-escola/api-client/service';
+import { showToast } from '@melhor-escola/ui/toast';
+import { siteLinks } from '../src/fixtures/site-links.ts';
+import type { AccountPorts } from '../src/ports.tsx';
+import { AccountSession } from '../src/session/account-session.ts';
+import { browserTabs } from '../src/session/tabs.ts';
+
+const http = createHttp({ baseUrl: '/api' });
+const calls = createAccountCalls(http);
+
+/** The whole client: of it the screens have `findSchool`, and the first page the scholarship that it leads to. */
+export const service = createService(http, runThroughSite(http));
+
+/** Every port of this package, bound: what a host does. */
+export const ports: AccountPorts = {
+  links: siteLinks,
+  session: new AccountSession({
+    calls,
+    cookies: () => document.cookie,
+    storage: () => window.localStorage,
+    tabs: browserTabs,
+    log: (message, error) => globalThis.console.warn(message, error),
+    report: (message, error) => globalThis.console.error(message, error),
+  }),
+  calls,
+  owner: createOwnerCalls(http),
+  findSchool: (slug, signal) => service.school(slug, signal),
+  track: (event) => globalThis.console.info('track', event),
+  onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),
+  // The service of `dev` has no client of Google's.
+  hasGoogle: false,
+  leaveFor: (address) => window.location.assign(address),
+  pictureSource: (path) => `/api${path}`,
+  showToast,
+  deviceFavorites: {
+    add: (slug) => globalThis.console.info('deviceFavorites.add', slug),
+    remove: (slug) => globalThis.console.info('deviceFavorites.remove', slug),
+  },
+  teamPages: [],
+  pages: [
+    { label: 'Minhas bolsas', to: siteLinks.orders() },
+    { label: 'Meus benefícios', to: siteLinks.benefits() },
+    { label: 'Minha conta', to: siteLinks.profile() },
+    { label: 'Privacidade e dados', to: siteLinks.privacyPanel() },
+  ],
+};

@@ -1,0 +1,17 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { loadReservableSchool } from '../src/reservation/queries.ts';
+import { ReservationScreen } from '../src/reservation/reservation-screen.tsx';
+import { root } from './root.tsx';
+
+/** From an offer to a reserved seat. */
+export const reservationPage = createRoute({
+  getParentRoute: () => root,
+  path: '/reservar/$slug/$offerId',
+  loader: async ({ context: { queryClient, ports }, params }) => {
+    if (!(await loadReservableSchool(queryClient, ports.findSchool, params.slug))) throw notFound();
+  },
+  component: function Reservation() {
+    const { slug, offerId } = reservationPage.useParams();
+    return <ReservationScreen slug={slug} offerId={Number(offerId)} />;
+  },
+});

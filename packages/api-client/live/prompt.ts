@@ -1,0 +1,31 @@
+// `pnpm --filter @melhor-escola/api-client dev`: Node's prompt, with the client of the real service at hand.
+import { start } from 'node:repl';
+import { liveService } from '@melhor-escola/config/live/live-service';
+import { createAccountCalls } from '../src/account.ts';
+import { manifest } from '../src/generated/manifest.generated.ts';
+import { runAgainstService } from '../src/graphql.ts';
+import { createHttp } from '../src/http.ts';
+import { createOwnerCalls } from '../src/owner.ts';
+import { createService } from '../src/service.ts';
+
+const live = await liveService('api-client');
+const http = createHttp({ baseUrl: live.url, headers: live.headers });
+
+process.stdout.write(`
+  await service.placeSummary({ city: 'araguaina-to' })      all of the search
+  await account.login({ email, password })                  without a session
+  ownerOf(token).orders({ page: 1, size: 10 })              of who is signed in
+  http                                                      any call of openapi.json
+
+`);
+const prompt = start({ prompt: 'api-client> ' });
+Object.assign(prompt.context, {
+  http,
+  service: createService(http, runAgainstService(http, manifest)),
+  account: createAccountCalls(http),
+  ownerOf: (token: string) =>
+    createOwnerCalls(
+      createHttp({ baseUrl: live.url, headers: { ...live.headers, authorization: `Bearer ${token}` } }),
+    ),
+});
+prompt.once('exit', live.stop);

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { liveProxy, type Operations } from './live-proxy.ts';
+import { liveService } from './live-service.ts';
+
+/**
+ * Vite's configuration of a package's `live` folder: the package's own source, changed while one looks at it, on the real
+ * service (`liveService`).
+ *
+ * @param folder the package's `live`.
+ * @param operations the persisted operations that its screens may ask for.
+ */
+export function liveConfig(folder: string, operations: Operations = {}): UserConfig {
+  const name = path.basename(path.dirname(folder));
+  return {
+    root: folder,
+    plugins: [react(), tailwind(), serviceOf(name, operations)],
+    // One module for each icon: bundled as they are met, every new icon would reload the page.
+    optimizeDeps: { exclude: ['lucide-react'] },
+    server: { host: '127.0.0.1' },
+  };
+}
+
+/** Has the service answer below /api before the address is told, and stops it with the server. */
+function serviceOf(name: string, operations: Operations): Plugin {
+  return {
+    name: 'melhor-escola-live-service',
+    apply: 'serve',
+    async configureServer(server) {
+      const service = await liveService(name);
+      server.httpServer?.once('close', service.stop);
+      server.middlewares.use(liveProxy(service, operations));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { LiveService } from './live-service.ts';
+import { begunSession, endedSession, keptVisit, visitorHeaders } from './session-cookies.ts';
+
+/** The text of each persisted operation, by its id. */
+export type Operations = Readonly<Record<string, string>>;
+
+/** What of a browser's request the service is told. */
+const passedOn = ['content-type', 'idempotency-key', 'user-agent'];
+/** What of the service's answer the browser is told. */
+const handedBack = ['content-type', 'retry-after', 'x-total-count', 'x-total-pages', 'x-faro-session-status'];
+
+/** The calls after which nobody is signed in any more. */
+const endings: ReadonlySet<string> = new Set(['/v3/account/auth/logout', '/v3/account/user/privacy/delete']);
+
+/**
+ * A page's way to the service, as every host has one: persisted operations by their ids, the keys added here, and who is
+ * signed in known by a cookie that no script reads. It is as much of the site's own (ARCHITECTURE.md) as developing needs: no
+ * limits, no list of what may be called.
+ */
+export function liveProxy(service: LiveService, operations: Operations) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const path = servicePath(request.url ?? '');
+    if (path === undefined) return next();
+    answer(request, response, { service, operations, path }).catch((error: unknown) => {
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '5' });
+      response.end(JSON.stringify({ code: 'SERVICE_UNAVAILABLE', message: String(error) }));
+    });
+  };
+}
+
+/** What the site has below /api and, of addresses, below /escolas/api; nothing for what is a page's. */
+function servicePath(url: string): string | undefined {
+  if (url.startsWith('/api/')) return url.slice('/api'.length);
+  return url.startsWith('/escolas/api/') ? url : undefined;
+}
+
+interface Call {
+  readonly service: LiveService;
+  readonly operations: Operations;
+  readonly path: string;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { service, operations, path }: Call,
+): Promise<void> {
+  const headers = { ...service.headers, ...named(request.headers, passedOn) };
+  const operation = operationOf(path, operations);
+  const found = await fetch(
+    service.url + (operation === undefined ? path : '/graphql'),
+    operation === undefined
+      ? {
+          method: request.method ?? 'GET',
+          headers: { ...headers, ...visitorHeaders(request.headers.cookie) },
+          ...(request.method !== 'GET' && { body: await bodyOf(request, path) }),
+        }
+      : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: operation },
+  );
+  const { body, cookies } = await readAnswer(found, path);
+  response.writeHead(found.status, {
+    ...named(Object.fromEntries(found.headers), handedBack),
+    'cache-control': 'no-store',
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  });
+  response.end(body);
+}
+
+const named = (headers: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])),
+  );
+
+/** The body of a call of GraphQL; nothing for another call. */
+function operationOf(path: string, operations: Operations): string | undefined {
+  const [, id = '', query] = /^\/graphql\/([^?]+)(?:\?(.*))?$/.exec(path) ?? [];
+  if (id === '') return undefined;
+  const variables: unknown = JSON.parse(new URLSearchParams(query).get('variables') ?? '{}');
+  return JSON.stringify({ query: operations[id], variables });
+}
+
+/** As it was sent, but for what the form of a review tells the site alone. */
+async function bodyOf(request: IncomingMessage, path: string): Promise<Uint8Array<ArrayBuffer> | string> {
+  const sent = await buffer(request);
+  if (!/^\/v3\/schools\/[^/]+\/reviews$/.test(path)) return new Uint8Array(sent);
+  const { website: _, secondsTaken: __, ...review } = JSON.parse(sent.toString());
+  return JSON.stringify(review);
+}
+
+/** The service's answer without its token, and the cookies that say what has become of the session. */
+async function readAnswer(found: Response, path: string): Promise<{ body: Buffer; cookies: string[] }> {
+  const body = Buffer.from(await found.arrayBuffer());
+  if (!path.startsWith('/v3/account/')) return { body, cookies: [] };
+  if (found.ok && endings.has(path)) return { body, cookies: endedSession() };
+  const visit = found.headers.get('x-session-token');
+  const cookies = visit === null ? [] : keptVisit(visit);
+  const isJson = found.headers.get('content-type')?.startsWith('application/json');
+  const told: unknown = isJson && body.length > 0 ? JSON.parse(body.toString()) : undefined;
+  if (typeof told !== 'object' || told === null) return { body, cookies };
+  if (found.status === 401 && 'code' in told && told.code === 'UNAUTHORIZED')
+    return { body, cookies: [...cookies, ...endedSession()] };
+  if (!('token' in told) || typeof told.token !== 'string') return { body, cookies };
+  const { token, ...rest } = told;
+  return { body: Buffer.from(JSON.stringify(rest)), cookies: [...cookies, ...begunSession(token)] };
+}

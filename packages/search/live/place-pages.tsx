@@ -1,0 +1,71 @@
+import { NotFoundError } from '@melhor-escola/api-client/api-error';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
+import { landingHead } from '../src/landing/head.ts';
+import { landingOfSlug } from '../src/landing/landing-of-slug.ts';
+import type { RouteParams } from '../src/landing/location-filter.ts';
+import { loadLanding } from '../src/landing/queries.ts';
+import { LandingScreen } from '../src/landing/screen.tsx';
+import { schoolHead } from '../src/school/head.ts';
+import { loadSchool } from '../src/school/load-school.ts';
+import { SchoolScreen } from '../src/school/screen.tsx';
+import { validateSchoolSearch } from '../src/school/search-params.ts';
+import { headOf, root, type LiveContext } from './root.tsx';
+
+async function loadPlace({ queryClient, ports, origin }: LiveContext, params: RouteParams) {
+  try {
+    const data = await loadLanding(queryClient, ports.service, params, false);
+    if (data.kind === 'redirect') throw redirect({ href: data.path });
+    return landingHead(data.landing, data.offers, origin);
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound();
+    throw error;
+  }
+}
+
+/** A page of a place, or of a stage in it. */
+function placePage(path: string) {
+  const page = createRoute({
+    getParentRoute: () => root,
+    path,
+    loader: ({ context, params }) => loadPlace(context, params),
+    head: headOf,
+    component: function Place() {
+      return <LandingScreen params={page.useParams()} />;
+    },
+  });
+  return page;
+}
+
+/** A school's page or, under a slug that no school may have, a landing page. */
+const slugPage = createRoute({
+  getParentRoute: () => root,
+  path: '/escolas/$slug',
+  validateSearch: validateSchoolSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, params, deps }) => {
+    const landing = landingOfSlug(params.slug);
+    if (landing) return loadPlace(context, landing);
+    const data = await loadSchool(context.queryClient, context.ports.service, params.slug, deps);
+    if (!data) throw notFound();
+    if (data.kind === 'redirect') throw redirect({ to: '.', search: data.search });
+    return schoolHead(data.school, context.origin);
+  },
+  head: headOf,
+  component: function Slug() {
+    const { slug } = slugPage.useParams();
+    const landing = landingOfSlug(slug);
+    return landing ? (
+      <LandingScreen params={landing} />
+    ) : (
+      <SchoolScreen slug={slug} search={slugPage.useSearch()} />
+    );
+  },
+});
+
+export const placePages = [
+  slugPage,
+  placePage('/escolas/mensalidades/$city'),
+  placePage('/escolas/mensalidades/$city/$neighborhood'),
+  placePage('/escolas/etapa-de-ensino/$stage/$city'),
+  placePage('/escolas/etapa-de-ensino/$stage/$city/$neighborhood'),
+];

@@ -1,0 +1,60 @@
+import { createRoute, notFound } from '@tanstack/react-router';
+import { ConfirmReviewScreen } from '../src/review/confirm-screen.tsx';
+import { ReviewConfirmedScreen } from '../src/review/confirmed-screen.tsx';
+import { reviewHead, reviewStageHead } from '../src/review/review-head.ts';
+import { ReviewScreen } from '../src/review/review-screen.tsx';
+import { ReviewThanksScreen } from '../src/review/thanks-screen.tsx';
+import { findSchool } from '../src/school/school-query.ts';
+import { headOf, root, type LiveContext } from './root.tsx';
+
+async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {
+  const school = await findSchool(queryClient, ports.service, slug);
+  if (!school) throw notFound();
+  return school;
+}
+
+const form = createRoute({
+  getParentRoute: () => root,
+  path: '/escolas/$slug/avaliar',
+  loader: async ({ context, params }) => reviewHead(await schoolOf(context, params.slug)),
+  head: headOf,
+  component: function Form() {
+    const { updatedAt } = form.useMatch();
+    return <ReviewScreen slug={form.useParams().slug} startedAt={updatedAt} />;
+  },
+});
+
+const thanks = createRoute({
+  getParentRoute: () => root,
+  path: '/escolas/$slug/avaliar/obrigado',
+  loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'thanks'),
+  head: headOf,
+  component: function Thanks() {
+    return <ReviewThanksScreen slug={thanks.useParams().slug} />;
+  },
+});
+
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/escolas/$slug/avaliar/confirmar',
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === 'string' && token !== '' ? { token } : {},
+  loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'confirm'),
+  head: headOf,
+  component: function Confirm() {
+    return <ConfirmReviewScreen slug={confirm.useParams().slug} token={confirm.useSearch().token} />;
+  },
+});
+
+const confirmed = createRoute({
+  getParentRoute: () => root,
+  path: '/escolas/$slug/avaliar/confirmada',
+  loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'confirmed'),
+  head: headOf,
+  component: function Confirmed() {
+    return <ReviewConfirmedScreen slug={confirmed.useParams().slug} />;
+  },
+});
+
+/** From rating a school to its being published. */
+export const reviewPages = [form, thanks, confirm, confirmed];
