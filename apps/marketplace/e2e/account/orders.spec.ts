@@ -175,7 +175,12 @@ test('CA-05 A2 the list is narrowed and paged by keyboard, each choice with an a
   await expect(waitingLink).toHaveAttribute('aria-current', 'page');
   // Until the narrowed list has come the one before stands there, in which a school may be twice.
   await expect(page.getByRole('article').filter({ hasText: 'Cancelada' })).toHaveCount(0);
-  await expect(page.getByRole('main').locator(`a[href="${detailsOf(waiting[1])}"]`).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .locator(`a[href="${detailsOf(waiting[1])}"]`)
+      .first(),
+  ).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(10);
 

@@ -18,6 +18,10 @@ const styles = `
       code { display: inline-block; max-width: 100%; font-size: 0.875em; overflow-wrap: anywhere; }
       nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-top: 2rem; }
       nav a { padding: 0.625rem 0; }
+      h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
+      ul { margin: 0; padding: 0; list-style: none; }
+      li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
+      li a { display: block; font-weight: 600; }
       nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
       :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
 

@@ -37,9 +37,10 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  it('S10 has neither workers nor blobs nor eval, and of other hosts only the frames of the map', () => {
+  it('S10 has neither blobs nor eval, no worker but the site’s own, and of other hosts only the frames of the map', () => {
     const policy = contentSecurityPolicy('n');
     expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);
-    expect(policy.replace(site.map.origin, '')).not.toMatch(/worker|blob:|unsafe-eval|https?:/);
+    expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
+    expect(policy.replace(site.map.origin, '')).not.toMatch(/blob:|unsafe-eval|https?:/);
   });
 });

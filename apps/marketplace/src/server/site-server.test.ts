@@ -221,6 +221,17 @@ describe('pages', () => {
 });
 
 describe('files and health', () => {
+  it('product 12 the worker is asked for anew, and may ask the site alone', async () => {
+    await writeFile(path.join(dist, 'client/sw.js'), 'self;');
+    const { statusCode, headers } = await site.inject('/sw.js');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
+  });
+
   it('assets hold for ever, and a missing one is no page', async () => {
     const asset = await site.inject('/assets/entry-abc.js');
     expect(asset.headers['cache-control']).toContain('immutable');

@@ -116,6 +116,12 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Escolas para ler sem internet',
+              details: [
+                'As páginas das últimas 30 escolas que você abriu e as das que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
+              ],
+            },
+            {
               term: 'Avaliação em rascunho',
               details: [
                 'Enquanto você escreve, o navegador guarda o texto na própria aba, para que recarregar a página não apague nada. Some ao enviar ou ao fechar a aba.',
