@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerImages } from './images.ts';
+import { registerImages, type ImageOptions } from './images.ts';
 
 let photo: Buffer;
 let folder: string;
@@ -16,6 +16,8 @@ let source: Server;
 let asked: string[];
 /** What the source answers, by path. */
 let answers: Record<string, { status?: number; headers?: Record<string, string>; body?: string | Buffer }>;
+/** Until when the source says nothing. */
+let held: Promise<void>;
 let origin: string;
 let server: FastifyInstance;
 
@@ -36,11 +38,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'images-'));
   asked = [];
+  held = Promise.resolve();
   answers = { '/escola/frente.jpg': pictured(photo), '/escola/frente.jpg?v=2': pictured(photo) };
   source = createServer((request, response) => {
     asked.push(request.url ?? '');
     const answer = answers[request.url ?? ''] ?? { status: 404 };
-    response.writeHead(answer.status ?? 200, answer.headers).end(answer.body);
+    void held.then(() => response.writeHead(answer.status ?? 200, answer.headers).end(answer.body));
   });
   await new Promise<void>((resolve) => source.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(source.address() as AddressInfo).port}`;
@@ -54,13 +57,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function startServer(imageOrigins = [origin], imageCacheLimit?: number): Promise<FastifyInstance> {
+async function startServer(
+  imageOrigins = [origin],
+  limits: Pick<ImageOptions, 'imageCacheLimit' | 'imagePatience'> = {},
+): Promise<FastifyInstance> {
   const started = fastify();
   await started.register(rateLimit, { global: false });
   await started.register(registerImages, {
     imageOrigins,
     dataDir: folder,
-    ...(imageCacheLimit !== undefined && { imageCacheLimit }),
+    ...limits,
   });
   return started;
 }
@@ -126,7 +132,7 @@ describe('CA-16 /imagens', () => {
     const size = (await get(addressOf('/escola/frente.jpg'))).rawPayload.length;
     await server.close();
     await rm(path.join(folder, 'images'), { recursive: true });
-    server = await startServer([origin], size * 2 + 10);
+    server = await startServer([origin], { imageCacheLimit: size * 2 + 10 });
     for (const version of ['', '?v=2', '?v=3']) {
       answers[`/escola/frente.jpg${version}`] = pictured(photo);
       expect((await get(addressOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
@@ -163,6 +169,21 @@ describe('S15 /imagens', () => {
     const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).statusCode));
     expect(statuses).toEqual(addresses.map(() => 404));
     expect(asked).toEqual([]);
+  });
+
+  it('S19 is told to come back where two others take long, which nobody waits for', async () => {
+    await server.close();
+    server = await startServer([origin], { imagePatience: 100 });
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    held = promise;
+    const slow = [320, 640].map((width) => get(addressOf('/escola/frente.jpg', width)));
+    await expect.poll(() => asked).toHaveLength(2);
+    const third = await get(addressOf('/escola/frente.jpg?v=2'));
+    expect([third.statusCode, third.headers['retry-after']]).toEqual([503, '30']);
+    release();
+    for (const { statusCode } of await Promise.all(slow)) expect(statusCode).toBe(200);
+    expect(asked).toHaveLength(2);
+    expect((await get(addressOf('/escola/frente.jpg?v=2'))).statusCode).toBe(200);
   });
 
   it('a name that leads into our own network is refused, though it is configured', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import type { ImageFormat } from './convert-image.ts';
 import { fetchSource, SourceError } from './fetch-source.ts';
 import { readImageAddress, type AskedImage } from './image-address.ts';
@@ -14,12 +14,19 @@ export interface ImageOptions {
   readonly dataDir?: string;
   /** Bytes of all kept pictures; half a gigabyte unless told. */
   readonly imageCacheLimit?: number;
+  /** Milliseconds for which a conversion waits for its turn; ten seconds unless told. */
+  readonly imagePatience?: number;
 }
 
 /** Conversions at once: each takes a processor. */
 const atOnce = 2;
 /** Conversions that wait. Who comes later is told to come back. */
 const waitingAtMost = 100;
+
+/** A conversion whose turn has not come in time, behind sources that are slow. */
+class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
 
 const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as const satisfies Record<
   ImageFormat,
@@ -32,7 +39,7 @@ const types = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg' } as 
  * whoever has it need not ask again.
  */
 export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, options) => {
-  const { imageOrigins = [], dataDir, imageCacheLimit = 512 * 1024 * 1024 } = options;
+  const { imageOrigins = [], dataDir, imageCacheLimit = 512 * 1024 * 1024, imagePatience = 10_000 } = options;
   if (imageOrigins.length === 0 || dataDir === undefined) return;
   const files = await ImageFiles.open({ folder: path.join(dataDir, 'images'), limit: imageCacheLimit });
   const turns = pLimit(atOnce);
@@ -47,9 +54,10 @@ export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, o
       const key = `${asked.width} ${format} ${asked.source.href}`;
       if (turns.pendingCount >= waitingAtMost) return unavailable(reply, 503);
       try {
-        const image = await files.get(key, () => turns(() => make(asked, format)));
+        const image = await files.get(key, () => inTurn(turns, imagePatience, () => make(asked, format)));
         return sendImage(request, reply, image, types[format]);
       } catch (error) {
+        if (error instanceof TooLate) return unavailable(reply, 503);
         if (!(error instanceof SourceError)) throw error;
         request.log.info({ reason: error.message }, 'no picture');
         return unavailable(reply, 502);
@@ -57,6 +65,26 @@ export const registerImages: FastifyPluginAsync<ImageOptions> = async (server, o
     },
   );
 };
+
+/** Does the work in its turn. @throws {TooLate} when that does not come in time; then nothing is done. */
+async function inTurn<Result>(
+  turns: LimitFunction,
+  patience: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    reject(new TooLate());
+  }, patience);
+  const done = turns(async () => {
+    clearTimeout(timer);
+    if (isLate) throw new TooLate();
+    return work();
+  });
+  return Promise.race([done, late]);
+}
 
 async function make({ source, width }: AskedImage, format: ImageFormat): Promise<Buffer> {
   const picture = await fetchSource(source);
