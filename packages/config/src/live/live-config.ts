@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { liveProxy, type Operations } from './live-proxy.ts';
-import { liveService } from './live-service.ts';
+import { liveService, type LiveService } from './live-service.ts';
 
 /**
  * Vite's configuration of a package's `live` folder: the package's own source, changed while one looks at it, on the real
@@ -23,15 +23,17 @@ export function liveConfig(folder: string, operations: Operations = {}): UserCon
   };
 }
 
-/** Has the service answer below /api before the address is told, and stops it with the server. */
+/** One for the process, with which it ends: Vite begins its server anew when its configuration has changed, and the service goes on. */
+let service: Promise<LiveService> | undefined;
+
+/** Has the service answer below /api before the address is told. */
 function serviceOf(name: string, operations: Operations): Plugin {
   return {
     name: 'melhor-escola-live-service',
     apply: 'serve',
-    async configureServer(server) {
-      const service = await liveService(name);
-      server.httpServer?.once('close', service.stop);
-      server.middlewares.use(liveProxy(service, operations));
+    async configureServer({ middlewares }) {
+      service ??= liveService(name);
+      middlewares.use(liveProxy(await service, operations));
     },
   };
 }
