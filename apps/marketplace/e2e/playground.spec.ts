@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from '@playwright/test';
+import { axeFindings, everyTag } from './axe.ts';
 import { siteUrl } from './site.ts';
 import { test } from './visitor.ts';
 
@@ -14,6 +17,13 @@ function statesOf(html: string): State[] {
     name,
     address: address.replaceAll('&amp;', '&'),
   }));
+}
+
+const packages = ['search', 'account', 'tracking', 'ui', 'api-client', 'domain'];
+
+function versionOf(name: string): string {
+  const file = path.resolve(import.meta.dirname, '../../../packages', name, 'package.json');
+  return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
 /** Every other page is there. */
@@ -52,6 +62,31 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
     expect(status, `${name}: ${address}`).toBe(failing.get(address) ?? 200);
   }
   expect(states.map(({ address }) => address)).toEqual(expect.arrayContaining([...failing.keys()]));
+});
+
+test('RT-12 it says of each package its version, the ports it needs, and what shows it alone', async ({
+  page,
+}) => {
+  await page.goto('/playground');
+  for (const name of packages) {
+    const facts = page.getByRole('region', { name: `packages/${name}` });
+    await expect(facts).toContainText(`Versão ${versionOf(name)}.`);
+    await expect(facts).toContainText(`pnpm --filter @melhor-escola/${name} dev`);
+  }
+  const search = page.getByRole('region', { name: 'packages/search' });
+  await expect(search.getByRole('term')).toHaveText([
+    'links',
+    'service',
+    'favorites',
+    'compared',
+    'photo',
+    'track',
+  ]);
+  await expect(page.getByRole('region', { name: 'packages/ui' })).toContainText('Nenhuma');
+  expect(await axeFindings(page, everyTag)).toEqual([]);
+  // The first of its addresses by keyboard alone.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Como todos a veem' })).toBeFocused();
 });
 
 test('RT-12 its addresses show the states they are named for', async ({ page, request }) => {

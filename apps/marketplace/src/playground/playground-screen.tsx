@@ -1,16 +1,14 @@
 import { PageWidth } from '@melhor-escola/search/page-width';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import type { PlaygroundPackage } from './playground-package.ts';
 import type { PlaygroundScreen as Screen, PlaygroundState } from './playground-state.ts';
 
-interface FeaturePackage {
-  /** Its folder. */
-  readonly name: string;
-  readonly screens: readonly Screen[];
-}
-
-/** The screens of each feature, with the addresses at which they can be seen in their states. Stands without the site's frame. */
-export function PlaygroundScreen({ packages }: { readonly packages: readonly FeaturePackage[] }) {
+/**
+ * Each package with its version, the ports it needs, and the addresses at which its screens can be seen in their states. Stands
+ * without the site's frame.
+ */
+export function PlaygroundScreen({ packages }: { readonly packages: readonly PlaygroundPackage[] }) {
   return (
     <main>
       <PageWidth className="flex flex-col gap-8 py-8">
@@ -24,20 +22,61 @@ export function PlaygroundScreen({ packages }: { readonly packages: readonly Fea
             está no registro do serviço.
           </Text>
         </header>
-        {packages.map(({ name, screens }) => (
-          <section key={name} aria-label={name} className="flex flex-col gap-6">
-            <Heading level={2} className="border-b border-hairline pb-2">
-              {name}
-            </Heading>
-            <div className="gap-x-8 sm:columns-2 lg:columns-3">
-              {screens.map((screen) => (
-                <ScreenStates key={screen.name} {...screen} />
-              ))}
-            </div>
+        {packages.map((one) => (
+          <section key={one.name} aria-label={one.name} className="flex flex-col gap-6">
+            <PackageFacts {...one} />
+            <Ports ports={Object.entries(one.ports)} />
+            {one.screens.length > 0 && (
+              <div className="gap-x-8 sm:columns-2 lg:columns-3">
+                {one.screens.map((screen) => (
+                  <ScreenStates key={screen.name} {...screen} />
+                ))}
+              </div>
+            )}
           </section>
         ))}
       </PageWidth>
     </main>
+  );
+}
+
+function PackageFacts({ name, version, command, screens }: PlaygroundPackage) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Heading level={2} className="border-b border-hairline pb-2">
+        {name}
+      </Heading>
+      <Text size="small">
+        Versão {version}. Sozinho: <code className="wrap-anywhere">{command}</code>.
+        {screens.length === 0 && ' Não tem página própria.'}
+      </Text>
+    </div>
+  );
+}
+
+function Ports({ ports }: { readonly ports: readonly (readonly [name: string, words: string])[] }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <Heading level={3} size="small">
+        Portas
+      </Heading>
+      {ports.length === 0 ? (
+        <Text size="small" tone="soft">
+          Nenhuma: recebe o que precisa em cada chamada.
+        </Text>
+      ) : (
+        <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
+          {ports.map(([name, words]) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd className="text-ink-soft">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
   );
 }
 
