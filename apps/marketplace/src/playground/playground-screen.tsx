@@ -62,7 +62,7 @@ function Ports({ ports }: { readonly ports: readonly (readonly [name: string, wo
       </Heading>
       {ports.length === 0 ? (
         <Text size="small" tone="soft">
-          Nenhuma: recebe o que precisa em cada chamada.
+          Nenhuma: o que precisa vem de quem o usa.
         </Text>
       ) : (
         <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
