@@ -10,7 +10,8 @@ import { sameSitePath } from '../src/same-site-path.ts';
 import { SignInScreen } from '../src/sign-in/sign-in-screen.tsx';
 import { root } from './root.tsx';
 
-interface EntrySearch {
+/** What the addresses of these pages may say. */
+export interface EntrySearch {
   readonly redirect?: string;
   readonly token?: string;
   readonly situacao?: string;
