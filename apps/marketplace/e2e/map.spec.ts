@@ -79,7 +79,7 @@ test(
       await page.keyboard.press('Tab');
     }
     const shown = Number(/(\d+) escolas?/.exec(await page.locator('main section').innerText())?.[1]);
-    expect(await page.locator('main article').count()).toBe(shown);
+    await expect(page.locator('main article')).toHaveCount(shown);
   },
 );
 
