@@ -63,8 +63,8 @@ export const Question: Story = {
     // All of the page can be scrolled out from under it, and what gets the focus is not under it.
     const { top } = canvas.getByRole('region', { name: 'Cookies opcionais' }).getBoundingClientRect();
     const room = `${Math.ceil(window.innerHeight - top)}px`;
-    await expect(document.body.style.paddingBottom).toBe(room);
-    await expect(document.documentElement.style.scrollPaddingBottom).toBe(room);
+    await expect(getComputedStyle(document.body).paddingBottom).toBe(room);
+    await expect(getComputedStyle(document.documentElement).scrollPaddingBottom).toBe(room);
   },
 };
 
