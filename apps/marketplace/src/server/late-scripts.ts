@@ -14,58 +14,36 @@ const earlyPresses = keepEarlyPresses
   .toString()
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s*\n\s*/gu, '\n');
-/** More than an entry's tag is long. */
-const longestTag = 512;
+const endOfHead = '</head>';
 
 /**
  * Moves what a page preloads for its scripts, and their start, behind its first paint. What is pressed meanwhile is kept
  * until they are there.
  *
- * @param page HTML as Start renders it; anything else, and a page without scripts, comes back as it is.
+ * @param html as Start renders it, whole; a page without scripts comes back as it is.
  */
-export function lateScripts(page: Response): Response {
-  if (!page.body || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const body = page.body
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough(moveScripts())
-    .pipeThrough(new TextEncoderStream());
-  return new Response(body, page);
+export function lateScripts(html: string): string {
+  const headEnds = html.indexOf(endOfHead);
+  if (headEnds < 0) return html;
+  const modules: string[] = [];
+  let nonce: string | undefined;
+  const head = html
+    .slice(0, headEnds)
+    .replace(modulePreload, (_tag, source: string, ofTag: string | undefined) => {
+      modules.push(source);
+      nonce = ofTag;
+      return '';
+    });
+  const presses = modules.length > 0 ? inline(nonce, `(${earlyPresses})()`) : '';
+  const body = html
+    .slice(headEnds)
+    .replace(entry, (_tag, source: string, ofTag: string | undefined) => start(source, ofTag, modules));
+  return head + presses + body;
 }
 
-function moveScripts(): TransformStream<string, string> {
-  const modules: string[] = [];
-  let held = '';
-  let part: 'head' | 'body' | 'rest' = 'head';
-  return new TransformStream({
-    transform(text, controller) {
-      held += text;
-      if (part === 'head' && held.includes('</head>')) {
-        let nonce: string | undefined;
-        held = held.replace(modulePreload, (_tag, source: string, ofTag: string | undefined) => {
-          modules.push(source);
-          nonce = ofTag;
-          return '';
-        });
-        if (modules.length > 0)
-          held = held.replace('</head>', () => `${inline(nonce, `(${earlyPresses})()`)}</head>`);
-        part = 'body';
-      }
-      if (part === 'body' && entry.test(held)) {
-        held = held.replace(entry, (_tag, source: string, nonce: string | undefined) =>
-          start(source, nonce, modules),
-        );
-        part = 'rest';
-      }
-      // A tag may be cut in two.
-      const ready =
-        part === 'head' ? 0 : part === 'body' ? Math.max(held.length - longestTag, 0) : held.length;
-      controller.enqueue(held.slice(0, ready));
-      held = held.slice(ready);
-    },
-    flush(controller) {
-      controller.enqueue(held);
-    },
-  });
+/** Whether an answer is a page, whose scripts may be moved. */
+export function isHtml(page: Response): boolean {
+  return page.body !== null && (page.headers.get('content-type')?.startsWith('text/html') ?? false);
 }
 
 /** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withScriptHashes } from '../content-security-policy.ts';
-import { lateScripts } from '../late-scripts.ts';
+import { isHtml, lateScripts } from '../late-scripts.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { brotli, type Encoding, type PageEncodings } from './page-encodings.ts';
 
@@ -40,9 +40,9 @@ const keptHeaders = ['content-type', 'content-security-policy', 'location', 'ret
  *
  * @param didFail whether a call that the page made has failed: known once all of it is there.
  */
-export async function readPage(rendering: Response, didFail: () => boolean): Promise<RenderedPage> {
-  const page = lateScripts(rendering);
-  const html = await page.text();
+export async function readPage(page: Response, didFail: () => boolean): Promise<RenderedPage> {
+  const text = await page.text();
+  const html = isHtml(page) ? lateScripts(text) : text;
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => {
       const value = page.headers.get(name);
