@@ -118,7 +118,7 @@ export const privacyArticle: HelpArticle = {
             {
               term: 'Escolas para ler sem internet',
               details: [
-                'As páginas das últimas 30 escolas que você abriu e as das que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
+                'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
               ],
             },
             {

@@ -53,7 +53,7 @@ export const searchQuestions: readonly HelpQuestion[] = [
     id: 'sem-internet',
     question: 'Dá para ver as escolas sem internet?',
     answer: [
-      'Dá. As páginas das últimas 30 escolas que você abriu e das que você salvou ficam no aparelho. Sem conexão, abra qualquer endereço do site: aparece a lista delas. Cada uma diz de que dia é, porque preços e vagas mudam.',
+      'Dá. As páginas das últimas 30 escolas que você abriu e das últimas 10 que você salvou ficam no aparelho. Sem conexão, abra qualquer endereço do site: aparece a lista delas. Cada uma diz de que dia é, porque preços e vagas mudam.',
       'Com a economia de dados do celular ligada, ficam só as que você abriu pelo link ou pelo endereço delas.',
     ],
     alsoAsked: 'offline sem conexão sem sinal internet acabou dados móveis',
