@@ -25,25 +25,38 @@ const parts = [
   ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
   ['Pages against a bare server, and ten times the load (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
+  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/size.ts'],
+  ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-figures-'));
 const figures = path.join(folder, 'figures.jsonl');
 writeFileSync(figures, '');
 
-/** One table of all that was measured, a line a figure. */
+/** One table of all bars, a line a figure: those of this run, and those of Lighthouse as they were measured last. */
 function printTable() {
-  const rows = readFileSync(figures, 'utf8')
+  const measured = readFileSync(figures, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  const width = Math.max(...rows.map(({ what }) => what.length));
-  process.stdout.write('\n── All bars\n');
-  for (const { bar, what, value, limit, holds } of rows)
+  const kept = JSON.parse(readFileSync(path.join(repository, 'docs/figures.json'), 'utf8'));
+  const lighthouse = kept
+    .filter(({ command }) => command === 'pnpm lighthouse')
+    .flatMap(({ on, figures: of }) => of.map((figure) => ({ ...figure, what: `${figure.what}, ${on}` })));
+  const rows = [...measured, ...lighthouse].toSorted((one, other) => numberOf(one) - numberOf(other));
+  const [what, value, limit] = ['what', 'value', 'limit'].map((column) =>
+    Math.max(...rows.map((row) => row[column].length)),
+  );
+  process.stdout.write(
+    '\n── All bars (P2: `pnpm lighthouse`, as it was measured last; P3 and P4: `npm test`)\n',
+  );
+  for (const row of rows)
     process.stdout.write(
-      `${bar.padEnd(4)} ${what.padEnd(width)} ${value.padStart(24)}  ${limit.padEnd(22)} ${holds ? 'holds' : 'DOES NOT HOLD'}\n`,
+      `${row.bar.padEnd(4)} ${row.what.padEnd(what)} ${row.value.padStart(value)}  ${row.limit.padEnd(limit)} ${row.holds ? 'holds' : 'DOES NOT HOLD'}\n`,
     );
 }
+
+const numberOf = ({ bar }) => Number(bar.slice(1));
 
 try {
   await install();

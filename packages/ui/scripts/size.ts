@@ -1,4 +1,5 @@
 // Prints what each entry weighs beside its budget and what other kits publish; fails where a budget is missing or broken.
+import { recordFigure } from '@melhor-escola/config/figure';
 import { javascriptSize, stylesheetSize } from './bundle-size.ts';
 import { entries } from './entries.ts';
 import { type SizeAnchor, sizeAnchors, stylesheetAnchors, wholeKitAnchors } from './size-anchors.ts';
@@ -16,6 +17,14 @@ function printRow(
   const size = bytes / kilobyte;
   const over = budget !== undefined && size > budget;
   if (over) complaints.push(`${name} weighs ${size.toFixed(2)} kB and may weigh ${budget}.`);
+  if (budget !== undefined)
+    recordFigure({
+      bar: 'P8',
+      what: name,
+      value: `${size.toFixed(1)} kB`,
+      limit: `≤ ${budget} kB`,
+      holds: !over,
+    });
   const others = anchors.map(({ kit, size: theirs, source }) => `${kit} ${theirs} (${source})`).join(', ');
   process.stdout.write(
     `${over ? '✗' : ' '} ${name.padEnd(18)}${size.toFixed(2).padStart(8)}${String(budget ?? '–').padStart(9)}  ${others}\n`,
