@@ -128,8 +128,9 @@ test(
     const before = await page.locator('main article').first().getByRole('heading').innerText();
     await page.getByLabel('Série', { exact: true }).selectOption({ value: '3-serie' });
     await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
-    await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
+    // Until they are there, those of before stand dimmed.
     seen.resolve();
+    await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
     await expect(title(page)).toHaveText(/3ª série em Araguaína/);
     await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
   },

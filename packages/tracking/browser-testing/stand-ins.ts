@@ -25,6 +25,8 @@ interface StandIn {
   received: ReceivedRequest[];
   /** One for each request, the last for all that follow. */
   answers: readonly PlannedAnswer[];
+  /** Requests that it does not answer. */
+  readonly kept: Set<ServerResponse>;
 }
 
 /** Vitest has every later import go through its own runner, which a visited page has none of. */
@@ -52,7 +54,7 @@ const policy = `default-src 'self'; script-src 'nonce-${visitNonce}' 'strict-dyn
 export function standIns(): Plugin {
   const services = new Map<string, StandIn>();
   const serviceOf = (name: string) => {
-    const service = services.get(name) ?? { received: [], answers: [] };
+    const service = services.get(name) ?? { received: [], answers: [], kept: new Set() };
     services.set(name, service);
     return service;
   };
@@ -79,6 +81,10 @@ function visit(response: ServerResponse): void {
 async function plan(service: StandIn, request: IncomingMessage, response: ServerResponse): Promise<void> {
   service.answers = JSON.parse(await bodyOf(request));
   service.received = [];
+  // What a page sends at its end outlives it, and would take the connections of the next: a browser has six to a host. One that
+  // is cut it would send again.
+  for (const unanswered of service.kept) unanswered.writeHead(202).end();
+  service.kept.clear();
   response.end();
 }
 
@@ -94,7 +100,7 @@ async function serve(service: StandIn, request: IncomingMessage, response: Serve
   };
   service.received.push(arrived);
   arrived.body = await bodyOf(request);
-  if (answer.after === 'never') return;
+  if (answer.after === 'never') return void service.kept.add(response);
   if (answer.after) await new Promise((resolve) => setTimeout(resolve, Number(answer.after)));
   response.writeHead(answer.status ?? 200, { 'content-type': 'text/javascript', ...answer.headers });
   response.end(answer.body ?? '');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { isTimeDriven, storyIndex, type Story } from './story-index.ts';
 
@@ -185,8 +186,11 @@ export async function look<Seen>(
  * part may be fetched by the first story that shows it.
  */
 async function comeToRest(page: Page): Promise<void> {
-  do await standStill(page);
-  while ((underWay.get(page)?.size ?? 0) > 0);
+  const waits = () => (underWay.get(page)?.size ?? 0) > 0;
+  do {
+    while (waits()) await delay(10);
+    await standStill(page);
+  } while (waits());
 }
 
 /**
