@@ -51,6 +51,7 @@ const phoneOnly = [
   'print.spec.ts',
   'saved-search.spec.ts',
   'tracking.spec.ts',
+  'without-connection.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'crawl.spec.ts';
