@@ -11,6 +11,8 @@ test('product 12 schools that were opened or saved are read without a connection
   page,
   context,
 }) => {
+  // What is kept is fetched once the page has nothing else to do.
+  test.slow();
   const kept = () =>
     page.evaluate(async () => {
       const cache = await caches.open('melhor-escola:escolas');
@@ -24,7 +26,7 @@ test('product 12 schools that were opened or saved are read without a connection
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
     .click();
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(kept, { timeout: 15_000 }).toHaveLength(1);
   await cards.nth(0).getByRole('link').first().click();
   await expect(title(page)).toHaveText(opened);
   await expect.poll(kept, { timeout: 15_000 }).toHaveLength(2);
