@@ -84,6 +84,16 @@ describeEachEngine('favorites', (test) => {
     expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
   });
 
+  it('product 8 what is added at once stays together, though others were added a moment before', async () => {
+    const { db } = test().database;
+    const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
+    const first = names.slice(0, 40);
+    const last = names.slice(40);
+    await addFavorites(db, owner.row.id, first);
+    await addFavorites(db, owner.row.id, last);
+    expect(await slugs()).toEqual([...last, ...first]);
+  });
+
   it.each([
     ['more than 200', { slugs: Array.from({ length: 201 }, (_, n) => `escola-${n}`) }],
     ['no slugs', { slugs: ["'; DROP TABLE school"] }],

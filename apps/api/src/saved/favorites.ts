@@ -69,13 +69,18 @@ export async function addFavorites(
       .from(school)
       .where(inArray(school.slug, [...slugs]));
     if (schools.length === 0) return 0;
+    // Later than all it has, also those of this very millisecond.
+    const newest = tx
+      .select({ createdAt: sql`max(${favorite.createdAt})` })
+      .from(favorite)
+      .where(eq(favorite.accountId, accountId));
     const added = await tx
       .insert(favorite)
       .values(
         schools.map(({ schoolId, slug }) => ({
           accountId,
           schoolId,
-          createdAt: sql`now() - make_interval(secs => ${slugs.indexOf(slug) / 1_000}::float8)`,
+          createdAt: sql`greatest(now(), (${newest})) + make_interval(secs => ${(slugs.length - slugs.indexOf(slug)) / 1_000_000}::float8)`,
         })),
       )
       .onConflictDoNothing()
