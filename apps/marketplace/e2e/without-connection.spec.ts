@@ -1,7 +1,18 @@
 import { expect, type Page } from '@playwright/test';
+import { menuOf, openAccount } from './account/person.ts';
 import { test } from './visitor.ts';
 
 /* What a worker shows while there is no connection (ADR 0020). */
+
+/** In ms. What is kept is fetched once the page has nothing else to do. */
+const quietWithin = 15_000;
+
+/** The paths of the schools that are kept. */
+const keptSchools = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('melhor-escola:escolas');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -11,13 +22,7 @@ test('product 12 schools that were opened or saved are read without a connection
   page,
   context,
 }) => {
-  // What is kept is fetched once the page has nothing else to do.
   test.slow();
-  const kept = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open('melhor-escola:escolas');
-      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    });
   await page.goto('/escolas/busca?city=araguaina-to');
   const cards = page.locator('main article');
   const name = async (card: number) => (await cards.nth(card).getByRole('heading').innerText()).trim();
@@ -26,10 +31,10 @@ test('product 12 schools that were opened or saved are read without a connection
     .nth(1)
     .getByRole('button', { name: /^Salvar/ })
     .click();
-  await expect.poll(kept, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
   await cards.nth(0).getByRole('link').first().click();
   await expect(title(page)).toHaveText(opened);
-  await expect.poll(kept, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(2);
   const path = new URL(page.url()).pathname;
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
@@ -47,4 +52,22 @@ test('product 12 schools that were opened or saved are read without a connection
   await page.goto('/central-de-ajuda');
   await context.setOffline(false);
   await expect(title(page)).toHaveText('Central de ajuda');
+});
+
+test('product 12 S18 who signs out leaves none of the schools behind that they opened or saved', async ({
+  page,
+}) => {
+  test.slow();
+  await openAccount(page.request);
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  await page
+    .locator('main article')
+    .nth(1)
+    .getByRole('button', { name: /^Salvar/ })
+    .click();
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toHaveLength(1);
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect.poll(() => keptSchools(page), { timeout: quietWithin }).toEqual([]);
 });

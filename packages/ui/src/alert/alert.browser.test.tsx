@@ -121,6 +121,6 @@ describe('Alert of a caller who takes his time', () => {
     expect(document.activeElement).toBe(close.element());
     await pass(1);
     expect(document.activeElement).toBe(link('Depois').element());
-    expect(close.query()).toBeNull();
+    await expect.element(close).not.toBeInTheDocument();
   });
 });

@@ -157,7 +157,7 @@ describe('nothing typed is ever lost', () => {
     await mount(<Steps />);
     await userEvent.fill(name(), 'Ana');
     await userEvent.click(page.getByRole('button'));
-    expect(name().query()).toBeNull();
+    await expect.element(name()).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button'));
     await expect.element(name()).toHaveValue('Ana');
   });

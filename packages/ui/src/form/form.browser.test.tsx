@@ -194,7 +194,7 @@ describe('when a form is sent', () => {
     await userEvent.click(page.getByRole('button', { name: 'Recomeçar' }));
     await expect.element(name()).toHaveValue('');
     await expect.element(name()).not.toHaveAttribute('aria-invalid', 'true');
-    expect(page.getByText('2 campos precisam de atenção').query()).toBeNull();
+    await expect.element(page.getByText('2 campos precisam de atenção')).not.toBeInTheDocument();
     await userEvent.fill(name(), 'Ana');
     await expect.element(name()).toHaveValue('Ana');
   });

@@ -63,7 +63,7 @@ describe('Stepper under a real hand', () => {
     await expect.element(pressed).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await expect.element(page.getByRole('link')).toHaveFocus();
-    expect(pressed.query()).toBeNull();
+    await expect.element(pressed).not.toBeInTheDocument();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
     await expect.element(page.getByRole('button', { name: /^Criança/ })).toHaveFocus();
   });
