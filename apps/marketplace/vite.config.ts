@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 /** The packages without which no page of the site acts. */
 const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|router-ssr-query-core|react-router-ssr-query|query-core|react-query)|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|query-core|react-query)|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
 
 /** Our own modules that the entry needs, and so every page. */
 const everyPage =
@@ -82,7 +82,7 @@ export default defineConfig({
         ],
       },
       // The page's CSS travels in its HTML: the first paint on slow 4G waits for one response instead of two.
-      server: { build: { inlineCss: true } },
+      server: { entry: './render-handler.tsx', build: { inlineCss: true } },
       // The packages are part of the site's code: what is server-only must not reach a browser from there either.
       importProtection: { include: ['src/**', '../../packages/*/src/**'] },
     }),

@@ -7,6 +7,7 @@ import { site } from '@melhor-escola/config/site';
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 import type { RunCall } from './page-context.ts';
+import { keepAliveFetch } from './server/keep-alive-fetch.ts';
 
 /**
  * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
@@ -34,6 +35,7 @@ export function serverService(): Service {
       ...(requestId && { 'x-request-id': requestId }),
     },
     timeout: 5_000,
+    fetch: keepAliveFetch,
   });
   const runCall = getGlobalStartContext()?.runCall;
   const http = runCall ? through(runCall, direct) : direct;

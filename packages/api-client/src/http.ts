@@ -15,6 +15,8 @@ export interface HttpOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds for one try; 10,000 unless told. */
   readonly timeout?: number;
+  /** What carries requests; the platform's own unless told. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface HttpRequest {
@@ -42,7 +44,8 @@ export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Resu
  * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out, no answer, or one that is not JSON. An aborted call
  * rejects with the signal's own reason, because nobody waits for it any more.
  */
-export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions): Http {
+export function createHttp({ baseUrl, headers, timeout = 10_000, fetch }: HttpOptions): Http {
+  const send = fetch ? ofetch.create({}, { fetch }) : ofetch;
   return async <Result>(path: string, request: HttpRequest = {}): Promise<Result> => {
     const method = request.method ?? 'GET';
     const options: FetchOptions<'json'> = {
@@ -53,6 +56,7 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
       retryStatusCodes: retryStatuses,
       retryDelay: 150,
       responseType: 'json',
+      parseResponse: parseJson,
     };
     if (headers ?? request.headers) options.headers = { ...headers, ...request.headers };
     if (request.query) options.query = compact(request.query);
@@ -61,8 +65,8 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
     const { onHeaders } = request;
     if (onHeaders) options.onResponse = ({ response }) => onHeaders(response.headers);
     try {
-      const answer = await ofetch<Result>(path, options);
-      // ofetch hands on as text what it could not read as JSON, and nothing for an empty body.
+      const answer = await send<Result>(path, options);
+      // What could not be read as JSON is handed on as text, and nothing for an empty body.
       const isEmpty = answer === null || answer === undefined;
       if (isEmpty ? !request.mayBeEmpty : typeof answer !== 'object') throw unreadable(method, path);
       return answer;
@@ -72,6 +76,16 @@ export function createHttp({ baseUrl, headers, timeout = 10_000 }: HttpOptions):
       throw toApiError(error, method, path);
     }
   };
+}
+
+/** ofetch's own looks through the whole text first, for keys that would do harm where objects are merged; here none are. */
+function parseJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function unreadable(method: string, path: string): ApiError {

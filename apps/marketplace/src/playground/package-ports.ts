@@ -48,4 +48,5 @@ export const apiClientPorts: PortWords<HttpOptions> = {
   baseUrl: 'Onde os caminhos começam: a origem do serviço, ou /api no navegador.',
   headers: 'Os cabeçalhos de todas as chamadas; as chaves, só no servidor.',
   timeout: 'Quantos milissegundos uma tentativa pode durar.',
+  fetch: 'O que leva as chamadas; sem ele, o fetch da plataforma.',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHtml, lateScripts } from './late-scripts.ts';
+import { lateScripts } from './late-scripts.ts';
 
 const page =
   '<html><head><title>Bolsas em São Paulo</title><link rel="modulepreload" href="/assets/index-1.js" nonce="n"/>' +
@@ -14,9 +14,6 @@ const without = (html: string) =>
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<script [^>]*src=[^>]*><\/script>/g, '')
     .replaceAll(/<script nonce="n">\((?:modules=>|function keepEarlyPresses\()[^]*?<\/script>/g, '');
-
-const answer = (body: string | null, type: string) =>
-  new Response(body, { headers: { 'content-type': type } });
 
 describe('lateScripts', () => {
   it('P2 asks for no script before the paint', () => {
@@ -53,11 +50,5 @@ describe('lateScripts', () => {
     '',
   ])('leaves a page without scripts as it is: %j', (html) => {
     expect(lateScripts(html)).toBe(html);
-  });
-
-  it('takes for a page what is said to be HTML', () => {
-    expect(isHtml(answer('x', 'text/html; charset=utf-8'))).toBe(true);
-    expect(isHtml(answer('x', 'application/json'))).toBe(false);
-    expect(isHtml(answer(null, 'text/html'))).toBe(false);
   });
 });

@@ -41,11 +41,6 @@ export function lateScripts(html: string): string {
   return head + presses + body;
 }
 
-/** Whether an answer is a page, whose scripts may be moved. */
-export function isHtml(page: Response): boolean {
-  return page.body !== null && (page.headers.get('content-type')?.startsWith('text/html') ?? false);
-}
-
 /** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */
 function start(source: string, nonce: string | undefined, modules: readonly string[]): string {
   const preloads = JSON.stringify(modules.filter((module) => module !== source));

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   const dist = path.join(application, 'dist');
   process.env['BUILD_ID'] = readBuildId(dist);
   const { default: built }: { default: { fetch: BuiltPages } } = await import(
-    pathToFileURL(path.join(dist, 'server/server.js')).href
+    pathToFileURL(path.join(dist, 'server/render-handler.js')).href
   );
   const server = await buildSiteServer({
     dist,

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
-import { isHtml, lateScripts } from './late-scripts.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
@@ -121,16 +120,12 @@ export function toWebRequest(request: FastifyRequest, siteUrl: string): Request 
   return new Request(url, { method: 'GET', headers });
 }
 
-/**
- * Answers with a page that was rendered for one visitor. All of it is there (`wholePage`), and it goes out as one text:
- * through streams that would cost a sixth of the page.
- */
+/** Answers with a page that was rendered for one visitor. All of it is there, and it goes out in one piece. */
 export async function sendPage(reply: FastifyReply, page: Response): Promise<FastifyReply> {
   // It has a nonce of its own, so nobody but this visitor may be given this copy (S12).
   reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
-  if (!isHtml(page)) return reply.send(page);
-  const html = lateScripts(await page.text());
+  if (page.body === null) return reply.send(page);
   reply.status(page.status);
   for (const [name, value] of page.headers) reply.header(name, value);
-  return reply.send(html);
+  return reply.send(Buffer.from(await page.arrayBuffer()));
 }

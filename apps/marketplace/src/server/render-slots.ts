@@ -21,8 +21,7 @@ export class RenderSlots {
   readonly #slots: BulkheadPolicy = bulkhead(atATime, waiting);
 
   /**
-   * Makes a page, to its end: what a rendering answers with first is little of its work, and its place would be given to the
-   * next too soon.
+   * Makes a page, to its end: its place would be given to the next too soon otherwise.
    *
    * @throws {TooManyPages} at once when too many wait, and when its turn has come too late.
    */
@@ -45,9 +44,4 @@ export class RenderSlots {
   get hasRoom(): boolean {
     return this.#slots.executionSlots > atATime / 2;
   }
-}
-
-/** A page with all of it there. React goes on only as fast as it is read: a visitor on a slow line would hold a place in which others are rendered. */
-export async function wholePage(page: Response): Promise<Response> {
-  return page.body ? new Response(await page.arrayBuffer(), page) : page;
 }

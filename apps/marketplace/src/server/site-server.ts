@@ -21,7 +21,7 @@ import { notingFailures, registerPages, type PageOptions, type RenderPage } from
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
-import { RenderSlots, wholePage } from './render-slots.ts';
+import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
@@ -96,8 +96,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
   const slots = new RenderSlots();
   const render = notingFailures(server, options.renderPage);
-  const renderPage: RenderPage = (request, context) =>
-    slots.run(async () => wholePage(await render(request, context)));
+  const renderPage: RenderPage = (request, context) => slots.run(async () => render(request, context));
   const proxied = { ...given, renderPage };
   const pages = publicPages(server, options, { slots, render, renderPage });
   quick = pages.cache?.quick;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { withScriptHashes } from '../content-security-policy.ts';
-import { isHtml, lateScripts } from '../late-scripts.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { brotli, type Encoding, type PageEncodings } from './page-encodings.ts';
 
@@ -41,8 +40,7 @@ const keptHeaders = ['content-type', 'content-security-policy', 'location', 'ret
  * @param didFail whether a call that the page made has failed: known once all of it is there.
  */
 export async function readPage(page: Response, didFail: () => boolean): Promise<RenderedPage> {
-  const text = await page.text();
-  const html = isHtml(page) ? lateScripts(text) : text;
+  const html = await page.text();
   const headers = Object.fromEntries(
     keptHeaders.flatMap((name) => {
       const value = page.headers.get(name);

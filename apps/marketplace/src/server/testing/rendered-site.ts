@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
+import { lateScripts } from '../late-scripts.ts';
 
 /** A script that stands in each page. */
 const script = 'self.data={"name":"Colégio São João"}';
@@ -14,7 +15,7 @@ export const htmlOf = (version: number): string =>
 
 /** A page as the built site renders it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
-  new Response(body, {
+  new Response(lateScripts(body), {
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',

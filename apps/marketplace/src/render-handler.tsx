@@ -1,0 +1,36 @@
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import { getGlobalStartContext } from '@tanstack/react-start';
+import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
+import { renderToString } from 'react-dom/server';
+import { inlineStyles } from './server/inline-styles.ts';
+import { lateScripts } from './server/late-scripts.ts';
+
+/** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
+const leftOut = '<!--$!-->';
+
+/**
+ * Start's way to make pages, but for how they are written: as one text, because all that a page waits for is there before it is
+ * rendered, and its loaders have fetched the code of its parts. As a stream, which Start writes otherwise, the same page costs
+ * half as much again (docs/performance.md).
+ */
+const fetch = createStartHandler(async ({ router, responseHeaders }) => {
+  try {
+    const styles = inlineStyles(router);
+    const page = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />));
+    if (page.includes(leftOut)) {
+      const route = router.stores.matches.get().at(-1)?.routeId ?? 'none';
+      getGlobalStartContext()?.noteFailure?.(
+        new Error('A part of the page was not there when it was rendered.'),
+        route,
+      );
+    }
+    return new Response(styles.into(lateScripts(page)), {
+      status: getSsrStatus(router),
+      headers: responseHeaders,
+    });
+  } finally {
+    router.serverSsr?.cleanup();
+  }
+});
+
+export default createServerEntry({ fetch });

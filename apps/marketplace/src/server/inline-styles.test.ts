@@ -1,0 +1,36 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { inlineStyles } from './inline-styles.ts';
+
+/** As much of a loaded router as it looks at. */
+const routerWith = (manifest?: unknown) =>
+  ({ ...(manifest !== undefined && { ssr: { manifest } }) }) as unknown as AnyRouter;
+
+/** What Start renders of the manifest's styles. */
+const rendered = (router: AnyRouter) =>
+  `<head><style>${router.ssr?.manifest?.inlineStyle?.children ?? ''}</style></head><p>Educação em “São Paulo”</p>`;
+
+describe('inlineStyles', () => {
+  it('P5 are not rendered, and in the page as they were', () => {
+    const css = '.preço::before { content: "R$" }';
+    const router = routerWith({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' }, children: css } });
+    const whole = rendered(router);
+    const styles = inlineStyles(router);
+    const page = rendered(router);
+    expect(page).not.toContain(css);
+    expect(router.ssr?.manifest).toMatchObject({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' } } });
+    expect(Buffer.from(styles.into(page)).toString()).toBe(whole);
+    // A page that broke has none.
+    expect(Buffer.from(styles.into('<p>São')).toString()).toBe('<p>São');
+  });
+
+  it.each([undefined, { routes: {} }])(
+    'leaves a page as it is whose styles come by a link: %j',
+    (manifest) => {
+      const router = routerWith(manifest);
+      const styles = inlineStyles(router);
+      expect(router.ssr?.manifest).toBe(manifest);
+      expect(Buffer.from(styles.into('<p>São')).toString()).toBe('<p>São');
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepAliveFetch } from './keep-alive-fetch.ts';
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+});
+
+async function serve(answer: RequestListener): Promise<string> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('keepAliveFetch', () => {
+  it('sends what it is given and answers with what came back, on one connection', async () => {
+    const connections = new Set<unknown>();
+    const url = await serve(async (request, response) => {
+      connections.add(request.socket);
+      const body = await text(request);
+      response.writeHead(201, 'Made', { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
+      response.end(JSON.stringify([request.method, request.url, request.headers['x-tenant'], body]));
+    });
+    for (const word of ['São', 'Paulo']) {
+      const answer = await keepAliveFetch(`${url}/escolas?q=1`, {
+        method: 'POST',
+        headers: { 'x-tenant': 'melhor-escola' },
+        body: word,
+      });
+      expect(answer.status).toBe(201);
+      expect(answer.statusText).toBe('Made');
+      expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+      expect(await answer.json()).toEqual(['POST', '/escolas?q=1', 'melhor-escola', word]);
+    }
+    expect(connections.size).toBe(1);
+  });
+
+  it('answers without a body where there is none', async () => {
+    const url = await serve((_request, response) => response.writeHead(204).end());
+    const answer = await keepAliveFetch(new URL(url));
+    expect(answer.status).toBe(204);
+    expect(answer.body).toBeNull();
+  });
+
+  it('S19 fails when nobody answers, and when an answer is cut', async () => {
+    await expect(keepAliveFetch('http://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
+    const url = await serve((request, response) => {
+      if (request.url === '/cut') return request.socket.destroy();
+      response.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => request.socket.destroy(), 20);
+    });
+    await expect(keepAliveFetch(`${url}/cut`)).rejects.toThrow('socket hang up');
+    await expect(keepAliveFetch(`${url}/half`)).rejects.toThrow('aborted');
+  });
+
+  it('S26 gives up when it is told to, with the reason: before, while it waits, and while it reads', async () => {
+    const url = await serve((request, response) => {
+      if (request.url === '/half') response.writeHead(200).write('half');
+    });
+    const reason = new Error('Nobody waits any more.');
+    await expect(keepAliveFetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    for (const path of ['/', '/half']) {
+      const giveUp = new AbortController();
+      setTimeout(() => giveUp.abort(reason), 50);
+      await expect(keepAliveFetch(url + path, { signal: giveUp.signal })).rejects.toBe(reason);
+    }
+    await expect(keepAliveFetch(url, { signal: AbortSignal.timeout(30) })).rejects.toThrow(
+      expect.objectContaining({ name: 'TimeoutError' }),
+    );
+  });
+});
