@@ -6,7 +6,7 @@ import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
-import { QueryClient } from '@tanstack/react-query';
+import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -15,7 +15,6 @@ import {
   redirect,
   Scripts,
 } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { accountPorts, searchPorts } from './ports.ts';
 
@@ -101,14 +100,15 @@ const later = createRoute({
 /** A router with caches of its own: made per request on the server. */
 export function newRouter(service: Service) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
-  const router = createRouter({
+  return createRouter({
     routeTree: root.addChildren([results, signIn, later]),
     context: { queryClient, service, search: searchPorts(service), account: accountPorts(service) },
     parseSearch,
     stringifySearch,
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
+    Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {
