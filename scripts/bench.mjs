@@ -24,6 +24,7 @@ const parts = [
   ],
   ['What one process of the service holds', 'node', 'apps/api/scripts/load.ts'],
   ['Pages against a bare server, and ten times the load (P5)', 'node', 'apps/marketplace/scripts/bench.ts'],
+  ['A page beside React’s own work (P5)', 'node', 'apps/marketplace/scripts/profile-page.ts', '--figure'],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
   ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/size.ts'],
   ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flameGraph, ownerOf, sharesByOwner, type CpuProfile } from './flame-graph.ts';
+import { costBeside, flameGraph, ownerOf, sharesByOwner, type CpuProfile } from './flame-graph.ts';
 
 const frame = (functionName: string, url = '') => ({ functionName, url });
 const profile: CpuProfile = {
@@ -20,6 +20,16 @@ it('shares the time out by whose code it was spent in, without the time of waiti
     ['node', 0.2],
     ['react-dom', 0.2],
   ]);
+});
+
+it('P5 says what the program takes for each second of a function, from a while after its first call', () => {
+  const long = {
+    ...profile,
+    samples: [5, 4, 5, 3, 5, 2, 4],
+    timeDeltas: [9_000_000, 500_000, 600_000, 1_000_000, 500_000, 7_000_000, 1_000_000],
+  };
+  expect(costBeside(long, /^render$/u, 1)).toBe(3_100_000 / 2_000_000);
+  expect(costBeside(profile, /^render$/u, 0)).toBe(5 / 4);
 });
 
 it('draws each call as wide as its time, above what called it', () => {

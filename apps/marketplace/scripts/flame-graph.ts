@@ -85,6 +85,35 @@ export function sharesByOwner(profile: CpuProfile): [owner: string, share: numbe
   return [...shares].toSorted(([, one], [, other]) => other - one);
 }
 
+/**
+ * How much time the program takes for each second of one of its functions, from a while after that is called first: 1 where it does
+ * nothing else. Collection of garbage is left out, which is everybody's.
+ *
+ * @param leaveOut seconds.
+ */
+export function costBeside({ nodes, samples, timeDeltas }: CpuProfile, name: RegExp, leaveOut: number): number {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+  const isWithin = (id: number | undefined): boolean => {
+    if (id === undefined) return false;
+    return name.test(byId.get(id)?.callFrame.functionName ?? '') || isWithin(parents.get(id));
+  };
+  let since: number | undefined;
+  let [all, within] = [0, 0];
+  for (const [index, sample] of samples.entries()) {
+    const time = timeDeltas[index] ?? 0;
+    const isMeant = isWithin(sample);
+    if (isMeant) since ??= 0;
+    if (since === undefined) continue;
+    since += time;
+    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(byId.get(sample)?.callFrame.functionName ?? '');
+    if (since < leaveOut * 1_000_000 || isNobodys) continue;
+    all += time;
+    if (isMeant) within += time;
+  }
+  return all / within;
+}
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
