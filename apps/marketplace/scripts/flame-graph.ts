@@ -91,7 +91,11 @@ export function sharesByOwner(profile: CpuProfile): [owner: string, share: numbe
  *
  * @param leaveOut seconds.
  */
-export function costBeside({ nodes, samples, timeDeltas }: CpuProfile, name: RegExp, leaveOut: number): number {
+export function costBeside(
+  { nodes, samples, timeDeltas }: CpuProfile,
+  name: RegExp,
+  leaveOut: number,
+): number {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const isWithin = (id: number | undefined): boolean => {
@@ -106,7 +110,9 @@ export function costBeside({ nodes, samples, timeDeltas }: CpuProfile, name: Reg
     if (isMeant) since ??= 0;
     if (since === undefined) continue;
     since += time;
-    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(byId.get(sample)?.callFrame.functionName ?? '');
+    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(
+      byId.get(sample)?.callFrame.functionName ?? '',
+    );
     if (since < leaveOut * 1_000_000 || isNobodys) continue;
     all += time;
     if (isMeant) within += time;
