@@ -1,5 +1,5 @@
 /**
- * `pnpm profile`: where the site's process spends its time while it renders a results page for whoever asks, as shares by
+ * `pnpm flame-graph`: where the site's process spends its time while it renders a results page for whoever asks, as shares by
  * package and as a flame graph in docs/flame-graphs; and how much more that is than React's own `renderToString` (bar P5), which
  * is all of it with `--figure`. Wants a built site and a data folder with demonstration data, as `npm start` leaves them.
  */
