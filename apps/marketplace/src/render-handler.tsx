@@ -10,8 +10,8 @@ const leftOut = '<!--$!-->';
 
 /**
  * Start's way to make pages, but for how they are written: as one text, because all that a page waits for is there before it is
- * rendered, and its loaders have fetched the code of its parts. As a stream, which Start writes otherwise, the same page costs
- * half as much again (docs/performance.md).
+ * rendered, and its loaders have fetched the code of its parts. As a stream, which Start writes otherwise, the same page takes
+ * more of the processor (ADR 0019).
  */
 const fetch = createStartHandler(async ({ router, responseHeaders }) => {
   try {

@@ -35,8 +35,8 @@ export function getRouter() {
 }
 
 /**
- * All that a page shows, which is in the cache before it is rendered: it travels with the page, and nothing follows. As one
- * text it costs a third of what Start's serializer takes for it.
+ * All that a page shows, which is in the cache before it is rendered: it travels with the page as one text, and nothing follows for
+ * which Start would have to keep the page open.
  */
 const keptQueries = createIsomorphicFn()
   .client((_queryClient: QueryClient) => '')

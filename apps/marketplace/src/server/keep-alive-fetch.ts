@@ -10,7 +10,7 @@ const agents = {
 
 /**
  * `fetch`, as far as the calls of a page need it: text there, text back, an address of HTTP or HTTPS. Node's own is made for
- * streams and for what a browser forbids, and takes three times the processor for each of the half dozen calls of a page.
+ * streams and for what a browser forbids, and takes more of the processor for each of a page's half dozen calls (ADR 0019).
  *
  * @throws {Error} when there is no answer; the signal's own reason when it says so.
  */
