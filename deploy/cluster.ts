@@ -33,7 +33,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let cluster: ReferenceCluster | undefined;
 try {
   const engines = findEngines(say);
-  if (!existsSync(path.join(repository, 'apps/marketplace/dist/server/server.js')))
+  if (!existsSync(path.join(repository, 'apps/marketplace/dist/server/render-handler.js')))
     throw new Failure(
       'The site has not been built yet: `pnpm exec turbo run build --filter=@melhor-escola/marketplace` builds it.',
     );
