@@ -7,7 +7,9 @@ import { supervise, type SupervisedProcess } from '../../cluster/supervised-proc
 const repository = path.resolve(import.meta.dirname, '../../..');
 
 /** Whether there is something to start. */
-export const isSiteBuilt = existsSync(path.join(repository, 'apps/marketplace/dist/server/render-handler.js'));
+export const isSiteBuilt = existsSync(
+  path.join(repository, 'apps/marketplace/dist/server/render-handler.js'),
+);
 
 /** A site of its own process, which is started again as systemd does it. */
 export interface SiteUnderFault {
