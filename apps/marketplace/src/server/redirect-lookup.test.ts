@@ -3,8 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { redirectLookup } from './redirect-lookup.ts';
 import { buildSiteServer } from './site-server.ts';
 
 let service: Server;
@@ -84,4 +85,14 @@ describe('RT-17 a path that has moved', () => {
     expect(log).toHaveLength(2);
     expect(log.join()).not.toMatch(/maria|escolas\/x/);
   });
+});
+
+it('S26 answers also who asked of a path that is forgotten for others meanwhile', async () => {
+  const answered = Promise.withResolvers<{ status: number; ok: boolean; body: string }>();
+  const lookup = redirectLookup({ serviceUrl: 'http://127.0.0.1:9', searchApiKey: 'the-search-key' });
+  const requestOf = (url: string) =>
+    ({ url, server: { callSlots: { run: () => answered.promise } } }) as unknown as FastifyRequest;
+  const finds = Array.from({ length: 5_100 }, (_, n) => lookup.find(requestOf(`/escolas/escola-${n}`)));
+  answered.resolve({ status: 204, ok: true, body: '' });
+  expect(new Set(await Promise.all(finds))).toEqual(new Set([undefined]));
 });

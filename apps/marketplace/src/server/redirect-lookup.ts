@@ -34,6 +34,8 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
   const known = new LRUCache<string, Known, FastifyRequest>({
     max: remembered,
     ttl: freshFor,
+    // Forgotten for others while it is asked for: who asked is answered all the same.
+    ignoreFetchAbort: true,
     fetchMethod: async (path, before, { options: entry, context: request }) => {
       try {
         return { redirect: await ask(options, request, path) };
@@ -47,8 +49,8 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
   return {
     find: async (request) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      const { redirect } = await known.forceFetch(path, { context: request });
-      return redirect;
+      const found = await known.fetch(path, { context: request }).catch(() => undefined);
+      return found?.redirect;
     },
     knowsOfNone: (path) => {
       const kept = known.get(path);
