@@ -43,8 +43,11 @@ export function ownerOf(url: string): string {
   return /(?:packages|apps)\/[^/]+/u.exec(url)?.[0] ?? 'node';
 }
 
-/** The call tree of a profile. Time in which the program waits is left out. */
-function callTree({ nodes, samples, timeDeltas }: CpuProfile): Frame {
+/** The samples of a profile: what called what, the outermost first, with the microseconds before each. */
+function stacksOf({ nodes, samples, timeDeltas }: CpuProfile): {
+  readonly stack: readonly ProfileNode[];
+  readonly time: number;
+}[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const stackOf = (id: number): ProfileNode[] => {
@@ -52,11 +55,14 @@ function callTree({ nodes, samples, timeDeltas }: CpuProfile): Frame {
     const parent = parents.get(id);
     return node ? [...(parent === undefined ? [] : stackOf(parent)), node] : [];
   };
+  return samples.map((sample, index) => ({ stack: stackOf(sample), time: timeDeltas[index] ?? 0 }));
+}
+
+/** The call tree of a profile. Time in which the program waits is left out. */
+function callTree(profile: CpuProfile): Frame {
   const root: Frame = { name: 'all', owner: 'node', time: 0, self: 0, children: new Map() };
-  for (const [index, sample] of samples.entries()) {
-    const stack = stackOf(sample);
+  for (const { stack, time } of stacksOf(profile)) {
     if (stack.some(({ callFrame }) => callFrame.functionName === '(idle)')) continue;
-    const time = timeDeltas[index] ?? 0;
     let frame = root;
     frame.time += time;
     for (const { callFrame } of stack.slice(1)) {
@@ -91,28 +97,15 @@ export function sharesByOwner(profile: CpuProfile): [owner: string, share: numbe
  *
  * @param leaveOut seconds.
  */
-export function costBeside(
-  { nodes, samples, timeDeltas }: CpuProfile,
-  name: RegExp,
-  leaveOut: number,
-): number {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-  const isWithin = (id: number | undefined): boolean => {
-    if (id === undefined) return false;
-    return name.test(byId.get(id)?.callFrame.functionName ?? '') || isWithin(parents.get(id));
-  };
+export function costBeside(profile: CpuProfile, name: RegExp, leaveOut: number): number {
   let since: number | undefined;
   let [all, within] = [0, 0];
-  for (const [index, sample] of samples.entries()) {
-    const time = timeDeltas[index] ?? 0;
-    const isMeant = isWithin(sample);
+  for (const { stack, time } of stacksOf(profile)) {
+    const isMeant = stack.some(({ callFrame }) => name.test(callFrame.functionName));
     if (isMeant) since ??= 0;
     if (since === undefined) continue;
     since += time;
-    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(
-      byId.get(sample)?.callFrame.functionName ?? '',
-    );
+    const isNobodys = /^\((?:idle|garbage collector)\)$/u.test(stack.at(-1)?.callFrame.functionName ?? '');
     if (since < leaveOut * 1_000_000 || isNobodys) continue;
     all += time;
     if (isMeant) within += time;

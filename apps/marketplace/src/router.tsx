@@ -15,7 +15,7 @@ export function getRouter() {
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 60_000, retry: false, refetchOnWindowFocus: false } },
   });
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient, service: service(), origin: origin() },
     parseSearch,
@@ -31,7 +31,6 @@ export function getRouter() {
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
-  return router;
 }
 
 /**

@@ -70,8 +70,9 @@ export async function addFavorites(
       .where(inArray(school.slug, [...slugs]));
     if (schools.length === 0) return 0;
     // Later than all it has, also those of this very millisecond.
-    const newest = tx
-      .select({ createdAt: sql`max(${favorite.createdAt})` })
+    const [{ since } = { since: '-infinity' }] = await tx
+      // As text: a Date has no microseconds.
+      .select({ since: sql<string>`greatest(now(), max(${favorite.createdAt}))::text` })
       .from(favorite)
       .where(eq(favorite.accountId, accountId));
     const added = await tx
@@ -80,7 +81,7 @@ export async function addFavorites(
         schools.map(({ schoolId, slug }) => ({
           accountId,
           schoolId,
-          createdAt: sql`greatest(now(), (${newest})) + make_interval(secs => ${(slugs.length - slugs.indexOf(slug)) / 1_000_000}::float8)`,
+          createdAt: sql`${since}::timestamptz + make_interval(secs => ${(slugs.length - slugs.indexOf(slug)) / 1_000_000}::float8)`,
         })),
       )
       .onConflictDoNothing()

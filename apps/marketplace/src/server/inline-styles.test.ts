@@ -20,6 +20,11 @@ describe('inlineStyles', () => {
     expect(page).not.toContain(css);
     expect(router.ssr?.manifest).toMatchObject({ routes: { a: {} }, inlineStyle: { attrs: { id: 'x' } } });
     expect(Buffer.from(styles.into(page)).toString()).toBe(whole);
+    // The mark in a name or an address is no mark.
+    const named = `<title>/*styles*/&lt;/style&gt;</title>${page}`;
+    expect(Buffer.from(styles.into(named)).toString()).toBe(
+      `<title>/*styles*/&lt;/style&gt;</title>${whole}`,
+    );
     // A page that broke has none.
     expect(Buffer.from(styles.into('<p>São')).toString()).toBe('<p>São');
   });

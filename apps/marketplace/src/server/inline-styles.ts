@@ -2,6 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 /** Stands in the page's `<style>` while it is rendered. */
 const mark = '/*styles*/';
+/** What nobody can bring into a page: of a name or an address that has it, React writes the `<` in another way. */
+const markInStyle = `${mark}</style>`;
 
 /** As bytes: one string for all pages. */
 const encoded = new Map<string, Buffer>();
@@ -22,7 +24,7 @@ export function inlineStyles(router: AnyRouter): {
   router.ssr = { manifest: { ...manifest, inlineStyle: { ...manifest.inlineStyle, children: mark } } };
   return {
     into: (page) => {
-      const at = page.indexOf(mark);
+      const at = page.indexOf(markInStyle);
       if (at < 0) return Buffer.from(page);
       return Buffer.concat([
         Buffer.from(page.slice(0, at)),

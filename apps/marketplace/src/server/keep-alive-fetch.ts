@@ -2,15 +2,10 @@ import http from 'node:http';
 import https from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Connections that are kept are used again at once; the service ends those that nobody uses. */
-const agents = {
-  'http:': new http.Agent({ keepAlive: true }),
-  'https:': new https.Agent({ keepAlive: true }),
-};
-
 /**
  * `fetch`, as far as the calls of a page need it: text there, text back, an address of HTTP or HTTPS. Node's own is made for
- * streams and for what a browser forbids, and takes more of the processor for each of a page's half dozen calls (ADR 0019).
+ * streams and for what a browser forbids, and takes more of the processor for each of a page's half dozen calls (ADR 0019). A
+ * connection is used again by the next call, as Node's agents do.
  *
  * @throws {Error} when there is no answer; the signal's own reason when it says so.
  */
@@ -26,7 +21,6 @@ export async function keepAliveFetch(
   const call = request(url, {
     method,
     headers: Object.fromEntries(new Headers(headers)),
-    agent: url.protocol === 'https:' ? agents['https:'] : agents['http:'],
   });
   const abort = () => call.destroy(signal?.reason);
   signal?.addEventListener('abort', abort, { once: true });

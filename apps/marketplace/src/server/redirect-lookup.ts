@@ -49,8 +49,8 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
   return {
     find: async (request) => {
       const path = request.url.split('?', 1)[0] ?? '/';
-      const found = await known.fetch(path, { context: request }).catch(() => undefined);
-      return found?.redirect;
+      const found = await known.forceFetch(path, { context: request });
+      return found.redirect;
     },
     knowsOfNone: (path) => {
       const kept = known.get(path);

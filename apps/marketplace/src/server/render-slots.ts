@@ -21,7 +21,7 @@ export class RenderSlots {
   readonly #slots: BulkheadPolicy = bulkhead(atATime, waiting);
 
   /**
-   * Makes a page, to its end: its place would be given to the next too soon otherwise.
+   * Makes a page when its turn has come. The next one's comes when the promise that `make` returns is kept: that of a whole page.
    *
    * @throws {TooManyPages} at once when too many wait, and when its turn has come too late.
    */

@@ -51,6 +51,8 @@ export class PageEncodings {
     this.#others = new LRUCache<string, Buffer, KeptPage>({
       maxSize: bytes,
       sizeCalculation: ({ length }) => length,
+      // One that must go again while it is made is still for who asked.
+      ignoreFetchAbort: true,
       fetchMethod: async (key, _stale, { context: page }) => {
         const html = await decompress(page.kept);
         return key.endsWith(' gzip') ? zip(html) : html;

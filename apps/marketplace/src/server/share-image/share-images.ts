@@ -24,6 +24,7 @@ export const registerShareImages: FastifyPluginAsync<ShareImageOptions> = async 
   const images = new LRUCache<string, Buffer>({
     max: keptImages,
     ttl: keptFor,
+    ignoreFetchAbort: true,
     fetchMethod: async (path) => {
       const page = await options.renderPage(new Request(new URL(path, options.siteUrl)));
       const html = await page.text();

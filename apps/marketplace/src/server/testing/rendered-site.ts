@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { PageContext } from '../../page-context.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 import { lateScripts } from '../late-scripts.ts';
+import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 
 /** A script that stands in each page. */
 const script = 'self.data={"name":"Colégio São João"}';
