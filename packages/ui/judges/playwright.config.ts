@@ -10,6 +10,12 @@ const port = Number(process.env['JUDGES_PORT'] ?? 6107);
  */
 const storybookAlone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
+/**
+ * What is drawn anew is drawn whole: where a part of it is drawn into what was there, an edge may come out a shade different,
+ * which no eye sees and every digest does.
+ */
+const wholeTiles = '--disable-partial-raster';
+
 /** Judges every story of the built Storybook (`storybook-static`), with no list to keep. */
 export default defineConfig({
   testDir: '.',
@@ -28,7 +34,10 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArguments, storybookAlone] },
+    launchOptions: {
+      executablePath: await chromiumPath(),
+      args: [...chromiumArguments, storybookAlone, wholeTiles],
+    },
   },
   webServer: {
     command: `vite preview --outDir storybook-static --port ${port} --strictPort`,
