@@ -23,11 +23,11 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/**
- * Milliseconds of the page's main thread from each event of this type to the paint after it, at a quarter of this
- * machine's speed.
- */
-async function paintCosts(page: Page, type: string, act: () => Promise<void>): Promise<number[]> {
+/** Milliseconds of the page's main thread, task by task, at a quarter of this machine's speed. */
+type Cost = readonly number[];
+
+/** What each event of this type costs until the paint after it. */
+async function paintCosts(page: Page, type: string, act: () => Promise<void>): Promise<Cost[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser of its own.');
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
@@ -45,16 +45,21 @@ async function paintCosts(page: Page, type: string, act: () => Promise<void>): P
     const tasks = own.filter(
       ({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur > press.ts && ts < paint.ts,
     );
-    return (4 * tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1_000;
+    return tasks.map(({ tdur = 0 }) => (4 * tdur) / 1_000);
   });
 }
 
 /** The highest cost of a run, of the run where it was lowest: what else the machine does only ever adds to it. */
-async function costliest(runs: number, measure: () => Promise<readonly number[]>): Promise<number> {
-  let lowest = Infinity;
-  for (let run = 0; run < runs; run += 1) lowest = Math.min(lowest, Math.max(...(await measure())));
+async function costliest(runs: number, measure: () => Promise<readonly Cost[]>): Promise<Cost> {
+  let lowest: Cost = [Infinity];
+  for (let run = 0; run < runs; run += 1) {
+    const highest = (await measure()).toSorted((one, other) => total(other) - total(one))[0];
+    if (highest && total(highest) < total(lowest)) lowest = highest;
+  }
   return lowest;
 }
+
+const total = (cost: Cost): number => cost.reduce((sum, task) => sum + task, 0);
 
 test(
   'P4 a filter tap is painted within 100 ms at a quarter of the speed, and typing never blocks',
@@ -78,8 +83,13 @@ test(
       await expect(page).toHaveURL(address);
       return costs;
     });
-    expect(letters).toBeLessThanOrEqual(100);
+    expect(total(letters), `of tasks of ${letters.join(', ')} ms`).toBeLessThanOrEqual(100);
     const afternoon = page.getByRole('checkbox', { name: /^Tarde/ });
+    // What is painted next is the tap's own: where the machine is busy, an answer may be there before it.
+    await page.route('**/api/graphql/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
     const taps = await costliest(5, async () => {
       const costs = await paintCosts(page, 'click', async () => {
         await afternoon.click();
@@ -90,7 +100,7 @@ test(
       await expect(page).toHaveURL(address);
       return costs;
     });
-    expect(taps).toBeLessThanOrEqual(100);
+    expect(total(taps), `of tasks of ${taps.join(', ')} ms`).toBeLessThanOrEqual(100);
   },
 );
 
