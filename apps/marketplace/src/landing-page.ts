@@ -8,7 +8,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { toRouteHead } from './page-head.ts';
 
-interface PageContext {
+/** What the router gives its loaders. */
+export interface LandingContext {
   readonly queryClient: QueryClient;
   readonly service: Service;
   readonly origin: string;
@@ -28,7 +29,7 @@ export interface LandingAddress {
  * exist to the 404 page (RT-08, RT-15, RT-16).
  */
 export async function landingPage(
-  { queryClient, service, origin }: PageContext,
+  { queryClient, service, origin }: LandingContext,
   { params, query, preload }: LandingAddress,
 ) {
   const search = searchOfLanding(query, params);

@@ -5,6 +5,8 @@ import type { Plugin, UserConfig } from 'vite';
 import { liveProxy, type Operations } from './live-proxy.ts';
 import { liveService, type LiveService } from './live-service.ts';
 
+const host = '127.0.0.1';
+
 /**
  * Vite's configuration of a package's `live` folder: the package's own source, changed while one looks at it, on the real
  * service (`liveService`).
@@ -19,7 +21,7 @@ export function liveConfig(folder: string, operations: Operations = {}): UserCon
     plugins: [react(), tailwind(), serviceOf(name, operations)],
     // One module for each icon: bundled as they are met, every new icon would reload the page.
     optimizeDeps: { exclude: ['lucide-react'] },
-    server: { host: '127.0.0.1' },
+    server: { host },
   };
 }
 
@@ -31,8 +33,9 @@ function serviceOf(name: string, operations: Operations): Plugin {
   return {
     name: 'melhor-escola-live-service',
     apply: 'serve',
-    async configureServer({ middlewares }) {
-      service ??= liveService(name);
+    async configureServer({ middlewares, config }) {
+      // The port that Vite tries first: where that is taken, the links of a mail lead to whoever has it.
+      service ??= liveService(name, `http://${host}:${config.server.port}`);
       middlewares.use(liveProxy(await service, operations));
     },
   };

@@ -21,9 +21,10 @@ export interface LiveService {
  * database in `.data/live/{name}`, with demonstration data, at a port that is free. It ends with whoever started it.
  *
  * @param name of the package: two that run beside each other have a database each.
+ * @param siteUrl where the package's pages are, if it has any: the links of a mail lead there.
  * @throws {Error} when the service ends before it answers; it has said why.
  */
-export async function liveService(name: string): Promise<LiveService> {
+export async function liveService(name: string, siteUrl = ''): Promise<LiveService> {
   const running = process.env['API_URL'];
   if (running) {
     const headers = headersOf(readEnvironment(repository).searchApiKey);
@@ -32,7 +33,14 @@ export async function liveService(name: string): Promise<LiveService> {
   const dataDir = path.join(repository, '.data/live', name);
   mkdirSync(dataDir, { recursive: true });
   // Empty counts as absent, and is not read from .env either: nobody's real database is worked on by mistake.
-  const own = { DATA_DIR: dataDir, API_PORT: '0', DATABASE_URL: '', DATABASE_REPLICA_URL: '', SMTP_URL: '' };
+  const own = {
+    DATA_DIR: dataDir,
+    API_PORT: '0',
+    SITE_URL: siteUrl,
+    DATABASE_URL: '',
+    DATABASE_REPLICA_URL: '',
+    SMTP_URL: '',
+  };
   const environment = { ...process.env, ...own };
   const headers = headersOf(readEnvironment(repository, environment).searchApiKey);
   return { headers, ...(await startService(environment)) };

@@ -1,13 +1,14 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade, grades, stageGroups } from '@melhor-escola/domain/stage';
-import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
+import { CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
 import { AddressField } from '../address/address-field.tsx';
 import type { PlaceInCity } from '../address/choose-address.ts';
 import { CityField } from '../place/city-field.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
+import { CountedCheckbox } from './counted-checkbox.tsx';
 import { countOf, type Facets } from './facets.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
@@ -144,17 +145,9 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
       value={search.shifts ?? []}
       onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
     >
-      {shifts.map(({ slug, name }) => {
-        const count = countOf(facets.shift, slug);
-        return (
-          <Checkbox
-            key={slug}
-            value={slug}
-            label={name}
-            trailing={count === undefined ? undefined : formatCount(count)}
-          />
-        );
-      })}
+      {shifts.map(({ slug, name }) => (
+        <CountedCheckbox key={slug} {...{ slug, name }} values={facets.shift} />
+      ))}
     </CheckboxGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { schoolTags } from '@melhor-escola/domain/school-tag';
-import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
-import { formatCount } from '@melhor-escola/domain/count';
+import { CheckboxGroup } from '@melhor-escola/ui/checkbox';
+import { CountedCheckbox } from './counted-checkbox.tsx';
 import { countOf, type FacetValue } from './facets.ts';
 import { useState } from 'react';
 import type { FilterProps } from './filter-fields.tsx';
@@ -22,17 +22,9 @@ export function TagFilter({ search, facets, change }: FilterProps) {
         value={chosen}
         onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
       >
-        {shown.map(({ slug, name }) => {
-          const count = countOf(facets.tag, slug);
-          return (
-            <Checkbox
-              key={slug}
-              value={slug}
-              label={name}
-              trailing={count === undefined ? undefined : formatCount(count)}
-            />
-          );
-        })}
+        {shown.map(({ slug, name }) => (
+          <CountedCheckbox key={slug} {...{ slug, name }} values={facets.tag} />
+        ))}
       </CheckboxGroup>
     </FoldedFilter>
   );

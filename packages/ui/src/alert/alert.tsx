@@ -6,13 +6,12 @@ import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import Note from 'lucide-react/icons/sticky-note';
 import Warning from 'lucide-react/icons/triangle-alert';
-import Close from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { useFocusPassedOn } from '../focus/use-focus-passed-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { CloseButton } from './close-button.tsx';
 
 export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 export type AlertChangeReason = 'close-button';
@@ -121,26 +120,11 @@ export function Alert({
       {closable && (
         <CloseButton
           label={words.close}
+          iconSize="medium"
+          className="-m-2 size-9 text-ink hover:bg-card"
           onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         />
       )}
     </div>
-  );
-}
-
-function CloseButton({ label, onClick }: { label: string; onClick: (event: MouseEvent) => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusPassedOn(button);
-  return (
-    <button
-      ref={button}
-      type="button"
-      data-part="close"
-      aria-label={label}
-      className="-m-2 grid size-9 shrink-0 place-items-center rounded-control text-ink hover:bg-card"
-      onClick={onClick}
-    >
-      <Icon as={Close} size="medium" />
-    </button>
   );
 }

@@ -4,10 +4,9 @@ import Check from 'lucide-react/icons/circle-check';
 import Cross from 'lucide-react/icons/circle-x';
 import Info from 'lucide-react/icons/info';
 import Warning from 'lucide-react/icons/triangle-alert';
-import Close from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type MouseEvent, type ReactNode, type Ref, useRef } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { CloseButton } from '../alert/close-button.tsx';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
-import { useFocusPassedOn } from '../focus/use-focus-passed-on.ts';
 import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { variants } from '../variants/variants.ts';
@@ -87,25 +86,10 @@ export function Toast({
       </div>
       <CloseButton
         label={words.close}
+        iconSize="small"
+        className="-m-3 size-11 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
         onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
       />
     </div>
-  );
-}
-
-function CloseButton({ label, onClick }: { label: string; onClick: (event: MouseEvent) => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusPassedOn(button);
-  return (
-    <button
-      ref={button}
-      type="button"
-      data-part="close"
-      aria-label={label}
-      className="-m-3 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-4"
-      onClick={onClick}
-    >
-      <Icon as={Close} size="small" />
-    </button>
   );
 }

@@ -1,15 +1,10 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
+import { landingLoader } from '../../../../landing-loader.ts';
 
 /** The schools and fees of a city (RT-08). */
 export const Route = createFileRoute('/escolas/mensalidades/$city/')({
-  // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, location, preload }) =>
-    (await import('../../../../landing-page.ts')).landingPage(context, {
-      params,
-      query: location.search,
-      preload,
-    }),
+  loader: landingLoader,
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });
