@@ -70,7 +70,7 @@ export async function addFavorites(
       .where(inArray(school.slug, [...slugs]));
     if (schools.length === 0) return 0;
     // Later than all it has, also those of this very millisecond.
-    const [{ since } = { since: '-infinity' }] = await tx
+    const [{ since } = { since: 'now' }] = await tx
       // As text: a Date has no microseconds.
       .select({ since: sql<string>`greatest(now(), max(${favorite.createdAt}))::text` })
       .from(favorite)

@@ -21,7 +21,8 @@ export interface LiveService {
  * database in `.data/live/{name}`, with demonstration data, at a port that is free. It ends with whoever started it.
  *
  * @param name of the package: two that run beside each other have a database each.
- * @param siteUrl where the package's pages are, if it has any: the links of a mail lead there.
+ * @param siteUrl origin of the package's pages, where the links of a mail lead. Empty, which leaves the service its own, for
+ * `packages/api-client`: its prompt has no pages.
  * @throws {Error} when the service ends before it answers; it has said why.
  */
 export async function liveService(name: string, siteUrl = ''): Promise<LiveService> {
