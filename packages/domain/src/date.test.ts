@@ -1,11 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, isoDay } from './date.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDate, formatDateTime, isoDay, today } from './date.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('dates', () => {
   it('A6 are written dd/mm/aaaa, by the day of Brasília and not of Greenwich', () => {
     expect(formatDate(new Date('2026-03-05T02:59:00Z'))).toBe('04/03/2026');
     expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
     expect(isoDay(new Date('2026-03-05T02:59:00Z'))).toBe('2026-03-04');
+  });
+
+  it('EN-08 today ends at midnight in Brasília', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-05T02:59:59Z') });
+    expect(today()).toBe('2026-03-04');
+    vi.setSystemTime(new Date('2026-03-05T03:00:00Z'));
+    expect(today()).toBe('2026-03-05');
   });
 
   it('A6 with their time are written as they are said', () => {

@@ -19,6 +19,9 @@ export function isoDay(moment: Date): string {
   return onTheClock(moment).slice(0, 10);
 }
 
+/** '2026-03-05': the day it is in Brasília now, by which an offer, a benefit or a rule with dates holds. */
+export const today = (): string => isoDay(new Date());
+
 /** '05/03/2026': the same day as it is written. */
 export function formatDate(moment: Date): string {
   return isoDay(moment).split('-').toReversed().join('/');

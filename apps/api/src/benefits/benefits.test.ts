@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { benefit } from '../database/order-schema.ts';
@@ -7,7 +8,6 @@ import {
   type OrderService,
   type Person,
 } from '../orders/testing/order-service.ts';
-import { today } from '../search/offer-validity.ts';
 
 describeEachEngine('GET /v3/account/user/benefits', (test) => {
   let service: OrderService;

@@ -1,8 +1,8 @@
+import { today } from '@melhor-escola/domain/date';
 import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { benefit } from '../database/order-schema.ts';
-import { today } from '../search/offer-validity.ts';
 import { errorBody } from '../server/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../server/list-page.ts';
 import { tenantHeaders } from '../server/tenant-headers.ts';

@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { and, asc, desc, eq, gt, gte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
@@ -7,7 +8,6 @@ import { newOrderCode } from '../orders/order-code.ts';
 import { isSeated, orderStatuses } from '../orders/order-status.ts';
 import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
 import { takeSeat } from '../orders/seats.ts';
-import { today } from '../search/offer-validity.ts';
 
 const hour = 3_600_000;
 

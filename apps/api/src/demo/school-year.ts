@@ -1,3 +1,5 @@
+import { isoDay } from '@melhor-escola/domain/date';
+
 /** The school year that demonstration offers are for, and the last day on which they can be taken. */
 export interface SchoolYear {
   readonly year: number;
@@ -11,9 +13,7 @@ export interface SchoolYear {
  * of those twelve months, and never in the past.
  */
 export function schoolYearOn(day: Date): SchoolYear {
-  // Brazil has no daylight saving time: Brasília is three hours behind UTC all year.
-  const brasilia = new Date(day.getTime() - 3 * 3_600_000);
-  const august = 7;
-  const year = brasilia.getUTCFullYear() + (brasilia.getUTCMonth() >= august ? 1 : 0);
+  const iso = isoDay(day);
+  const year = Number(iso.slice(0, 4)) + (iso.slice(5) >= '08-01' ? 1 : 0);
   return { year, validUntil: `${year}-08-31` };
 }

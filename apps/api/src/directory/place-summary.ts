@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { distanceInKm, type Geolocation } from '@melhor-escola/domain/geolocation';
 import { gradeAt, stageGroups } from '@melhor-escola/domain/stage';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
@@ -5,7 +6,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { directoryTotal } from '../database/schema.ts';
 import { AnswerCache } from '../places/answer-cache.ts';
-import { today } from '../search/offer-validity.ts';
 import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
 import {
   placeFees,

@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { gradeAt, findStageGroup } from '@melhor-escola/domain/stage';
@@ -10,7 +11,6 @@ import { city, offer, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
-import { today } from '../search/offer-validity.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './change-order-status.ts';

@@ -1,3 +1,4 @@
+import { isoDay } from '@melhor-escola/domain/date';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { privacyRequest, type ConsentPurpose, type PrivacyRequestKind } from '../database/account-schema.ts';
@@ -5,7 +6,7 @@ import { randomGroups } from '../readable-codes/readable-groups.ts';
 
 /** A new protocol number: 'LGPD-2026-7Q2K-M0XB'. It proves that a request was made and opens nothing. */
 export function newProtocol(now: Date = new Date()): string {
-  return `LGPD-${now.getUTCFullYear()}-${randomGroups(2)}`;
+  return `LGPD-${isoDay(now).slice(0, 4)}-${randomGroups(2)}`;
 }
 
 /** A request of a person about their data (LGPD, art. 18). */

@@ -16,7 +16,8 @@ it('S23 a protocol can be read out and not guessed', () => {
   const many = Array.from({ length: 500 }, () => newProtocol());
   expect(new Set(many).size).toBe(500);
   for (const protocol of many) expect(protocol).toMatch(protocolForm);
-  expect(newProtocol(new Date('2031-05-05'))).toMatch(/^LGPD-2031-/);
+  expect(newProtocol(new Date('2031-01-01T02:59:00Z'))).toMatch(/^LGPD-2030-/);
+  expect(newProtocol(new Date('2031-01-01T03:00:00Z'))).toMatch(/^LGPD-2031-/);
 });
 
 describeEachEngine('the privacy panel', (test) => {

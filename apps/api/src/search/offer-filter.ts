@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
@@ -13,7 +14,6 @@ import {
   stateFields,
 } from './filter-field.ts';
 import type { FilterFields } from './filter/compile-filter.ts';
-import { today } from './offer-validity.ts';
 import { priceFacet } from './price-facet.ts';
 import { matchesNothing } from './sql-condition.ts';
 

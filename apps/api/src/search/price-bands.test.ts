@@ -1,6 +1,6 @@
+import { today } from '@melhor-escola/domain/date';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { today } from './offer-validity.ts';
 import { priceBands } from './price-bands.ts';
 import { insertCities } from './testing/place-rows.ts';
 import { insertOffers, insertSchools, type TestSchool } from './testing/school-rows.ts';

@@ -1,10 +1,11 @@
+import { today } from '@melhor-escola/domain/date';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { offer, school, type PositionPrecision } from '../database/schema.ts';
-import { isOfferShown, today } from './offer-validity.ts';
+import { isOfferShown } from './offer-validity.ts';
 import { isWithinRadius, type SearchPosition } from './position.ts';
 import { run } from './statement.ts';
 

@@ -1,7 +1,7 @@
+import { today } from '@melhor-escola/domain/date';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { FilterError } from './filter/filter-error.ts';
-import { today } from './offer-validity.ts';
 import { maximumOffset } from './pagination.ts';
 import { searchSchoolOffers, type SchoolOfferArguments } from './school-offer.ts';
 import { SearchInputError } from './search-input-error.ts';

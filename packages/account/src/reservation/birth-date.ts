@@ -1,4 +1,3 @@
-import { isoDay } from '@melhor-escola/domain/date';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ReservableOffer } from './reservable-offer.ts';
 
@@ -7,9 +6,6 @@ const firstYear = 1900;
 
 /** The day of the year by which children are counted into grades (Resolução CNE/CEB nº 2/2018). */
 const cutOff = '03-31';
-
-/** The day it is in Brasília, 'AAAA-MM-DD'. */
-export const today = (now: Date = new Date()): string => isoDay(now);
 
 /**
  * The date that a person means: '14/05/2019', '14-5-2019', or '14052019' from a phone's keypad of digits.

@@ -1,8 +1,9 @@
+import { today } from '@melhor-escola/domain/date';
 import { Stepper } from '@melhor-escola/ui/stepper';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { useSession } from '../session/use-session.ts';
-import { birthDateProblem, today } from './birth-date.ts';
+import { birthDateProblem } from './birth-date.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EligibilityStep } from './eligibility-step.tsx';
 import { OfferGone } from './offer-gone.tsx';

@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
@@ -5,7 +6,7 @@ import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { accountFieldProblem } from '../account-fields.ts';
-import { ageNote, birthDateProblem, formatBirthDate, readBirthDate, today } from './birth-date.ts';
+import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from './birth-date.ts';
 import type { ReservableOffer } from './reservable-offer.ts';
 import type { ReservationStepProps } from './reservation-flow.ts';
 import { ScholarshipTerms } from './scholarship-terms.tsx';

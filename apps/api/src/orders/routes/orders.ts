@@ -1,9 +1,9 @@
+import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
 import type { Environment } from '@melhor-escola/config/environment';
 import { fullNameField } from '../../accounts/account-fields.ts';
 import { signedIn } from '../../accounts/signed-in.ts';
 import type { Database } from '../../database/database.ts';
-import { today } from '../../search/offer-validity.ts';
 import { errorBody } from '../../server/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';

@@ -1,5 +1,5 @@
+import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
-import { today } from '../../search/offer-validity.ts';
 import { errorBody } from '../../server/error-handler.ts';
 import { ServiceError } from '../../server/service-error.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';

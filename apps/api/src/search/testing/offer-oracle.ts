@@ -1,3 +1,4 @@
+import { today } from '@melhor-escola/domain/date';
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
@@ -58,7 +59,7 @@ function conditionsOf(args: SchoolOfferArguments): OracleCondition[] {
   }));
   conditions.push({
     field: undefined,
-    isMetBy: ({ row }) => row.seatsLeft > 0 && row.validUntil >= new Date().toISOString().slice(0, 10),
+    isMetBy: ({ row }) => row.seatsLeft > 0 && row.validUntil >= today(),
   });
   for (const tag of args.tags ?? [])
     conditions.push({ field: undefined, isMetBy: (candidate) => valuesOf('tag', candidate).includes(tag) });
