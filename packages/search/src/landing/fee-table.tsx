@@ -7,7 +7,7 @@ import { RouteLink } from '../route-link.tsx';
 import { FeeBar } from './fee-bar.tsx';
 import { toldFees, type Landing, type ToldFees } from './landing.ts';
 import { placeLink } from './place-link.ts';
-import { comparison, reais } from './sentences.ts';
+import { reais, shortComparison } from './sentences.ts';
 import { unbroken } from '../unbroken.ts';
 
 /**
@@ -18,6 +18,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
   const rows = toldFees(landing);
   if (rows.length === 0) return null;
   const scale = Math.max(...rows.map(({ full }) => full.highest));
+  const isCompared = rows.some(({ aroundMedian }) => aroundMedian);
   return (
     <section aria-labelledby="mensalidades" className="flex flex-col gap-3">
       <Heading level={2} id="mensalidades">
@@ -49,6 +50,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
       <Text size="extra-small" tone="soft" className="max-w-prose">
         Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
         {formatDate(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
+        {isCompared && landing.whereAround && ` A comparação é com o valor do meio ${landing.whereAround}.`}
       </Text>
     </section>
   );
@@ -63,7 +65,6 @@ interface FeeRowProps {
 
 function FeeRow({ row, scale, landing }: FeeRowProps) {
   const { full, withScholarship, aroundMedian } = row;
-  const compared = comparison(full.median, aroundMedian, landing.whereAround);
   return (
     <tr className="border-b border-hairline align-top">
       <th scope="row" className="py-3 pe-3 text-start font-semibold">
@@ -80,8 +81,10 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
       </td>
       <td className="px-2 py-3 text-end tabular-nums sm:px-3">
         <span className="font-semibold">{reais(full.median)}</span>
-        {compared && (
-          <span className="ms-auto block max-w-56 text-extra-small text-ink-soft">{compared}</span>
+        {landing.whereAround && aroundMedian && (
+          <span className="block text-extra-small text-ink-soft">
+            {shortComparison(full.median, aroundMedian)}
+          </span>
         )}
       </td>
       <td className="py-3 ps-2 text-end tabular-nums sm:ps-3">
@@ -92,7 +95,7 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
 }
 
 /** The stage, as a link to its own page here, and how many schools say what they charge. */
-function StageName({ row: { stage, schools }, landing }: Omit<FeeRowProps, 'scale'>) {
+function StageName({ row: { stage, schools }, landing }: Pick<FeeRowProps, 'row' | 'landing'>) {
   const { links } = useSearchPorts();
   const isHere = landing.stage?.groupSlug === stage.groupSlug;
   const filter = { ...landing.filter, allStages: undefined, stage: stage.groupSlug };

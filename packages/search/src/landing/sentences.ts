@@ -37,16 +37,28 @@ export function emptySentence(landing: Landing): string {
   return `Ainda não temos escolas particulares ${stage ? `com ${stage.name} ` : ''}${where}`;
 }
 
-/** '12% abaixo do valor em Minas Gerais (R$ 980)'; `undefined` where there is nothing to compare, or no difference. */
+/** '12% abaixo do valor do meio em Minas Gerais (R$ 980)'; `undefined` where there is nothing to compare. */
 export function comparison(
   median: Centavos,
   around: Centavos | undefined,
   whereAround: string | undefined,
 ): string | undefined {
   if (!around || !whereAround) return undefined;
+  const apart = difference(median, around);
+  if (apart === undefined) return `igual ao valor do meio ${whereAround}`;
+  return `${apart} do valor do meio ${whereAround} (${reais(around)})`;
+}
+
+/** The same in a cell of a table that says below itself with what it compares: '12% abaixo de R$ 980', 'o mesmo valor'. */
+export function shortComparison(median: Centavos, around: Centavos): string {
+  const apart = difference(median, around);
+  return apart === undefined ? 'o mesmo valor' : `${apart} de ${reais(around)}`;
+}
+
+/** '12% abaixo', '3% acima'; `undefined` for less than half a percent. */
+function difference(median: Centavos, around: Centavos): string | undefined {
   const percent = Math.round((Math.abs(median - around) / around) * 100);
-  if (percent === 0) return `igual ao valor do meio ${whereAround}`;
-  return `${percent}% ${median < around ? 'abaixo' : 'acima'} do valor do meio ${whereAround} (${reais(around)})`;
+  return percent === 0 ? undefined : `${percent}% ${median < around ? 'abaixo' : 'acima'}`;
 }
 
 /** Whole reais: fees of many schools are not told to the centavo. */
