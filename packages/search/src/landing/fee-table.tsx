@@ -24,7 +24,11 @@ export function FeeTable({ landing }: { landing: Landing }) {
       <Heading level={2} id="mensalidades">
         Mensalidades {landing.where}
       </Heading>
-      <table aria-labelledby="mensalidades" className="w-full border-collapse text-small">
+      <table
+        aria-labelledby="mensalidades"
+        aria-describedby="sobre-mensalidades"
+        className="w-full border-collapse text-small"
+      >
         <thead className="text-extra-small text-ink-soft">
           <tr className="border-b border-control-line">
             <th scope="col" className="py-2 pe-3 text-start font-semibold">
@@ -47,7 +51,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
           ))}
         </tbody>
       </table>
-      <Text size="extra-small" tone="soft" className="max-w-prose">
+      <Text id="sobre-mensalidades" size="extra-small" tone="soft" className="max-w-prose">
         Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
         {formatDate(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
         {isCompared && landing.whereAround && ` A comparação é com o valor do meio ${landing.whereAround}.`}
