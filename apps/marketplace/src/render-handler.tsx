@@ -2,6 +2,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
+import { encodedPage } from './server/encoded-page.ts';
 import { inlineStyles } from './server/inline-styles.ts';
 import { lateScripts } from './server/late-scripts.ts';
 
@@ -24,7 +25,8 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    return new Response(styles.into(lateScripts(page)), {
+    const [head, ...body] = lateScripts(page);
+    return new Response(encodedPage([...styles.into(head), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,
     });

@@ -13,24 +13,19 @@ const encoded = new Map<string, Buffer>();
  * React to the answer, and compared in the head.
  *
  * @param router of a page that is loaded and not yet rendered.
- * @returns how they get into the rendered page, with which it is ready to be sent.
+ * @returns how they get back into the head of the page.
  */
 export function inlineStyles(router: AnyRouter): {
-  readonly into: (page: string) => Uint8Array<ArrayBuffer>;
+  readonly into: (head: string) => readonly (string | Uint8Array)[];
 } {
   const manifest = router.ssr?.manifest;
   const styles = manifest?.inlineStyle?.children;
-  if (!manifest || styles === undefined) return { into: (page) => Buffer.from(page) };
+  if (!manifest || styles === undefined) return { into: (head) => [head] };
   router.ssr = { manifest: { ...manifest, inlineStyle: { ...manifest.inlineStyle, children: mark } } };
   return {
-    into: (page) => {
-      const at = page.indexOf(markInStyle);
-      if (at < 0) return Buffer.from(page);
-      return Buffer.concat([
-        Buffer.from(page.slice(0, at)),
-        bytesOf(styles),
-        Buffer.from(page.slice(at + mark.length)),
-      ]);
+    into: (head) => {
+      const at = head.indexOf(markInStyle);
+      return at < 0 ? [head] : [head.slice(0, at), bytesOf(styles), head.slice(at + mark.length)];
     },
   };
 }

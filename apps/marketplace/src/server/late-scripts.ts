@@ -7,8 +7,9 @@ import { keepEarlyPresses } from './early-presses.ts';
 
 const modulePreload =
   /<link rel="modulepreload" href="(?<source>[^"]+)"(?:[^>]* nonce="(?<nonce>[^"]+)")?[^>]*>/gu;
+const startOfEntry = '<script type="module" async=""';
 const entry =
-  /<script type="module" async="" src="(?<source>[^"]+)"(?: nonce="(?<nonce>[^"]+)")?><\/script>/u;
+  /<script type="module" async="" src="(?<source>[^"]+)"(?: nonce="(?<nonce>[^"]+)")?><\/script>/uy;
 /** As it travels with every page: without its comments and the room that it has in its file. */
 const earlyPresses = keepEarlyPresses
   .toString()
@@ -21,10 +22,11 @@ const endOfHead = '</head>';
  * until they are there.
  *
  * @param html as Start renders it, whole; a page without scripts comes back as it is.
+ * @returns the page in pieces, to be joined by who encodes it: up to the end of its head, and all else.
  */
-export function lateScripts(html: string): string {
+export function lateScripts(html: string): [head: string, ...body: string[]] {
   const headEnds = html.indexOf(endOfHead);
-  if (headEnds < 0) return html;
+  if (headEnds < 0) return [html];
   const modules: string[] = [];
   let nonce: string | undefined;
   const head = html
@@ -35,10 +37,17 @@ export function lateScripts(html: string): string {
       return '';
     });
   const presses = modules.length > 0 ? inline(nonce, `(${earlyPresses})()`) : '';
-  const body = html
-    .slice(headEnds)
-    .replace(entry, (_tag, source: string, ofTag: string | undefined) => start(source, ofTag, modules));
-  return head + presses + body;
+  return [head + presses, ...withLateEntry(html, headEnds, modules)];
+}
+
+/** A page from the end of its head on. Its entry is looked for from the end, near which it is, and not in all of the page. */
+function withLateEntry(html: string, headEnds: number, modules: readonly string[]): string[] {
+  const at = html.lastIndexOf(startOfEntry);
+  entry.lastIndex = at;
+  const found = at > headEnds ? entry.exec(html) : null;
+  if (!found) return [html.slice(headEnds)];
+  const { source = '', nonce } = found.groups ?? {};
+  return [html.slice(headEnds, at), start(source, nonce, modules), html.slice(entry.lastIndex)];
 }
 
 /** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */

@@ -15,7 +15,7 @@ export const htmlOf = (version: number): string =>
 
 /** A page as the built site renders it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
-  new Response(lateScripts(body), {
+  new Response(lateScripts(body).join(''), {
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',
