@@ -1,5 +1,5 @@
 // `pnpm bench`: measures what the quality bars for speed ask for, and ends with one table of it. `--record` keeps the figures in
-// docs/figures.json and writes docs/quality.md; all else is for the search's own figures (`apps/api/scripts/bench.ts`).
+// docs/figures.json and writes docs/quality.md and the README's figures; all else is for the search's own figures (`apps/api/scripts/bench.ts`).
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { barsInTitles } from './proofs.ts';
-import { qualityTable } from './quality-table.ts';
+import { figuresTable, qualityTable, withSection } from './quality-table.ts';
 
 it('finds the numbers that titles carry, however the test is declared', () => {
   const source = `
@@ -33,4 +33,33 @@ it('lists each bar with its proofs and its last figures', () => {
 
 it('does not take a bar that nothing proves', () => {
   expect(() => qualityTable([{ id: 'S1', text: 'Cookie' }], new Map(), [])).toThrow('Nothing proves S1.');
+});
+
+it('has a row for each figure of a command, in the order of the bars, and of the kit the sums', () => {
+  const limit = '≤ 6';
+  const text = figuresTable(
+    [
+      { id: 'P6', text: 'Search' },
+      { id: 'P8', text: 'Weight' },
+    ],
+    {
+      on: '2026-11-22',
+      command: 'pnpm bench',
+      figures: [
+        { bar: 'P8', what: 'button', value: '2.7 kB', limit, holds: true },
+        { bar: 'P8', what: 'all CSS', value: '7 kB', limit, holds: false },
+        { bar: 'P6', what: 'city | full', value: '2.1', limit, holds: true },
+      ],
+    },
+  );
+  expect(text.split('\n').slice(2)).toEqual([
+    String.raw`| P6 | city \| full | 2.1 | ≤ 6 | holds |`,
+    '| P8 | all CSS | 7 kB | ≤ 6 | **does not hold** |',
+  ]);
+});
+
+it('writes a section of a document anew, and only that', () => {
+  const text = 'a\n<!-- figures -->\n\nold\n\n<!-- /figures -->\nb\n';
+  expect(withSection(text, 'figures', 'new')).toBe(text.replace('old', 'new'));
+  expect(() => withSection('a\nb\n', 'figures', 'new')).toThrow('There is no <!-- figures -->');
 });

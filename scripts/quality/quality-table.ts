@@ -15,6 +15,8 @@ const groups = [
   ['A', 'Accessibility and findability'],
 ] as const;
 
+const notHolding = '**does not hold**';
+
 const escaped = (text: string): string => text.replaceAll('|', String.raw`\|`);
 
 function provedBy(bar: Bar, proofs: readonly string[]): string {
@@ -27,7 +29,7 @@ function lastFigures(bar: Bar, measurements: readonly Measurement[]): string {
     figures
       .filter((figure) => figure.bar === bar.id)
       .map(({ what, value, limit, holds }) =>
-        escaped(`${what}: ${value}${limit && ` (${limit})`}${holds ? '' : ' **does not hold**'}, ${on}`),
+        escaped(`${what}: ${value}${limit && ` (${limit})`}${holds ? '' : ` ${notHolding}`}, ${on}`),
       ),
   );
   return lines.join('<br>');
@@ -64,4 +66,32 @@ export function qualityTable(
     'Written by `pnpm quality` from `scripts/quality/bars.ts`, the numbers in the titles of tests, and what `pnpm bench` and `pnpm lighthouse` last measured with `--record` (`docs/figures.json`). A test proves its bar at every `npm test`; a figure is of the day that stands with it.',
     ...sections,
   ].join('\n\n');
+}
+
+/**
+ * The table of figures in the README, a row each: what a command measured last, in the order of its bars. The entries of the kit have
+ * a table of their own (`pnpm size`): of those there are the sums.
+ */
+export function figuresTable(bars: readonly Bar[], { figures }: Measurement): string {
+  const rows = bars.flatMap(({ id }) =>
+    figures
+      .filter(({ bar, what }) => bar === id && (id !== 'P8' || what.startsWith('all ')))
+      .map(({ what, value, limit, holds }) => {
+        const cells = [id, what, value, limit, holds ? 'holds' : notHolding];
+        return `| ${cells.map(escaped).join(' | ')} |`;
+      }),
+  );
+  return `| | Measured | Figure | Bar | |\n|---|---|--:|--:|---|\n${rows.join('\n')}`;
+}
+
+/**
+ * A document with its section of this name, between `<!-- name -->` and `<!-- /name -->`, written anew.
+ *
+ * @throws {Error} when it has none.
+ */
+export function withSection(text: string, name: string, content: string): string {
+  const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [from, to] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
+  if (from < begin.length || to < from) throw new Error(`There is no ${begin} … ${end}.`);
+  return `${text.slice(0, from)}\n\n${content}\n\n${text.slice(to)}`;
 }
