@@ -52,7 +52,7 @@ export function comparison(
 /** The same in a cell of a table that says below itself with what it compares: '12% abaixo de R$ 980', 'o mesmo valor'. */
 export function shortComparison(median: Centavos, around: Centavos): string {
   const apart = difference(median, around);
-  return apart === undefined ? 'o mesmo valor' : `${apart} de ${reais(around)}`;
+  return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${reais(around)}`;
 }
 
 /** '12% abaixo', '3% acima'; `undefined` for less than half a percent. */
