@@ -3,11 +3,12 @@
 //   --keep COMMAND FILE      keeps the figures that a run of the command has gathered in the file, first
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withSection } from '../packages/config/src/document-section.ts';
 import { readFigures } from '../packages/config/src/figure.ts';
 import { bars } from './quality/bars.ts';
 import { keepMeasurement, readMeasurements } from './quality/measurements.ts';
 import { proofsByBar } from './quality/proofs.ts';
-import { figuresTable, qualityTable, withSection } from './quality/quality-table.ts';
+import { figuresTable, qualityTable } from './quality/quality-table.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const [mode, command, figures] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { barsInTitles } from './proofs.ts';
-import { figuresTable, qualityTable, withSection } from './quality-table.ts';
+import { figuresTable, qualityTable } from './quality-table.ts';
 
 it('finds the numbers that titles carry, however the test is declared', () => {
   const source = `
@@ -56,10 +56,4 @@ it('has a row for each figure of a command, in the order of the bars, and of the
     String.raw`| P6 | city \| full | 2.1 | ≤ 6 | holds |`,
     '| P8 | all CSS | 7 kB | ≤ 6 | **does not hold** |',
   ]);
-});
-
-it('writes a section of a document anew, and only that', () => {
-  const text = 'a\n<!-- figures -->\n\nold\n\n<!-- /figures -->\nb\n';
-  expect(withSection(text, 'figures', 'new')).toBe(text.replace('old', 'new'));
-  expect(() => withSection('a\nb\n', 'figures', 'new')).toThrow('There is no <!-- figures -->');
 });

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { withSection } from '@melhor-escola/config/document-section';
 import { figuresVariable, recordFigure } from '@melhor-escola/config/figure';
 import { z } from 'zod';
 import { startSite } from './running-site.ts';
@@ -16,7 +17,6 @@ const version = '13.5.0';
 const runs = 5;
 const repository = path.join(import.meta.dirname, '../../..');
 const readme = path.join(repository, 'README.md');
-const [begin, end] = ['<!-- lighthouse -->', '<!-- /lighthouse -->'];
 
 const audit = z.object({ numericValue: z.number() });
 const category = z.object({ score: z.number() });
@@ -150,10 +150,7 @@ try {
       holds: missedBars(page, figures).length === 0,
     });
   }
-  const text = readFileSync(readme, 'utf8');
-  const [before = '', rest = ''] = text.split(begin);
-  const [, after = ''] = rest.split(end);
-  writeFileSync(readme, `${before}${begin}\n\n${lines.join('\n')}\n\n${end}${after}`);
+  writeFileSync(readme, withSection(readFileSync(readme, 'utf8'), 'lighthouse', lines.join('\n')));
   spawnSync(process.execPath, ['scripts/quality.ts', '--keep', 'pnpm lighthouse', figuresFile], {
     cwd: repository,
     stdio: 'inherit',
