@@ -31,6 +31,14 @@ function vitestReport(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }
 
+/** What a test said as it failed, and what it wrote down of its visit (apps/marketplace/e2e/visit-record.ts). */
+function resultMessage(result) {
+  const visits = (result?.attachments ?? [])
+    .filter(({ name, body }) => name === 'visit' && body)
+    .map(({ body }) => Buffer.from(body, 'base64').toString());
+  return [firstLines(result?.errors.map(({ message }) => message).join('\n') ?? ''), ...visits].join('\n');
+}
+
 function playwrightReport(report) {
   const specs = [];
   const collect = (suite, titles) => {
@@ -44,12 +52,7 @@ function playwrightReport(report) {
       .filter(({ status }) => status === 'unexpected')
       .map((test) => ({
         title: `[${test.projectName}] ${title}`,
-        message: firstLines(
-          test.results
-            .at(-1)
-            ?.errors.map(({ message }) => message)
-            .join('\n') ?? '',
-        ),
+        message: resultMessage(test.results.at(-1)),
       })),
   );
   for (const error of report.errors ?? [])

@@ -47,12 +47,15 @@ it('names each failed test of Vitest, and a file that did not load', async () =>
   );
 });
 
-it('names each failed test of Playwright with its project, and a file that did not load', async () => {
+it('names each failed test of Playwright with its project and what it wrote of its visit, and a file that did not load', async () => {
   await writeFile(
     path.join(folder, 'sums.spec.mjs'),
     `import { expect, test } from '@playwright/test';
      test('adds', () => expect(1 + 1).toBe(2));
-     test.describe('badly', () => test('adds', () => expect(1 + 1).toBe(3)));`,
+     test.describe('badly', () => test('adds', async () => {
+       await test.info().attach('visit', { body: 'POST /sums: 503' });
+       expect(1 + 1).toBe(3);
+     }));`,
   );
   await writeFile(
     path.join(folder, 'playwright.config.mjs'),
@@ -66,7 +69,7 @@ it('names each failed test of Playwright with its project, and a file that did n
   expect(report.failures).toEqual([
     {
       title: '[phone] sums.spec.mjs > badly > adds',
-      message: expect.stringContaining('Expected: 3'),
+      message: expect.stringMatching(/Expected: 3[^]*POST \/sums: 503$/u),
     },
   ]);
   await writeFile(path.join(folder, 'broken.spec.mjs'), `throw new Error('does not load');`);

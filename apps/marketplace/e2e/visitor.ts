@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
+import { recordVisit } from './visit-record.ts';
 
 /** A page that never acts, such as one whose scripts a test keeps away, is waited for this long, in ms. */
 const patience = 3_000;
@@ -39,8 +40,11 @@ const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) =>
     provide({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
-  context: async ({ context, javaScriptEnabled }, provide) => {
+  context: async ({ context, javaScriptEnabled }, provide, testInfo) => {
     if (javaScriptEnabled ?? true) context.on('page', isPatient);
+    const tell = recordVisit(context);
     await provide(context);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('visit', { body: await tell(), contentType: 'text/plain' });
   },
 });

@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Lines of a page's main part that are written down. */
+const longest = 60;
+
+/**
+ * Writes down what went on around a visit as it happens: what was sent, answers with an error, requests without an answer,
+ * errors of scripts and of the console.
+ *
+ * @returns what is told of it once the test has failed, with what each page shows by then. A run that nobody watched is
+ * understood from its report alone.
+ */
+export function recordVisit(context: BrowserContext): () => Promise<string> {
+  const events: string[] = [];
+  const began = performance.now();
+  const note = (text: string) => events.push(`+${Math.round(performance.now() - began)} ms ${text}`);
+  context.on('response', (response) => {
+    const method = response.request().method();
+    const status = response.status();
+    if (status >= 400 || method !== 'GET') note(`${method} ${response.url()}: ${status}`);
+  });
+  context.on('requestfailed', (request) =>
+    note(`${request.method()} ${request.url()}: ${request.failure()?.errorText}`),
+  );
+  context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+  context.on('weberror', (error) => note(`script: ${error.error().message}`));
+  return async () => {
+    note('the test has failed');
+    const pages = await Promise.all(context.pages().map(shown));
+    return [...events, ...pages].join('\n');
+  };
+}
+
+async function shown(page: Page): Promise<string> {
+  // Without scripts, or while it is being left, a page says nothing.
+  const parts = await page
+    .getByRole('main')
+    .or(page.getByRole('dialog'))
+    .or(page.getByRole('alertdialog'))
+    .all()
+    .then((all) => Promise.all(all.map((part) => part.ariaSnapshot({ timeout: 2_000 }))))
+    .catch((error: unknown) => [String(error)]);
+  return [page.url(), ...parts.join('\n').split('\n').slice(0, longest)].join('\n');
+}
