@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { analyticsConsent } from './consent-cookie.ts';
-import { FaultService, type CollectorFault } from './fault-service.ts';
+import { startFaultService, type FaultService, type CollectorFault } from './fault-service.ts';
 import { startSecondSite } from './second-site.ts';
 import { sitePort } from './site.ts';
 import { test } from './visitor.ts';
@@ -11,7 +11,7 @@ let service: FaultService;
 let site: Awaited<ReturnType<typeof startSecondSite>>;
 
 test.beforeAll(async () => {
-  service = await FaultService.start();
+  service = await startFaultService();
   site = await startSecondSite(service.url, {}, sitePort + 3);
 });
 test.beforeEach(() => {

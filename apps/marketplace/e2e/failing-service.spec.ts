@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ErrorService } from './error-service.ts';
-import { FaultService, type Fault } from './fault-service.ts';
+import { startErrorService, type ErrorService } from './error-service.ts';
+import { startFaultService, type FaultService, type Fault } from './fault-service.ts';
 import { secondSitePort, startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
@@ -12,8 +12,8 @@ let site: Awaited<ReturnType<typeof startSecondSite>>;
 let keeping: typeof site;
 
 test.beforeAll(async () => {
-  service = await FaultService.start();
-  errors = await ErrorService.start();
+  service = await startFaultService();
+  errors = await startErrorService();
   site = await startSecondSite(service.url, {
     PAGE_CACHE_MB: '0',
     // What is reported is what the log says.

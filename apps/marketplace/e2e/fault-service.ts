@@ -1,8 +1,8 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { serviceUrl } from './site.ts';
+import { LoopbackServer } from './loopback-server.ts';
+import { askRealService } from './real-service.ts';
 
 /** How the service behaves through the stand-in: as it is, late, or broken in one of the ways services break. */
 export type Fault =
@@ -25,74 +25,59 @@ export interface CollectedBatch {
 }
 
 /** The real service behind a switch: everything passes through to it, or fails as told. Real HTTP on loopback. */
-export class FaultService {
-  fault: Fault = 'none';
-  collector: CollectorFault = 'none';
-  readonly batches: CollectedBatch[] = [];
-  readonly #server: Server;
-
-  private constructor(server: Server) {
-    this.#server = server;
-  }
-
-  static async start(): Promise<FaultService> {
-    const server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        void (async () => {
-          const { fault } = service;
-          if (request.url === '/collect') {
-            service.batches.push({ session: sessionOf(Buffer.concat(chunks)) });
-            if (service.collector !== 'none') return failToCollect(service.collector, response);
-          }
-          if (fault === 'gone') return request.socket.destroy();
-          if (fault === 'status-500' || fault === 'status-503')
-            return response
-              .writeHead(Number(fault.slice(-3)), { 'content-type': 'application/json' })
-              .end('{"message":"segredo interno"}');
-          if (fault === 'malformed')
-            return response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
-          if (fault === 'misshapen')
-            return response
-              .writeHead(200, { 'content-type': 'application/json' })
-              .end('{"data":{"schools":7,"schoolOffer":7},"activeOffers":{}}');
-          if (typeof fault === 'object') await delay(fault.lateBy);
-          const { method = 'GET', url = '/', headers } = request;
-          const { host: _, connection: __, 'content-length': ___, ...kept } = headers;
-          const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
-          const answer = await fetch(serviceUrl + url, {
-            method,
-            headers: kept as Record<string, string>,
-            ...body,
-          });
-          const text = Buffer.from(await answer.arrayBuffer());
-          response.writeHead(answer.status, {
-            'content-type': answer.headers.get('content-type') ?? 'application/json',
-            'content-length': text.length,
-          });
-          if (fault === 'truncated') {
-            response.write(text.subarray(0, text.length / 2));
-            return setTimeout(() => request.socket.destroy(), 20);
-          }
-          return response.end(text);
-        })().catch(() => request.socket.destroy());
-      });
-    });
-    const service = new FaultService(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return service;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
+export interface FaultService {
+  fault: Fault;
+  collector: CollectorFault;
+  readonly batches: CollectedBatch[];
+  readonly url: string;
+  readonly stop: () => void;
 }
+
+/** Starts it with nothing wrong. */
+export async function startFaultService(): Promise<FaultService> {
+  const behaviour: Behaviour = { fault: 'none', collector: 'none', batches: [] };
+  const { url, stop } = await LoopbackServer.start((request, response, body) =>
+    answer(behaviour, request, response, body),
+  );
+  return Object.assign(behaviour, { url, stop });
+}
+
+type Behaviour = Pick<FaultService, 'fault' | 'collector' | 'batches'>;
+
+async function answer(
+  { fault, collector, batches }: Behaviour,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<void> {
+  if (request.url === '/collect') {
+    batches.push({ session: sessionOf(body) });
+    if (collector !== 'none') return failToCollect(collector, response);
+  }
+  if (fault === 'gone') return void request.socket.destroy();
+  const broken = typeof fault === 'string' ? brokenAnswers[fault] : undefined;
+  if (broken) {
+    response.writeHead(broken.status, { 'content-type': 'application/json' }).end(broken.body);
+    return undefined;
+  }
+  if (typeof fault === 'object') await delay(fault.lateBy);
+  const real = await askRealService(request, body);
+  response.writeHead(real.status, { 'content-type': real.type, 'content-length': real.body.length });
+  if (fault !== 'truncated') return void response.end(real.body);
+  response.write(real.body.subarray(0, real.body.length / 2));
+  // So that the half arrives.
+  await delay(20);
+  request.socket.destroy();
+  return undefined;
+}
+
+/** What a broken service answers at once. */
+const brokenAnswers: Partial<Record<Fault & string, { readonly status: number; readonly body: string }>> = {
+  'status-500': { status: 500, body: '{"message":"segredo interno"}' },
+  'status-503': { status: 503, body: '{"message":"segredo interno"}' },
+  malformed: { status: 200, body: '{"data":' },
+  misshapen: { status: 200, body: '{"data":{"schools":7,"schoolOffer":7},"activeOffers":{}}' },
+};
 
 /** Seconds after which a busy collector may be asked again. */
 export const collectorRetryAfter = 60;

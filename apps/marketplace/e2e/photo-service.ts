@@ -1,71 +1,35 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { serviceUrl } from './site.ts';
+import { LoopbackServer } from './loopback-server.ts';
+import { askRealService } from './real-service.ts';
 
 /** The real service, but every school has photos, and the host they are on. Real HTTP on loopback. */
-export class PhotoService {
-  readonly #service: Server;
-  readonly #photos: Server;
-
-  private constructor(service: Server, photos: Server) {
-    this.#service = service;
-    this.#photos = photos;
-  }
-
-  static async start(names: readonly string[]): Promise<PhotoService> {
-    const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a9' } })
-      .jpeg()
-      .toBuffer();
-    const photos = createServer((_request, response) =>
-      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
-    );
-    await listening(photos);
-    const images = JSON.stringify(names.map((name) => `${originOf(photos)}/${name}.jpg`));
-    const service = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        void (async () => {
-          const { 'x-api-key': key = '', 'x-tenant': tenant = '', 'content-type': type } = request.headers;
-          const answer = await fetch(serviceUrl + (request.url ?? '/'), {
-            method: request.method ?? 'GET',
-            headers: {
-              'x-api-key': String(key),
-              'x-tenant': String(tenant),
-              'x-application-name': 'marketplace',
-              ...(type && { 'content-type': type }),
-            },
-            ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-          });
-          const text = await answer.text();
-          response
-            .writeHead(answer.status, { 'content-type': 'application/json' })
-            .end(text.replaceAll('"images":[]', `"images":${images}`));
-        })().catch(() => request.socket.destroy());
-      });
-    });
-    await listening(service);
-    return new PhotoService(service, photos);
-  }
-
-  get url(): string {
-    return originOf(this.#service);
-  }
-
+export interface PhotoService {
+  readonly url: string;
   /** Where the photos are. */
-  get photoHost(): string {
-    return originOf(this.#photos);
-  }
-
-  stop(): void {
-    for (const server of [this.#service, this.#photos]) {
-      server.closeAllConnections();
-      server.close();
-    }
-  }
+  readonly photoHost: string;
+  readonly stop: () => void;
 }
 
-const listening = (server: Server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** @param names of each school's photos, without '.jpg'. */
+export async function startPhotoService(names: readonly string[]): Promise<PhotoService> {
+  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer();
+  const photos = await LoopbackServer.start((_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo),
+  );
+  const images = JSON.stringify(names.map((name) => `${photos.url}/${name}.jpg`));
+  const service = await LoopbackServer.start(async (request, response, body) => {
+    const real = await askRealService(request, body);
+    const text = real.body.toString().replaceAll('"images":[]', `"images":${images}`);
+    response.writeHead(real.status, { 'content-type': real.type }).end(text);
+  });
+  return {
+    url: service.url,
+    photoHost: photos.url,
+    stop: () => {
+      service.stop();
+      photos.stop();
+    },
+  };
+}

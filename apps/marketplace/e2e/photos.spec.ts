@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { analyticsConsent } from './consent-cookie.ts';
-import { PhotoService } from './photo-service.ts';
+import { startPhotoService, type PhotoService } from './photo-service.ts';
 import { startSecondSite } from './second-site.ts';
 import { toldEvents } from './tracked-visit.ts';
 import { test } from './visitor.ts';
@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof startSecondSite>>;
 test.beforeAll(async () => {
   // Names of their own in each run: what a former one has made is kept.
   const run = Date.now().toString(36);
-  service = await PhotoService.start(['frente', 'patio', 'sala', 'quadra'].map((name) => `${name}-${run}`));
+  service = await startPhotoService(['frente', 'patio', 'sala', 'quadra'].map((name) => `${name}-${run}`));
   site = await startSecondSite(service.url, { IMAGE_HOSTS: service.photoHost });
 });
 

@@ -1,41 +1,31 @@
-import { createServer, type Server } from 'node:http';
-import { ErrorService, type Arrived } from './error-service.ts';
+import { startErrorService, type Arrived } from './error-service.ts';
+import { LoopbackServer } from './loopback-server.ts';
 import { rollbarPort, tagManagerPort } from './site.ts';
 
-/**
- * The tag manager's host and Rollbar's, on loopback: one gives a script that notes what is pushed into the data layer, the
- * other takes reports.
- */
-export class TrackingServices {
-  readonly tagManager: Arrived[] = [];
-  readonly #errors: ErrorService;
-  readonly #tags: Server;
+/** The tag manager's host and Rollbar's, on loopback. */
+export interface TrackingServices {
+  /** What the tag manager's host was asked for. */
+  readonly tagManager: Arrived[];
+  readonly rollbar: Arrived[];
+  readonly stop: () => void;
+}
 
-  private constructor(errors: ErrorService) {
-    this.#errors = errors;
-    this.#tags = createServer((request, response) => {
-      this.tagManager.push({ path: request.url ?? '', body: '' });
-      response
-        .writeHead(200, { 'content-type': 'text/javascript' })
-        .end("document.cookie = '_ga=GA1.1.111.222; path=/';");
-    });
-  }
-
-  static async start(): Promise<TrackingServices> {
-    const services = new TrackingServices(await ErrorService.start(rollbarPort));
-    await new Promise<void>((resolve, reject) => {
-      services.#tags.once('error', reject).listen(tagManagerPort, '127.0.0.1', resolve);
-    });
-    return services;
-  }
-
-  get rollbar(): Arrived[] {
-    return this.#errors.reports;
-  }
-
-  stop(): void {
-    this.#errors.stop();
-    this.#tags.closeAllConnections();
-    this.#tags.close();
-  }
+/** Starts both: one gives a script that leaves a cookie, as the tag manager's do, the other takes reports. */
+export async function startTrackingServices(): Promise<TrackingServices> {
+  const tagManager: Arrived[] = [];
+  const errors = await startErrorService(rollbarPort);
+  const tags = await LoopbackServer.start((request, response) => {
+    tagManager.push({ path: request.url ?? '', body: '' });
+    response
+      .writeHead(200, { 'content-type': 'text/javascript' })
+      .end("document.cookie = '_ga=GA1.1.111.222; path=/';");
+  }, tagManagerPort);
+  return {
+    tagManager,
+    rollbar: errors.reports,
+    stop: () => {
+      errors.stop();
+      tags.stop();
+    },
+  };
 }

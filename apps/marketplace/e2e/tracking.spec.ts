@@ -5,12 +5,12 @@ import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from '
 import { axeFindings, everyTag } from './axe.ts';
 import { visitsByStep } from './operator.ts';
 import { cookieNames, optionalRequests, press, question, storedNames, toldEvents } from './tracked-visit.ts';
-import { TrackingServices } from './tracking-services.ts';
+import { startTrackingServices, type TrackingServices } from './tracking-services.ts';
 import { test } from './visitor.ts';
 
 let services: TrackingServices;
 test.beforeAll(async () => {
-  services = await TrackingServices.start();
+  services = await startTrackingServices();
 });
 test.afterAll(() => services.stop());
 test.beforeEach(() => {

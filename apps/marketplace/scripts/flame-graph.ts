@@ -1,5 +1,7 @@
 /** A flame graph of a CPU profile: who called whom, as wide as the time that was spent. */
 
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
+
 interface ProfileNode {
   readonly id: number;
   readonly callFrame: { readonly functionName: string; readonly url: string };
@@ -113,9 +115,6 @@ export function costBeside(profile: CpuProfile, name: RegExp, leaveOut: number):
   return all / within;
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Draws a profile as an SVG, the outermost calls at the bottom. Each frame says its name, owner and share when pointed at. */
 export function flameGraph(profile: CpuProfile, title: string): string {
   const root = callTree(profile);
@@ -139,9 +138,9 @@ export function flameGraph(profile: CpuProfile, title: string): string {
     const letters = Math.floor(span / 6.5);
     const label =
       letters > 3
-        ? `<text x="${(x + 2).toFixed(1)}" y="${y + 12}">${escaped(frame.name.slice(0, letters))}</text>`
+        ? `<text x="${(x + 2).toFixed(1)}" y="${y + 12}">${escapeHtml(frame.name.slice(0, letters))}</text>`
         : '';
-    return `<g><title>${escaped(`${frame.name} (${frame.owner}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
+    return `<g><title>${escapeHtml(`${frame.name} (${frame.owner}): ${share} %`)}</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(span - 0.5, 0.5).toFixed(1)}" height="${rowHeight - 1}" fill="${colour}"/>${label}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escaped(title)}</text>${drawn.join('\n')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="monospace" font-size="11"><rect width="${width}" height="${height}" fill="#fff"/><text x="4" y="14" font-size="13">${escapeHtml(title)}</text>${drawn.join('\n')}</svg>\n`;
 }

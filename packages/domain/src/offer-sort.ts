@@ -10,3 +10,14 @@ export const offerSorts = [
 ] as const;
 
 export type OfferSort = (typeof offerSorts)[number];
+
+/** The same orders as the service's `schoolOffer` names them (spec §7). */
+export const serviceOfferSorts = {
+  relevance: 'relevance',
+  'price-asc': 'price_asc',
+  'price-desc': 'price_desc',
+  'annual-cost': 'annual_cost_asc',
+  discount: 'discount_desc',
+  distance: 'distance_asc',
+  rating: 'rating_desc',
+} as const satisfies Record<OfferSort, string>;

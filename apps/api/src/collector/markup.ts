@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 
 /** HTML that is safe to send: everything that was put into it was escaped, or is markup itself. */
 export class Markup {
@@ -32,5 +26,5 @@ export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[
 function written(piece: Piece): string {
   if (piece instanceof Markup) return piece.text;
   if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
-  return String(piece).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return escapeHtml(String(piece));
 }

@@ -1,17 +1,7 @@
-import type { OfferSort } from '@melhor-escola/domain/offer-sort';
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { SchoolOfferArguments } from '../search/school-offer.ts';
 import type { SearchQuery } from './search-query.ts';
-
-const sorts = {
-  relevance: 'relevance',
-  'price-asc': 'price_asc',
-  'price-desc': 'price_desc',
-  'annual-cost': 'annual_cost_asc',
-  discount: 'discount_desc',
-  distance: 'distance_asc',
-  rating: 'rating_desc',
-} as const satisfies Record<OfferSort, SchoolOfferArguments['sort']>;
 
 /** What a saved search asks the search for: the same as the site does for its address. */
 export function searchArguments(search: SearchQuery): SchoolOfferArguments {
@@ -31,7 +21,7 @@ export function searchArguments(search: SearchQuery): SchoolOfferArguments {
     year: search.years ?? [],
     query: search.school?.replaceAll('-', ' ') ?? null,
     geoloc: { lat: lat ?? null, lon: lng ?? null, distance_in_km: search.radius ?? null },
-    sort: sorts[search.sort ?? searchDefaults.sort],
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
   };
 }
 

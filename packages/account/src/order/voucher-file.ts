@@ -1,5 +1,6 @@
 import type { Order } from '@melhor-escola/api-client/owner';
 import { site } from '@melhor-escola/config/site';
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
 import { voucherFacts } from './voucher-facts.ts';
@@ -35,11 +36,4 @@ export function voucherFile(order: Order): string {
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Names are anybody's to write (S21). */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }

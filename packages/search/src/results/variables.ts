@@ -1,6 +1,6 @@
 import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
 import type { Service } from '@melhor-escola/api-client/service';
-import type { OfferSort } from '@melhor-escola/domain/offer-sort';
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ResultsSearch } from './search-params.ts';
@@ -13,29 +13,19 @@ type SchoolVariables = Parameters<Service['searchSchools']>[0];
 /** What the counts beside the filters are asked for. Each count leaves its own filter out. */
 export const offerFacets = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
 
-const serviceSort = {
-  relevance: 'relevance',
-  'price-asc': 'price_asc',
-  'price-desc': 'price_desc',
-  'annual-cost': 'annual_cost_asc',
-  discount: 'discount_desc',
-  distance: 'distance_asc',
-  rating: 'rating_desc',
-} as const satisfies Record<OfferSort, OfferVariables['sort']>;
-
 /** The page of offers a search asks for, with its facets. `search.city` must be a slug by now. */
 export function offerVariables(search: ResultsSearch): OfferVariables {
   return {
     ...countVariables(search),
     facets: [...offerFacets],
-    sort: serviceSort[search.sort ?? searchDefaults.sort],
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
   };
 }
 
 /** The schools of a search, in its order: what a map shows, without page and facets. */
 export function mapVariables(search: ResultsSearch): Omit<MapVariables, 'size'> {
-  return { ...countVariables(search), sort: serviceSort[search.sort ?? searchDefaults.sort] };
+  return { ...countVariables(search), sort: serviceOfferSorts[search.sort ?? searchDefaults.sort] };
 }
 
 /** What decides how many offers a search finds: neither page nor order, so that one answer serves them all. */

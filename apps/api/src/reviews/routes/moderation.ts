@@ -66,34 +66,36 @@ function registerReading(server: ZodFastify, context: ModerationContext): void {
   );
 }
 
+/** Of every route that changes a review. */
+const writing = {
+  tags,
+  headers: tenantHeaders,
+  params: reviewParameters,
+  response: { 200: moderatedReviewBody, ...errors, 409: errorBody },
+};
+
 function registerVerdicts(server: ZodFastify, context: ModerationContext): void {
   const decide = async (id: number, verdict: Verdict, requestId: string) => {
     const { siteUrl } = context.environment;
     await context.database.db.transaction((tx) => moderateReview(tx, id, verdict, { siteUrl, requestId }));
     return readOne(context, id);
   };
-  const schema = {
-    tags,
-    headers: tenantHeaders,
-    params: reviewParameters,
-    response: { 200: moderatedReviewBody, ...errors, 409: errorBody },
-  };
   const description = '409 REVIEW_UNCONFIRMED: only its author makes a review public.';
   server.post(
     '/reviews/:id/publish',
-    { schema: { ...schema, summary: 'Publish a review that was held or rejected', description } },
+    { schema: { ...writing, summary: 'Publish a review that was held or rejected', description } },
     ({ params, id }) => decide(params.id, { status: 'published' }, id),
   );
   server.post(
     '/reviews/:id/hold',
-    { schema: { ...schema, summary: 'Take a review off while it is looked at', description } },
+    { schema: { ...writing, summary: 'Take a review off while it is looked at', description } },
     ({ params, id }) => decide(params.id, { status: 'held' }, id),
   );
   server.post(
     '/reviews/:id/reject',
     {
       schema: {
-        ...schema,
+        ...writing,
         summary: 'Take a review off for good',
         body: z.object({
           reason: plainTextField({ label: 'reason', min: 3, max: 500, lines: true }),
@@ -109,17 +111,11 @@ function registerReplies(server: ZodFastify, context: ModerationContext): void {
     await context.database.db.transaction((tx) => replyToReview(tx, id, text, requestId));
     return readOne(context, id);
   };
-  const schema = {
-    tags,
-    headers: tenantHeaders,
-    params: reviewParameters,
-    response: { 200: moderatedReviewBody, ...errors, 409: errorBody },
-  };
   server.put(
     '/reviews/:id/reply',
     {
       schema: {
-        ...schema,
+        ...writing,
         summary: 'Write the school’s reply to a review',
         body: z.object({ reply: plainTextField({ label: 'reply', min: 2, max: 2000, lines: true }) }),
       },
@@ -128,7 +124,7 @@ function registerReplies(server: ZodFastify, context: ModerationContext): void {
   );
   server.delete(
     '/reviews/:id/reply',
-    { schema: { ...schema, summary: 'Delete the school’s reply' } },
+    { schema: { ...writing, summary: 'Delete the school’s reply' } },
     ({ params, id }) => write(params.id, null, id),
   );
 }

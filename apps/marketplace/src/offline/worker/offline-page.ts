@@ -1,3 +1,4 @@
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { plainPage, plainPagePolicy } from '../../failures/plain-page.ts';
 import type { KeptPage } from '../kept-page.ts';
 
@@ -40,11 +41,8 @@ export function withKeptNotice(page: string, keptAt: Date): string {
   );
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const item = ({ path, title, keptAt }: KeptPage): string =>
-  `<li><a href="${escaped(path)}">${escaped(title)}</a> <span>Guardada em ${dayOf(keptAt)}</span></li>`;
+  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>Guardada em ${dayOf(keptAt)}</span></li>`;
 
 function list(kept: readonly KeptPage[]): string {
   if (kept.length === 0) return '';
