@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, isoDay, today } from './date.ts';
+import { formatDate, formatDateTime, formatIsoDay, isoDay, today } from './date.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,6 +10,7 @@ describe('dates', () => {
     expect(formatDate(new Date('2026-03-05T02:59:00Z'))).toBe('04/03/2026');
     expect(formatDate(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026');
     expect(isoDay(new Date('2026-03-05T02:59:00Z'))).toBe('2026-03-04');
+    expect(formatIsoDay('2026-03-05')).toBe('05/03/2026');
   });
 
   it('EN-08 today ends at midnight in Brasília', () => {

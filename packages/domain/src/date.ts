@@ -22,9 +22,14 @@ export function isoDay(moment: Date): string {
 /** '2026-03-05': the day it is in Brasília now, by which an offer, a benefit or a rule with dates holds. */
 export const today = (): string => isoDay(new Date());
 
-/** '05/03/2026': the same day as it is written. */
+/** '2026-03-05' → '05/03/2026'. A day without an hour: no time zone moves it. */
+export function formatIsoDay(day: string): string {
+  return day.split('-').toReversed().join('/');
+}
+
+/** '05/03/2026': the day of this moment in Brasília, as it is written. */
 export function formatDate(moment: Date): string {
-  return isoDay(moment).split('-').toReversed().join('/');
+  return formatIsoDay(isoDay(moment));
 }
 
 /** '05/03/2026 às 14h30', '05/03/2026 às 9h', '05/03/2026 à 1h05': as it is said, by the clock of Brasília. */

@@ -1,8 +1,8 @@
 import type { Benefit } from '@melhor-escola/api-client/owner';
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { formatCalendarDate } from '../calendar-date.ts';
 import { partnerAddress } from './partner-address.ts';
 
 /** What a partner gives, until when, and where (EN-09). Renders an `<article>`. */
@@ -32,7 +32,7 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
           <span className="highlight">{discount}</span>
         </p>
         <Text size="small" tone="soft" tabular>
-          {validUntil === null ? 'Sem data para acabar' : `Válido até ${formatCalendarDate(validUntil)}`}
+          {validUntil === null ? 'Sem data para acabar' : `Válido até ${formatIsoDay(validUntil)}`}
         </Text>
         {address !== undefined && (
           <Link href={address} external className="inline-block py-2 text-small font-semibold">

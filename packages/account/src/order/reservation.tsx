@@ -1,8 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/owner';
-import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { formatCalendarDate } from '../calendar-date.ts';
 import { hasVoucher } from '../orders/order-status.ts';
 import { CopyCode } from './copy-code.tsx';
 
@@ -21,7 +20,7 @@ export function Reservation({ order }: { order: Order }) {
           {!hasVoucher(order) && <CopyCode code={code} />}
         </Fact>
         <Fact term="Estudante">{student.name}</Fact>
-        {student.birthDate !== null && <Fact term="Nascimento">{formatCalendarDate(student.birthDate)}</Fact>}
+        {student.birthDate !== null && <Fact term="Nascimento">{formatIsoDay(student.birthDate)}</Fact>}
         <Fact term="Etapa">{offer.stage}</Fact>
         <Fact term="Reservada em">{formatDateTime(new Date(createdAt))}</Fact>
       </dl>

@@ -1,6 +1,6 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { formatDate } from '../date.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
@@ -53,7 +53,7 @@ export function FeeTable({ landing }: { landing: Landing }) {
       </table>
       <Text id="sobre-mensalidades" size="extra-small" tone="soft" className="max-w-prose">
         Um valor por escola, o do meio entre as suas ofertas abertas em{' '}
-        {formatDate(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
+        {formatIsoDay(landing.summary.countedOn)}. Etapas com menos de cinco escolas não aparecem.
         {isCompared && landing.whereAround && ` A comparação é com o valor do meio ${landing.whereAround}.`}
       </Text>
     </section>

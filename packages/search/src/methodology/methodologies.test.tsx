@@ -18,7 +18,7 @@ const testimonialHit: TestimonialHit = {
     rating: 4.8,
     testimonial: 'Cada criança é chamada pelo nome.',
     proof: 'enrolled',
-    publishedAt: '2026-01-03T12:00:00.000Z',
+    publishedAt: '2026-01-04T02:59:00.000Z',
   },
   schoolName: 'Escola Lírio',
   schoolSlug: 'escola-lirio',

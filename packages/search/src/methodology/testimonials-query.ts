@@ -1,4 +1,5 @@
 import type { Service, TestimonialHit } from '@melhor-escola/api-client/service';
+import { isoDay } from '@melhor-escola/domain/date';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import type { ReviewProof } from '../school/review.ts';
@@ -14,8 +15,8 @@ export interface Testimonial {
   readonly relationship: string;
   readonly text: string;
   readonly proof: ReviewProof;
-  /** ISO date. */
-  readonly publishedAt: string;
+  /** 'aaaa-mm-dd', by the clock of Brasília. */
+  readonly publishedOn: string;
   readonly school: { readonly name: string; readonly slug: string };
   /** 'Araguaína, TO'. */
   readonly place: string;
@@ -50,7 +51,7 @@ export function toTestimonial({ review, ...hit }: TestimonialHit): Testimonial {
     relationship: review.userRelationship,
     text: review.testimonial,
     proof: review.proof === 'enrolled' ? 'enrolled' : 'email',
-    publishedAt: review.publishedAt,
+    publishedOn: isoDay(new Date(review.publishedAt)),
     school: { name: hit.schoolName, slug: hit.schoolSlug },
     place: `${hit.city}, ${hit.uf}`,
     demonstration: hit.demo,

@@ -1,3 +1,4 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -5,7 +6,6 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { formatDate } from '../date.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { proofNames } from '../school/review-proof.ts';
@@ -36,7 +36,7 @@ export function Testimonials({ methodology }: { methodology: Methodology }) {
 
 function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { links } = useSearchPorts();
-  const { author, relationship, text, proof, publishedAt, school, place, demonstration } = testimonial;
+  const { author, relationship, text, proof, publishedOn, school, place, demonstration } = testimonial;
   return (
     <Card as="li" className="flex flex-col gap-3">
       <blockquote>
@@ -59,7 +59,7 @@ function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         >
           {proofNames[proof]}
         </Badge>
-        <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+        <time dateTime={publishedOn}>{formatIsoDay(publishedOn)}</time>
         {demonstration && <span>Avaliação fictícia, de demonstração</span>}
       </div>
     </Card>

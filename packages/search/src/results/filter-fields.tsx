@@ -17,13 +17,20 @@ import { useDraftText } from './use-draft-text.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
-export interface FilterFieldsProps {
+/** What becomes of a search, however it is by now: two changes that come at once are both made. */
+export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
+
+/** What filters are of. */
+export interface FilteredSearch {
   search: ResultsSearch;
   /** The city of the search, for its name. */
   city: CityHit | undefined;
   /** Counts beside the choices; those unknown are left out. */
   facets: Facets;
-  onChange: (search: ResultsSearch) => void;
+}
+
+export interface FilterFieldsProps extends FilteredSearch {
+  onChange: (change: SearchChange) => void;
   /**
    * Takes what is typed at each letter rather than when the field is left: where nothing is searched for yet.
    * @default false
@@ -33,7 +40,8 @@ export interface FilterFieldsProps {
 
 /** Every filter of the results, in the order in which a family thinks of them. */
 export function FilterFields({ search, city, facets, onChange, live = false }: FilterFieldsProps) {
-  const change = (part: ResultsSearch) => onChange({ ...search, ...part });
+  const change: FilterProps['change'] = (part) =>
+    onChange(typeof part === 'function' ? part : (latest) => ({ ...latest, ...part }));
   return (
     <>
       <CityField
@@ -42,7 +50,9 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
         onClear={() => change({ city: undefined, neighborhood: undefined })}
       />
       {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
-      {city && <AddressField city={city} onChoose={(place) => change(nearestFirst(search, place))} />}
+      {city && (
+        <AddressField city={city} onChoose={(place) => change((latest) => nearestFirst(latest, place))} />
+      )}
       <GradeFilter {...{ search, facets, change }} />
       {search.grade !== undefined && <SiblingGradeFilter {...{ search, facets, change }} />}
       <PriceFilter {...{ search, facets, change, live }} />
@@ -56,14 +66,15 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
 
 /** A point is chosen to see what is near it, unless another order was asked for. */
 function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
-  return place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
+  const near = place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
+  return { ...search, ...near };
 }
 
-/** What one filter is given: the search, its counts, and how to change a part of it. */
+/** What one filter is given: the search, its counts, and how to change a part of it, or all. */
 export interface FilterProps {
   search: ResultsSearch;
   facets: Facets;
-  change: (part: ResultsSearch) => void;
+  change: (part: ResultsSearch | SearchChange) => void;
 }
 
 /** The same for a filter that is typed. */
@@ -122,7 +133,9 @@ function GradeFilter({ search, facets, change }: FilterProps) {
       name="grade"
       placeholder="Todas as séries"
       value={search.grade ?? ''}
-      onValueChange={(value) => change(validateResultsSearch({ ...search, grade: value || undefined }))}
+      onValueChange={(value) =>
+        change((latest) => validateResultsSearch({ ...latest, grade: value || undefined }))
+      }
     >
       {stageGroups.map((stage) => (
         <optgroup key={stage.groupSlug} label={stage.name}>
@@ -156,7 +169,7 @@ function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
   const [text, setText] = useDraftText(search.school ?? '', trimmed);
   const commit = (typed: string) => {
     const school = typed.trim() || undefined;
-    if (school !== search.school) change({ school });
+    change((latest) => (latest.school === school ? latest : { ...latest, school }));
   };
   const input = useEarlyText((typed, isLeft) => {
     setText(typed);

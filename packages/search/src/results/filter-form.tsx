@@ -18,7 +18,8 @@ export function FilterForm(props: FilterFieldsProps) {
   const addressOf = useAddressOf();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    props.onChange(readFilterForm(new FormData(event.currentTarget), props.city));
+    const sent = readFilterForm(new FormData(event.currentTarget), props.city);
+    props.onChange(() => sent);
   };
   return (
     <form

@@ -5,12 +5,13 @@ import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '@melhor-escola/domain/count';
 import { withoutFilters } from './active-filters.ts';
 import { facetsThatHold, sameOffers } from './facets.ts';
-import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
 import { orderedRange } from './price-range.ts';
 import { readFilterForm } from './read-filter-form.ts';
 import { useOfferCount, type OfferCount } from './use-offer-count.ts';
 
-export interface FilterSheetProps extends FilterFieldsProps {
+export interface FilterSheetProps extends FilterPanelProps {
   /** How many offers the search of the page has found, once known. */
   total: number | undefined;
   open: boolean;

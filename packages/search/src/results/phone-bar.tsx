@@ -7,8 +7,7 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { activeFilters } from './active-filters.ts';
-import type { FilterFieldsProps } from './filter-fields.tsx';
-import { filterPanelId } from './filter-panel.tsx';
+import { filterPanelId, type FilterPanelProps } from './filter-panel.tsx';
 import { sortPlaceId } from './sort-select.tsx';
 import { withView } from './view-toggle.tsx';
 
@@ -19,7 +18,7 @@ const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortShe
 
 const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
 
-export interface PhoneBarProps extends FilterFieldsProps {
+export interface PhoneBarProps extends FilterPanelProps {
   /** How many offers the search has found, once known. */
   total: number | undefined;
 }

@@ -20,9 +20,10 @@ function HeldPriceFilter({ search, prices, live, onChange }: PriceFilterStory) {
         search={held}
         facets={{ price: prices.map((value) => ({ value, label: value, count: 4 })) }}
         live={live}
-        change={(part) => {
-          onChange(part);
-          setHeld({ ...held, ...part });
+        change={(change) => {
+          const changed = typeof change === 'function' ? change(held) : { ...held, ...change };
+          if (changed !== held) onChange(changed);
+          setHeld(changed);
         }}
       />
     </div>

@@ -18,12 +18,14 @@ export function PriceFilter({ search, facets, change, live }: FilterProps & Type
   const bounds = priceBounds(facets);
   const scale = useLastScale(bounds);
   const [range, setRange] = useDraftRange(search);
-  const commit = (part: PriceRange) => {
-    // At each letter the ends may be the wrong way round for a while.
-    const whole = { priceMin: search.priceMin, priceMax: search.priceMax, ...part };
-    const next = live ? whole : orderedRange(whole);
-    if (next.priceMin !== search.priceMin || next.priceMax !== search.priceMax) change(next);
-  };
+  const commit = (part: PriceRange) =>
+    change((latest) => {
+      // At each letter the ends may be the wrong way round for a while.
+      const whole = { priceMin: latest.priceMin, priceMax: latest.priceMax, ...part };
+      const next = live ? whole : orderedRange(whole);
+      const isSame = next.priceMin === latest.priceMin && next.priceMax === latest.priceMax;
+      return isSame ? latest : { ...latest, ...next };
+    });
   return (
     <Fieldset
       legend="Mensalidade com a bolsa"

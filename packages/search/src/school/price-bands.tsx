@@ -1,7 +1,7 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatShortBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { formatDate } from '../date.ts';
 import type { PriceBand, School } from './school.ts';
 import { unbroken } from '../unbroken.ts';
 
@@ -25,8 +25,8 @@ export function PriceBands({ school: { priceBands } }: { school: School }) {
         ))}
       </ul>
       <Text size="extra-small" tone="soft">
-        Mensalidades das ofertas válidas em {formatDate(first.date)}. Cada escola conta uma vez, pela mediana
-        das suas mensalidades na etapa.
+        Mensalidades das ofertas válidas em {formatIsoDay(first.date)}. Cada escola conta uma vez, pela
+        mediana das suas mensalidades na etapa.
       </Text>
     </section>
   );

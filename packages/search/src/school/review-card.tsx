@@ -1,10 +1,10 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Text } from '@melhor-escola/ui/text';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
-import { formatDate } from '../date.ts';
 import { ReportButton } from '../report/report-button.tsx';
 import type { SchoolReply, SchoolReview } from './review.ts';
 import { proofNames } from './review-proof.ts';
@@ -33,7 +33,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
         <Badge tone={enrolled ? 'confirm' : 'neutral'} icon={enrolled ? BadgeCheck : MailCheck}>
           {proofNames[review.proof]}
         </Badge>
-        <time dateTime={review.publishedAt}>{formatDate(review.publishedAt)}</time>
+        <time dateTime={review.publishedOn}>{formatIsoDay(review.publishedOn)}</time>
         <ReportButton reviewId={review.id} author={review.author} />
       </div>
       {review.reply && <Reply reply={review.reply} schoolName={schoolName} />}
@@ -41,7 +41,7 @@ export function ReviewCard({ review, schoolName }: ReviewCardProps) {
   );
 }
 
-function Reply({ reply: { text, repliedAt }, schoolName }: { reply: SchoolReply; schoolName: string }) {
+function Reply({ reply: { text, repliedOn }, schoolName }: { reply: SchoolReply; schoolName: string }) {
   return (
     <div className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
       <Text size="small" weight="strong" className="wrap-anywhere">
@@ -50,9 +50,9 @@ function Reply({ reply: { text, repliedAt }, schoolName }: { reply: SchoolReply;
       <Text size="small" className="max-w-prose wrap-anywhere whitespace-pre-line">
         {text}
       </Text>
-      {repliedAt && (
+      {repliedOn && (
         <Text size="extra-small" tone="soft">
-          <time dateTime={repliedAt}>{formatDate(repliedAt)}</time>
+          <time dateTime={repliedOn}>{formatIsoDay(repliedOn)}</time>
         </Text>
       )}
     </div>

@@ -14,8 +14,8 @@ export interface SchoolReview {
   readonly rating: number;
   readonly testimonial: string;
   readonly proof: ReviewProof;
-  /** ISO date. */
-  readonly publishedAt: string;
+  /** 'aaaa-mm-dd', by the clock of Brasília. */
+  readonly publishedOn: string;
   readonly reply?: SchoolReply | undefined;
 }
 
@@ -25,8 +25,8 @@ export type ReviewProof = 'enrolled' | 'email';
 /** What the school answered. */
 export interface SchoolReply {
   readonly text: string;
-  /** ISO date; absent where it is not known. */
-  readonly repliedAt?: string | undefined;
+  /** 'aaaa-mm-dd', by the clock of Brasília; absent where it is not known. */
+  readonly repliedOn?: string | undefined;
 }
 
 /** A choice of reviews and how many it would leave. */

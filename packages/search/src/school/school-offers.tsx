@@ -1,9 +1,9 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
 import { findStageGroup, grades } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { formatDate } from '../date.ts';
 import { OfferMoney } from '../offer/offer-card.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { scholarshipRule } from '../offer/scholarship-rule.ts';
@@ -60,7 +60,7 @@ function OfferRow({ offer }: { offer: Offer }) {
           {seats(offer.seatsLeft)}
         </Text>
         <Text size="small" tone="soft">
-          Ano letivo de {offer.year}. Oferta válida até {formatDate(offer.validUntil)}.
+          Ano letivo de {offer.year}. Oferta válida até {formatIsoDay(offer.validUntil)}.
         </Text>
       </div>
       <OfferMoney price={offer.price} />

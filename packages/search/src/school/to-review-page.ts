@@ -1,5 +1,6 @@
 import type { ReviewHit, ReviewResult } from '@melhor-escola/api-client/service';
-import type { ReviewPage, ReviewRatings, SchoolReview } from './review.ts';
+import { isoDay } from '@melhor-escola/domain/date';
+import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './review.ts';
 
 /** Takes a page of reviews out of the service's answer. */
 export function toReviewPage(result: ReviewResult): ReviewPage {
@@ -33,7 +34,11 @@ function toReview(review: ReviewHit): SchoolReview {
     rating: review.rating,
     testimonial: review.testimonial,
     proof: review.proof === 'enrolled' ? 'enrolled' : 'email',
-    publishedAt: review.publishedAt,
-    reply: review.reply ? { text: review.reply, repliedAt: review.repliedAt ?? undefined } : undefined,
+    publishedOn: isoDay(new Date(review.publishedAt)),
+    reply: review.reply ? toReply(review.reply, review.repliedAt) : undefined,
   };
+}
+
+function toReply(text: string, repliedAt: string | null): SchoolReply {
+  return { text, repliedOn: repliedAt === null ? undefined : isoDay(new Date(repliedAt)) };
 }
