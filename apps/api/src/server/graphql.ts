@@ -5,7 +5,7 @@ import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { SearchContext } from '../search/context.ts';
-import { limits } from '../search/limits.ts';
+import { documentRules } from '../search/document-limits.ts';
 import { schema } from '../search/schema.ts';
 import { requireSearchKey, requireTenant } from './callers.ts';
 import { retryAfterSeconds } from './error-handler.ts';
@@ -66,7 +66,7 @@ export async function registerGraphql(
       cache: 256,
       // An introspection query, which developers' tools send, is deep.
       queryDepth: production ? 8 : 16,
-      validationRules: [...limits, ...(production ? [NoSchemaIntrospectionCustomRule] : [])],
+      validationRules: [...documentRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])],
       errorFormatter: formatErrors,
     });
     const execute = async (

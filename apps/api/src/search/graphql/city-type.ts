@@ -1,5 +1,5 @@
 import { countCities, searchCities, citySorts, type CitiesArguments, type CityHit } from '../cities.ts';
-import { answer } from './answer.ts';
+import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
 import { geolocType } from './geoloc-type.ts';
@@ -54,6 +54,6 @@ builder.queryField('cities', (t) =>
       pagination: t.arg({ type: paginationInput }),
     },
     resolve: (_root, args, { database }) =>
-      answer('filter_string', async () => ({ ...(await searchCities(database, args)), args })),
+      runSearch('filter_string', async () => ({ ...(await searchCities(database, args)), args })),
   }),
 );

@@ -5,7 +5,7 @@ import {
   type NeighborhoodHit,
   type NeighborhoodsArguments,
 } from '../neighborhoods.ts';
-import { answer } from './answer.ts';
+import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
 import { geolocType } from './geoloc-type.ts';
@@ -63,6 +63,6 @@ builder.queryField('neighborhoods', (t) =>
       pagination: t.arg({ type: paginationInput }),
     },
     resolve: (_root, args, { database }) =>
-      answer('filter_string', async () => ({ ...(await searchNeighborhoods(database, args)), args })),
+      runSearch('filter_string', async () => ({ ...(await searchNeighborhoods(database, args)), args })),
   }),
 );

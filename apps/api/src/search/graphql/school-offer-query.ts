@@ -1,6 +1,6 @@
 import { offerFacets } from '../offer-filter.ts';
 import { offerSorts, searchSchoolOffers, type SchoolOfferResult } from '../school-offer.ts';
-import { answer } from './answer.ts';
+import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
 import { schoolOfferFields, type SchoolOfferFields } from './school-offer-fields.ts';
@@ -57,7 +57,7 @@ builder.queryField('schoolOffer', (t) =>
       }),
     },
     resolve: (_root, args, { database }) =>
-      answer('filterString', async () => {
+      runSearch('filterString', async () => {
         const found = await searchSchoolOffers(database, args);
         return { ...found, hits: found.hits.map(schoolOfferFields) };
       }),

@@ -4,7 +4,7 @@ import {
   type ReviewAverages,
   type SchoolReviewsResult,
 } from '../school-reviews.ts';
-import { answer } from './answer.ts';
+import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
 import { schoolReviewType } from './school-parts.ts';
@@ -48,6 +48,7 @@ builder.queryField('schoolReviews', (t) =>
       sort: t.arg({ type: schoolReviewSort }),
       pagination: t.arg({ type: paginationInput }),
     },
-    resolve: (_root, args, { database }) => answer('filterString', () => searchSchoolReviews(database, args)),
+    resolve: (_root, args, { database }) =>
+      runSearch('filterString', () => searchSchoolReviews(database, args)),
   }),
 );

@@ -1,7 +1,7 @@
 import { schoolFacets, schoolSorts, searchSchools } from '../schools.ts';
 import type { SchoolHit } from '../school-hit.ts';
 import type { SearchResult } from '../search-result.ts';
-import { answer } from './answer.ts';
+import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';
 import { schoolType } from './school-type.ts';
@@ -39,6 +39,6 @@ builder.queryField('schools', (t) =>
       sort: t.arg({ type: schoolSort, description: 'Without a position, distance_asc is relevance.' }),
       tags: t.arg.stringList({ description: 'Tags that a school must all have.' }),
     },
-    resolve: (_root, args, { database }) => answer('filterString', () => searchSchools(database, args)),
+    resolve: (_root, args, { database }) => runSearch('filterString', () => searchSchools(database, args)),
   }),
 );

@@ -19,7 +19,7 @@ export const documentLimits = {
 } as const;
 
 /** The rules that keep a document within {@link documentLimits}; what exceeds them is answered as `LIMIT_EXCEEDED`. */
-export const limits: ValidationRule[] = [limitRootFields, limitAliases, limitCost];
+export const documentRules: ValidationRule[] = [limitRootFields, limitAliases, limitCost];
 
 function limitRootFields(context: ValidationContext): ASTVisitor {
   return {

@@ -8,7 +8,7 @@ import { SearchInputError } from '../search-input-error.ts';
  *
  * @param filterArgument The argument that carries the search's filter string.
  */
-export async function answer<Result>(
+export async function runSearch<Result>(
   filterArgument: 'filter_string' | 'filterString',
   search: () => Promise<Result>,
 ): Promise<Result> {

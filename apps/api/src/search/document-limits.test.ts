@@ -1,10 +1,10 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentLimits, limits } from './limits.ts';
+import { documentLimits, documentRules } from './document-limits.ts';
 import { schema } from './schema.ts';
 
 const refusals = (source: string) =>
-  validate(schema, parse(source), limits).map(({ message, extensions }) => {
+  validate(schema, parse(source), documentRules).map(({ message, extensions }) => {
     expect(extensions['code']).toBe('LIMIT_EXCEEDED');
     return message;
   });
