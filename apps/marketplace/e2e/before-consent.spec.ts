@@ -2,7 +2,7 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { signInToDemonstration } from './account/orders.ts';
 import { addressOf, publicPages, type PageAddress } from './public-pages.ts';
 import { siteUrl } from './site.ts';
-import { optionalRequests, question, storedNames } from './tracked-visit.ts';
+import { engage, optionalRequests, storedNames } from './tracked-visit.ts';
 import { test } from './visitor.ts';
 
 /** Visitors at once: the pages are many, and each is waited for until it rests. */
@@ -16,10 +16,7 @@ const necessary =
 async function tooMuchOf(page: Page, asked: string[], path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: 'networkidle' });
   // Tracking has begun once the question comes, which waits for who does something.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(question(page), path).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  await engage(page);
   const kept = [...(await page.context().cookies()).map(({ name }) => name), ...(await storedNames(page))];
   return [...asked.splice(0), ...kept.filter((name) => !necessary.test(name))].map(
     (what) => `${path}: ${what}`,

@@ -5,10 +5,18 @@ import { siteUrl } from './site.ts';
 /** The question what a visitor agrees to. */
 export const question = (page: Page) => page.getByRole('region', { name: 'Cookies opcionais' });
 
-/** Answers the question, which comes once somebody does something with the page. */
+/** Does something with the page, upon which the question comes: again, where the page did not listen yet. */
+export async function engage(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(question(page), page.url()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Answers the question. */
 export async function press(page: Page, name: 'Aceitar' | 'Recusar'): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Shift');
+  await engage(page);
   await question(page).getByRole('button', { name }).tap();
 }
 

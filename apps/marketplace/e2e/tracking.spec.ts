@@ -4,7 +4,15 @@ import { newPerson } from './account/person.ts';
 import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from './account/reservation.ts';
 import { axeFindings, everyTag } from './axe.ts';
 import { visitsByStep } from './operator.ts';
-import { cookieNames, optionalRequests, press, question, storedNames, toldEvents } from './tracked-visit.ts';
+import {
+  cookieNames,
+  engage,
+  optionalRequests,
+  press,
+  question,
+  storedNames,
+  toldEvents,
+} from './tracked-visit.ts';
 import { startTrackingServices, type TrackingServices } from './tracking-services.ts';
 import { test } from './visitor.ts';
 
@@ -35,8 +43,7 @@ test('S22 nothing optional is loaded, sent or kept before an answer, nor after a
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=jornal`);
     await page.waitForLoadState('networkidle');
     await expect(question(page)).toBeHidden();
-    await page.keyboard.press('Shift');
-    await expect(question(page)).toBeVisible();
+    await engage(page);
   }
   expect(await axeFindings(page, everyTag)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -1,16 +1,33 @@
 import { randomInt } from 'node:crypto';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { recordVisit } from './visit-record.ts';
 
 /** A page that never acts, such as one whose scripts a test keeps away, is waited for this long, in ms. */
-const patience = 3_000;
+const patience = 10_000;
 
-/** Waits until React has taken the page over: before that a link leads on as it does without scripts. */
+/**
+ * Waits until React has taken over whatever can be acted on in the window: it does so part by part, those below the window
+ * when they come near it. Before that a link leads on as it does without scripts, and a form is the browser's own.
+ */
 async function acts(page: Page): Promise<void> {
+  // A plain page, such as one of an error, has none.
+  if ((await page.locator('script[src^="/assets/"]').count()) === 0) return;
   await page
-    .locator('html[data-taken-over]')
-    .waitFor({ state: 'attached', timeout: patience })
+    .waitForFunction(isTakenOver, undefined, { polling: 100, timeout: patience })
     .catch(() => undefined);
+}
+
+/** Runs in the page: React notes on each element that it has taken over what it gives it. */
+function isTakenOver(): boolean {
+  const actors = [...document.querySelectorAll('a, button, input, select, textarea, form')];
+  return (
+    document.documentElement.dataset['takenOver'] !== undefined &&
+    actors.every(
+      (actor) =>
+        actor.getBoundingClientRect().top > window.innerHeight ||
+        Object.keys(actor).some((key) => key.startsWith('__reactProps')),
+    )
+  );
 }
 
 function isPatient(page: Page): void {
@@ -27,6 +44,12 @@ function isPatient(page: Page): void {
     await acts(page);
     return response;
   };
+}
+
+/** Brings an element into the window, and waits until React has taken over its part of the page. */
+export async function actsOn(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await acts(element.page());
 }
 
 /** Somebody else's address each time, of those that belong to nobody (RFC 2544). */

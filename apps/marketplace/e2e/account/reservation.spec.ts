@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../visitor.ts';
+import { actsOn, test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { complaints } from './judge.ts';
 import { newPerson, openAccount, ours, signIn } from './person.ts';
@@ -156,9 +156,10 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
     );
     await route.fulfill({ response, body });
   });
-  // Idle: by a link that is pressed before, the browser itself leads on, to a page of the server's.
-  await page.goto(`/escolas/${offer.school}`, { waitUntil: 'networkidle' });
-  await page.locator(`a[href="${offer.path}"]`).click();
+  await page.goto(`/escolas/${offer.school}`);
+  const toReserve = page.locator(`a[href="${offer.path}"]`);
+  await actsOn(toReserve);
+  await toReserve.click();
   await isEligible(page);
   await goOn(page).click();
   await nameStudent(page);
