@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { scrollAtClick } from './visitor.ts';
 
 /*
  * A slow line: the page is seen and pressed before its scripts have come. Nothing that was pressed, ticked, chosen or typed
@@ -100,16 +101,17 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
   const card = page.locator('main article').nth(6);
   await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(300);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   // Where it is seen: what is laid out above it as it comes near moves nothing that is looked at, but the count of pixels.
   const seenAt = async () => (await card.boundingBox())?.y;
   const before = await seenAt();
   arrive();
   await takenOver(page);
   expect(await seenAt()).toBeCloseTo(before ?? NaN, 0);
+  const atClick = await scrollAtClick(page);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
+  const scrolled = await atClick();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './visitor.ts';
+import { scrollAtClick, test } from './visitor.ts';
 
 /*
  * The first story: a parent types 'arag', picks 'Araguaína, TO', narrows by grade and price, and opens a school. On a
@@ -91,10 +91,11 @@ test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
   await expect(title(page)).toHaveText(/bolsas em Araguaína/);
   const card = page.locator('main article').nth(12);
   await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(400);
+  const atClick = await scrollAtClick(page);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  const scrolled = await atClick();
+  expect(scrolled).toBeGreaterThan(400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
   await page.goBack();
   await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');

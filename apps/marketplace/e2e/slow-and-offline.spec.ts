@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './visitor.ts';
+import { scrollAtClick, test } from './visitor.ts';
 
 /* A phone with little power, little data, and no network now and then. */
 
@@ -114,10 +114,11 @@ test('back from a school returns to the same place, on a slow phone too', async 
   });
   const card = page.locator('main article').nth(15);
   await card.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(400);
+  const atClick = await scrollAtClick(page);
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  const scrolled = await atClick();
+  expect(scrolled).toBeGreaterThan(400);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect

@@ -52,6 +52,21 @@ export async function actsOn(element: Locator): Promise<void> {
   await acts(element.page());
 }
 
+/**
+ * Notes how far the page is scrolled when it is next clicked: a click on what still moves scrolls by itself.
+ *
+ * @returns what reads it, in pixels, on this page or the next.
+ */
+export async function scrollAtClick(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() =>
+    window.addEventListener('click', () => (window.name = String(window.scrollY)), {
+      capture: true,
+      once: true,
+    }),
+  );
+  return () => page.evaluate(() => Number(window.name));
+}
+
 /** Somebody else's address each time, of those that belong to nobody (RFC 2544). */
 const someAddress = (): string => `198.18.${randomInt(256)}.${randomInt(256)}`;
 
