@@ -18,7 +18,7 @@ export interface ProcessOptions {
 }
 
 /** A process that is kept running, as systemd would (`Restart=always`, `RestartSec=1`). */
-export interface SupervisedProcess {
+export interface SupervisedProcess extends AsyncDisposable {
   readonly name: string;
   readonly logFile: string;
   /** Of the one that runs now, if one does. */
@@ -76,6 +76,7 @@ export function supervise(options: ProcessOptions): SupervisedProcess {
       powered = true;
       launch();
     },
+    [Symbol.asyncDispose]: () => supervised.cutPower(),
   };
   supervised.start();
   return supervised;

@@ -4,20 +4,16 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
 import { makeBuyers, makeOffers, reservation, type Buyer } from './testing/reservations.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { startService } from './testing/service-under-fault.ts';
 
 const people = 24;
 
 describe('the disk of the outbox is full', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
   let mounted: string | undefined;
-  afterEach(async () => {
-    await service?.end();
-    await database?.remove();
+  afterEach(() => {
     if (mounted !== undefined) spawnSync('/usr/bin/umount', ['--lazy', mounted]);
   });
 
@@ -35,32 +31,31 @@ describe('the disk of the outbox is full', () => {
     mounted = outbox;
     const filler = path.join(outbox, 'something-else');
     writeFileSync(filler, Buffer.alloc(1984 * 1024));
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
     const { buyers, offers } = await database.inspect(async (opened) => ({
       buyers: await makeBuyers(opened, people + 1),
       offers: await makeOffers(opened, [people + 1]),
     }));
-    service = await startService({ folder, databaseUrl: database.url });
-    const running = service;
-    await running.ready(signal);
-    const client = createHttpClient(running.url);
+    await using service = await startService({ folder, databaseUrl: database.url });
+    await service.ready(signal);
+    const client = createHttpClient(service.url);
     const reserve = async (buyer: Buyer | undefined): Promise<void> => {
       if (!buyer) throw new Error('There is nobody left.');
       const { status } = await client.call(reservation(buyer, offers[0] ?? 0));
       expect(status).toBe(201);
     };
     const written = (): readonly string[] => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
-    const waiting = async (): Promise<number> => (await running.metric('mail_outbox_waiting')) ?? 0;
+    const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
 
     for (const buyer of buyers.slice(0, people)) await reserve(buyer);
     await until(
       { what: 'the disk is full', seconds: 30, signal },
-      () => running.log().includes('ENOSPC') || undefined,
+      () => service.log().includes('ENOSPC') || undefined,
     );
     expect(written().length).toBeLessThan(people);
     expect(await waiting()).toBeGreaterThanOrEqual(people - written().length);
-    expect(await running.metric('mail_outbox_oldest_seconds')).toBeGreaterThan(0);
-    expect(await running.isReady()).toBe(true);
+    expect(await service.metric('mail_outbox_oldest_seconds')).toBeGreaterThan(0);
+    expect(await service.isReady()).toBe(true);
     // What was begun and found no room does not take the room of others.
     expect(readdirSync(outbox).filter((name) => name.endsWith('.new'))).toEqual([]);
     const full = written().length;

@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { until } from '../cluster/until.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
 import { startReaders } from '../load/readers.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { startService } from './testing/service-under-fault.ts';
 import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
 
 const pages = ['/', '/escolas/busca?city=palmas-to'];
@@ -15,15 +15,6 @@ async function answers({ url }: SiteUnderFault, page = '/'): Promise<true | unde
 }
 
 describe('two sites and their service', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
-  let sites: readonly SiteUnderFault[] = [];
-  afterEach(async () => {
-    for (const site of sites) await site.process.cutPower();
-    await service?.end();
-    await database?.remove();
-  });
-
   it('S26 a site is killed: the other answers everybody, and it starts again; S19 so with the service', async ({
     task,
     signal,
@@ -32,13 +23,12 @@ describe('two sites and their service', () => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
     const folder = makeFaultFolder();
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
-    service = await startService({ folder, databaseUrl: database.url });
+    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    await using service = await startService({ folder, databaseUrl: database.url });
     await service.ready(signal);
-    const [first, second] = (sites = await Promise.all(
-      ['site1', 'site2'].map((name) => startSite({ folder, name, serviceUrl: service?.url ?? '' })),
-    ));
-    if (!first || !second) throw new Error('There are two sites.');
+    await using first = await startSite({ folder, name: 'site1', serviceUrl: service.url });
+    await using second = await startSite({ folder, name: 'site2', serviceUrl: service.url });
+    const sites = [first, second];
     for (const site of sites)
       for (const page of pages)
         await until({ what: `${site.url} answers`, seconds: 60, signal }, () => answers(site, page));

@@ -5,10 +5,10 @@ import { startMailCatcher, type MailCatcher } from '../../apps/api/src/mail/test
 import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
 import { until } from '../cluster/until.ts';
 import { createHttpClient } from '../load/http-client.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
 import { makeBuyers, makeOffers, reservation, type Buyer } from './testing/reservations.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { startService } from './testing/service-under-fault.ts';
 
 /** People who reserve during each fault; each is sent one mail. */
 const people = 12;
@@ -34,14 +34,8 @@ async function startSilentServer(
 }
 
 describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every way (%s)', (engine) => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
   let catcher: MailCatcher | undefined;
-  afterEach(async () => {
-    await service?.end();
-    await catcher?.close();
-    await database?.remove();
-  });
+  afterEach(() => catcher?.close());
 
   it('CA-01 gone, silent, refusing and back: no request waits for it, and each mail arrives once', async ({
     task,
@@ -50,13 +44,13 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
   }) => {
     if (engine === 'postgresql' && !postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     const folder = makeFaultFolder();
-    database = await makeFaultDatabase({ engine, folder });
+    await using database = await makeFaultDatabase({ engine, folder });
     const { buyers, offers } = await database.inspect(async (opened) => ({
       buyers: await makeBuyers(opened, 3 * people),
       offers: await makeOffers(opened, [3 * people]),
     }));
     const port = await freePort();
-    service = await startService({
+    await using service = await startService({
       folder,
       databaseUrl: database.url,
       environment: { SMTP_URL: `smtp://127.0.0.1:${port}` },
@@ -70,7 +64,7 @@ describe.each(['postgresql', 'pglite'] as const)('the mail server fails in every
         expect(status).toBe(201);
       }
     };
-    const waiting = async (): Promise<number> => (await service?.metric('mail_outbox_waiting')) ?? 0;
+    const waiting = async (): Promise<number> => (await service.metric('mail_outbox_waiting')) ?? 0;
 
     // Gone: connections are refused.
     await reserveAll(buyers.slice(0, people));

@@ -51,15 +51,36 @@ async function storedOrders(database: FaultDatabase): Promise<readonly StoredOrd
   });
 }
 
+/** A service that goes by this clock, and PostgreSQL if it shall, with two buyers, and a mail server that is away. */
+async function startWith(
+  stack: AsyncDisposableStack,
+  { folder, clock, databaseToo }: { folder: string; clock: MovedClock; databaseToo: boolean },
+) {
+  const database = stack.use(
+    await makeFaultDatabase({
+      engine: 'postgresql',
+      folder,
+      ...(databaseToo && { environment: clock.environment }),
+    }),
+  );
+  const { buyers, offers } = await database.inspect(async (opened) => ({
+    buyers: await makeBuyers(opened, 2),
+    offers: await makeOffers(opened, [5]),
+  }));
+  const mailPort = await freePort();
+  const running = stack.use(
+    await startService({
+      folder,
+      databaseUrl: database.url,
+      environment: { ...clock.environment, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+    }),
+  );
+  return { database, running, client: createHttpClient(running.url), buyers, offers, mailPort };
+}
+
 describe('the clock is two days ahead for a while', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
   let catcher: MailCatcher | undefined;
-  afterEach(async () => {
-    await service?.end();
-    await catcher?.close();
-    await database?.remove();
-  });
+  afterEach(() => catcher?.close());
 
   it("S26 the service's alone: nobody is signed out, no reservation ends, and its jobs go on", async ({
     task,
@@ -69,7 +90,8 @@ describe('the clock is two days ahead for a while', () => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     const folder = makeFaultFolder();
     const clock = makeMovedClock(folder) ?? skip((task.meta.figures = 'no libfaketime here'));
-    const started = await startWith(folder, clock, false);
+    await using stack = new AsyncDisposableStack();
+    const started = await startWith(stack, { folder, clock, databaseToo: false });
     const { running, client, buyers, offers } = started;
     const [buyer] = buyers;
     if (!buyer) throw new Error('There is a buyer.');
@@ -106,7 +128,8 @@ describe('the clock is two days ahead for a while', () => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     const folder = makeFaultFolder();
     const clock = makeMovedClock(folder) ?? skip((task.meta.figures = 'no libfaketime here'));
-    const started = await startWith(folder, clock, true);
+    await using stack = new AsyncDisposableStack();
+    const started = await startWith(stack, { folder, clock, databaseToo: true });
     const { running, client, buyers, offers, mailPort } = started;
     const [before, then] = buyers;
     if (!before || !then) throw new Error('There are two buyers.');
@@ -157,26 +180,4 @@ describe('the clock is two days ahead for a while', () => {
     client.close();
     task.meta.figures = `+49 h and back: one expired, none twice; its mail ${sent} s after the clock was right`;
   }, 900_000);
-
-  /** A service that goes by this clock, and PostgreSQL if it shall, with two buyers, and a mail server that is away. */
-  async function startWith(folder: string, clock: MovedClock, databaseToo: boolean) {
-    const made = await makeFaultDatabase({
-      engine: 'postgresql',
-      folder,
-      ...(databaseToo && { environment: clock.environment }),
-    });
-    database = made;
-    const { buyers, offers } = await made.inspect(async (opened) => ({
-      buyers: await makeBuyers(opened, 2),
-      offers: await makeOffers(opened, [5]),
-    }));
-    const mailPort = await freePort();
-    const running = await startService({
-      folder,
-      databaseUrl: made.url,
-      environment: { ...clock.environment, SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
-    });
-    service = running;
-    return { database: made, running, client: createHttpClient(running.url), buyers, offers, mailPort };
-  }
 });

@@ -46,6 +46,7 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
   let service: ServiceUnderFault | undefined;
   let balancer: SiteBalancer | undefined;
   let sites: readonly SiteUnderFault[] = [];
+  const started = new AsyncDisposableStack();
   let folder: string;
   let siteUrl: string;
   /** What the sites start from, as an operator's link to the release that is to run. */
@@ -84,8 +85,8 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
     folder = makeFaultFolder();
     current = path.join(folder, 'current');
     symlinkSync(firstRelease, current);
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
-    service = await startService({ folder, databaseUrl: database.url });
+    database = started.use(await makeFaultDatabase({ engine: 'postgresql', folder }));
+    service = started.use(await startService({ folder, databaseUrl: database.url }));
     await service.ready(signal);
     const layout = await siteLayout();
     ({ siteUrl } = layout);
@@ -102,16 +103,12 @@ describe.skipIf(missing !== undefined)('two sites behind HAProxy', () => {
         }),
       ),
     );
-    balancer = startSiteBalancer(folder, layout);
+    for (const site of sites) started.use(site);
+    balancer = started.use(startSiteBalancer(folder, layout));
     await everySiteIsUp(signal);
   });
 
-  afterAll(async () => {
-    await balancer?.process.cutPower();
-    for (const site of sites) await site.process.cutPower();
-    await service?.end();
-    await database?.remove();
-  });
+  afterAll(() => started.disposeAsync());
 
   it('S26 one is killed under load: nobody is told of it but who was being answered, and it starts again', async ({
     task,

@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { until } from '../cluster/until.ts';
+import { describe, expect, it } from 'vitest';
 import { longestGap } from '../load/longest-gap.ts';
 import { startCalls } from '../load/readers.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { siteHeaders, startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { siteHeaders, startService } from './testing/service-under-fault.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const compiler = '/usr/bin/cc';
@@ -17,13 +16,6 @@ const shim = path.join(import.meta.dirname, 'shims/slow-disk.c');
 const delays = 500;
 
 describe("PostgreSQL's disk is slow", () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
-  afterEach(async () => {
-    await service?.end();
-    await database?.remove();
-  });
-
   it('S26 every commit waits for the disk, none is lost, and reads do not wait with them', async ({
     task,
     signal,
@@ -37,37 +29,31 @@ describe("PostgreSQL's disk is slow", () => {
     expect(compiled.stderr.toString()).toBe('');
     const slowness = path.join(folder, 'slow-disk');
     writeFileSync(slowness, '0');
-    database = await makeFaultDatabase({
+    await using database = await makeFaultDatabase({
       engine: 'postgresql',
       folder,
       settings: { fsync: 'on' },
       environment: { LD_PRELOAD: library, SLOW_DISK: slowness },
     });
     const parties = await prepareWriteLoad(database);
-    service = await startService({ folder, databaseUrl: database.url });
+    await using service = await startService({ folder, databaseUrl: database.url });
     await service.ready(signal);
     const load = startWriteLoad(service.url, parties);
-    const goesOn = async (writes: number): Promise<void> => {
-      const before = load.acknowledged();
-      await until({ what: 'writes go on', seconds: 60, signal }, () =>
-        load.acknowledged() >= before + writes ? true : undefined,
-      );
-    };
-    await goesOn(60);
+    await load.goOn(60, signal);
     writeFileSync(slowness, String(delays));
     // Whoever committed before it was slow is done.
-    await goesOn(16);
+    await load.goOn(16, signal);
     const from = performance.now();
     const written = load.acknowledged();
     const readers = startCalls(service.url, [
       { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
     ]);
-    await goesOn(40);
+    await load.goOn(40, signal);
     const to = performance.now();
     const slowWrites = load.acknowledged() - written;
     await readers.stop();
     writeFileSync(slowness, '0');
-    await goesOn(60);
+    await load.goOn(60, signal);
     await load.stop();
 
     expect(load.refused()).toEqual(new Map());

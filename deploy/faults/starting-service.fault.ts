@@ -3,22 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../cluster/until.ts';
 import { startCalls } from '../load/readers.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { siteHeaders, startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { siteHeaders, startService } from './testing/service-under-fault.ts';
 
 /** Programs that keep a processor busy all the time, of which the service gets a fifteenth. */
 const burners = 14;
 const onOneProcessor = ['/usr/bin/taskset', '-c', '0'] as const;
 
 describe('the service starts on a machine that is too busy', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
   let busy: readonly ChildProcess[] = [];
-  afterEach(async () => {
+  afterEach(() => {
     for (const burner of busy) burner.kill('SIGKILL');
-    await service?.end();
-    await database?.remove();
   });
 
   it('S26 it starts, and answers each request from the first on, however long its code takes to read', async ({
@@ -28,7 +24,7 @@ describe('the service starts on a machine that is too busy', () => {
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     const folder = makeFaultFolder();
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
     busy = Array.from({ length: burners }, () =>
       spawn(
         '/usr/bin/setpriv',
@@ -38,18 +34,17 @@ describe('the service starts on a machine that is too busy', () => {
       ),
     );
     const began = performance.now();
-    service = await startService({
+    await using service = await startService({
       folder,
       databaseUrl: database.url,
       startedBy: onOneProcessor,
       // As on its first start anywhere: nothing of its code is compiled.
       environment: { NODE_DISABLE_COMPILE_CACHE: '1' },
     });
-    const running = service;
     const { pid } = service.process;
     const patience = 60_000;
     const visitors = startCalls(
-      running.url,
+      service.url,
       [
         { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
         { method: 'GET', path: '/v3/cities/by-slug/palmas-to', headers: siteHeaders },
@@ -60,11 +55,11 @@ describe('the service starts on a machine that is too busy', () => {
     const from = performance.now();
     // What is read after the service listens is read while it answers; jobs are the last of it.
     await until({ what: 'its jobs have begun', seconds: 200, signal }, async () =>
-      (await running.metric('job_duration_seconds_count')) === undefined ? undefined : true,
+      (await service.metric('job_duration_seconds_count')) === undefined ? undefined : true,
     );
     await visitors.stop();
     const answered = visitors.outcomes.filter(({ outcome }) => !outcome.startsWith('ECONN'));
-    expect(running.log()).not.toMatch(/timeout|could not be started/);
+    expect(service.log()).not.toMatch(/timeout|could not be started/);
     expect(service.process.pid).toBe(pid);
     expect([...new Set(answered.map(({ outcome }) => outcome))]).toEqual(['200']);
     task.meta.figures = `ready after ${((from - began) / 1000).toFixed(0)} s; without an answer since: ${describeErrors(visitors.outcomes, { from, to: performance.now() })}`;

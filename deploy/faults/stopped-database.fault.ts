@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signalTree } from '../cluster/process-tree.ts';
 import { until } from '../cluster/until.ts';
 import { describeErrors } from '../load/read-outcomes.ts';
@@ -6,7 +6,7 @@ import { startCalls } from '../load/readers.ts';
 import type { HttpCall } from '../load/http-client.ts';
 import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { siteHeaders, startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { siteHeaders, startService } from './testing/service-under-fault.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const reads: readonly HttpCall[] = [
@@ -40,14 +40,6 @@ const faults: readonly {
 ];
 
 describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin, end }) => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
-  afterEach(async () => {
-    if (database?.server?.pid !== undefined) signalTree(database.server.pid, 'SIGCONT');
-    await service?.end();
-    await database?.remove();
-  });
-
   it('S26 errors are 503 with Retry-After, and the service resumes without a restart', async ({
     task,
     signal,
@@ -55,36 +47,34 @@ describe.each(faults)('PostgreSQL is $name under load and comes back', ({ begin,
   }) => {
     if (!postgresqlBinaries) skip((task.meta.figures = 'no PostgreSQL here'));
     const folder = makeFaultFolder();
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    await using database = await makeFaultDatabase({ engine: 'postgresql', folder });
     const { server } = database;
     if (!server) throw new Error('The database has no server.');
+    // A server that is frozen ends only once it is not.
+    using thawing = new DisposableStack();
+    thawing.defer(() => {
+      if (server.pid !== undefined) signalTree(server.pid, 'SIGCONT');
+    });
     const parties = await prepareWriteLoad(database);
-    service = await startService({ folder, databaseUrl: database.url });
-    const running = service;
-    const { url, process } = running;
+    await using service = await startService({ folder, databaseUrl: database.url });
+    const { url, process } = service;
     await service.ready(signal);
     const load = startWriteLoad(url, parties, { patience });
     const readers = startCalls(url, reads, patience);
-    const goesOn = async (): Promise<void> => {
-      const before = load.acknowledged();
-      await until({ what: 'writes go on', seconds: 60, signal }, () =>
-        load.acknowledged() >= before + 60 ? true : undefined,
-      );
-    };
-    await goesOn();
+    await load.goOn(60, signal);
     const { pid } = process;
     const from = performance.now();
     await begin(server);
     const refused = (): number => load.refused().get('503') ?? 0;
     await until({ what: 'the service says that it is not ready', seconds: 30, signal }, async () =>
-      (await running.isReady()) ? undefined : true,
+      (await service.isReady()) ? undefined : true,
     );
     await until({ what: 'writes are refused', seconds: 60, signal }, () => refused() >= 16 || undefined);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await end(server);
     await service.ready(signal);
     const to = performance.now();
-    await goesOn();
+    await load.goOn(60, signal);
     await Promise.all([load.stop(), readers.stop()]);
     expect(process.pid).toBe(pid);
     expect([...load.refused().keys()]).toEqual(['503']);

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv, promisify } from 'node:util';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loopbackLayout } from '../cluster/loopback-layout.ts';
-import { supervise, type SupervisedProcess } from '../cluster/supervised-process.ts';
+import { supervise } from '../cluster/supervised-process.ts';
 import { engineUser } from '../cluster/system-user.ts';
 import { until } from '../cluster/until.ts';
 import { machineFiles } from '../layout/machine-files.ts';
 import { makeSecrets } from '../layout/secrets.ts';
-import { makeFaultDatabase, postgresqlBinaries, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase, postgresqlBinaries } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { startService } from './testing/service-under-fault.ts';
 import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const program = '/usr/sbin/pgbouncer';
@@ -53,15 +53,6 @@ async function writeLayout(folder: string, serverPort: number): Promise<Readonly
 }
 
 describe('pgbouncer of the layout, which lends connections for a transaction', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
-  let pooler: SupervisedProcess | undefined;
-  afterEach(async () => {
-    await service?.end();
-    await pooler?.cutPower();
-    await database?.remove();
-  });
-
   it('S26 it has fewer than are asked for and is killed under load: nothing acknowledged is lost', async ({
     task,
     signal,
@@ -71,7 +62,7 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
     if (!existsSync(program)) skip((task.meta.figures = 'no pgbouncer here'));
     const folder = makeFaultFolder();
     let environment: Readonly<Record<string, string>> = {};
-    database = await makeFaultDatabase({
+    await using database = await makeFaultDatabase({
       engine: 'postgresql',
       folder,
       async makeOwn(server) {
@@ -86,7 +77,7 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
       },
     });
     const parties = await prepareWriteLoad(database);
-    pooler = supervise({
+    await using pooler = supervise({
       name: 'pgbouncer',
       command: [program, path.join(folder, 'etc/pgbouncer/pgbouncer.ini')],
       env: { TMPDIR: folder },
@@ -95,22 +86,14 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
       user: engineUser(),
       setpriv: '/usr/bin/setpriv',
     });
-    service = await startService({
+    await using service = await startService({
       folder,
       environment: { ...environment, DATABASE_POOL_SIZE: String(asked) },
     });
-    const running = service;
-    await running.ready(signal);
-    const load = startWriteLoad(running.url, parties, { callers: 12 });
-    const goesOn = async (): Promise<void> => {
-      const before = load.acknowledged();
-      await until(
-        { what: 'writes go on', seconds: 60, signal },
-        () => load.acknowledged() >= before + 200 || undefined,
-      );
-    };
-    await goesOn();
-    const opened = (await running.metric('database_pool_connections', 'pool="primary"')) ?? 0;
+    await service.ready(signal);
+    const load = startWriteLoad(service.url, parties, { callers: 12 });
+    await load.goOn(200, signal);
+    const opened = (await service.metric('database_pool_connections', 'pool="primary"')) ?? 0;
     const held = await database.inspect(async ({ pool }) => {
       const { rows } = await pool.query<{ count: number }>(
         "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = 'melhor_escola' AND pid <> pg_backend_pid()",
@@ -121,13 +104,13 @@ describe('pgbouncer of the layout, which lends connections for a transaction', (
     // The searches' own database of pgbouncer has as many again.
     expect(held).toBeLessThanOrEqual(2 * lent + sessions);
 
-    const { pid } = running.process;
+    const { pid } = service.process;
     await pooler.crash();
     await until({ what: 'it is refused', seconds: 30, signal }, () => load.refused().size > 0 || undefined);
-    await running.ready(signal);
-    await goesOn();
+    await service.ready(signal);
+    await load.goOn(200, signal);
     await load.stop();
-    expect(running.process.pid).toBe(pid);
+    expect(service.process.pid).toBe(pid);
     expect([...load.refused().keys()]).toEqual(['503']);
     const counted = await load.expectNothingLost(database);
     task.meta.figures = `${counted}; ${opened} connections of the service on ${held} of PostgreSQL`;

@@ -15,22 +15,21 @@ const countOf = (all: readonly number[], wanted: number): number =>
 describe.skipIf(!postgresqlBinaries)('two services on one database', () => {
   let database: FaultDatabase;
   let services: readonly ServiceUnderFault[] = [];
+  const started = new AsyncDisposableStack();
   const origins = (): readonly string[] => services.map(({ url }) => url);
 
   beforeAll(async () => {
     const folder = makeFaultFolder();
     const { signal } = new AbortController();
-    database = await makeFaultDatabase({ engine: 'postgresql', folder });
+    database = started.use(await makeFaultDatabase({ engine: 'postgresql', folder }));
     // Both at once, on a database that is migrated already: nothing of it may depend on who was first.
     services = await Promise.all(
       ['service1', 'service2'].map((name) => startService({ folder, name, databaseUrl: database.url })),
     );
+    for (const service of services) started.use(service);
     await Promise.all(services.map((service) => service.ready(signal)));
   });
-  afterAll(async () => {
-    await Promise.all(services.map((service) => service.end()));
-    await database?.remove();
-  });
+  afterAll(() => started.disposeAsync());
 
   it('S28 of 20 parallel reservations of a last seat exactly one succeeds, 25 times', async ({ task }) => {
     const seats = 25;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { freePort } from '../../apps/api/test/postgresql-cluster.ts';
-import { supervise, type SupervisedProcess } from '../cluster/supervised-process.ts';
+import { supervise } from '../cluster/supervised-process.ts';
 import { until } from '../cluster/until.ts';
 import { renderTemplate } from '../layout/template.ts';
-import { makeFaultDatabase, type FaultDatabase } from './testing/fault-database.ts';
+import { makeFaultDatabase } from './testing/fault-database.ts';
 import { makeFaultFolder } from './testing/fault-folder.ts';
-import { startService, type ServiceUnderFault } from './testing/service-under-fault.ts';
+import { startService } from './testing/service-under-fault.ts';
 import { isSiteBuilt, startSite, type SiteUnderFault } from './testing/site-under-fault.ts';
 
 const program = '/usr/sbin/varnishd';
@@ -35,7 +35,7 @@ async function startVarnish(folder: string, site: SiteUnderFault) {
     setpriv: '/usr/bin/setpriv',
     env: { PATH: '/usr/bin:/bin:/usr/sbin' },
   });
-  return { url: `http://127.0.0.1:${port}`, process };
+  return { url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => process.cutPower() };
 }
 
 /** What came of a page, and whether varnish had it. */
@@ -54,17 +54,6 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('a network before the site', () => {
-  let database: FaultDatabase | undefined;
-  let service: ServiceUnderFault | undefined;
-  let site: SiteUnderFault | undefined;
-  let varnish: { readonly url: string; readonly process: SupervisedProcess } | undefined;
-  afterEach(async () => {
-    await varnish?.process.cutPower();
-    await site?.process.cutPower();
-    await service?.end();
-    await database?.remove();
-  });
-
   it('P5 S12 S19 keeps public pages as long as it is told, and nothing of one visitor; it shows them while the site is gone', async ({
     task,
     signal,
@@ -73,11 +62,11 @@ describe('a network before the site', () => {
     if (!existsSync(program)) skip((task.meta.figures = 'no varnish here'));
     if (!isSiteBuilt) skip((task.meta.figures = 'the site has not been built'));
     const folder = makeFaultFolder();
-    database = await makeFaultDatabase({ engine: 'pglite', folder });
-    service = await startService({ folder });
+    await makeFaultDatabase({ engine: 'pglite', folder });
+    await using service = await startService({ folder });
     await service.ready(signal);
-    site = await startSite({ folder, name: 'site', serviceUrl: service.url });
-    varnish = await startVarnish(folder, site);
+    await using site = await startSite({ folder, name: 'site', serviceUrl: service.url });
+    await using varnish = await startVarnish(folder, site);
     const { url } = varnish;
     const page = `${url}/escolas/busca?city=palmas-to`;
     await until({ what: 'the site answers through varnish', seconds: 60, signal }, async () =>

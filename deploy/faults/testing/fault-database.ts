@@ -11,8 +11,8 @@ import {
 import { fillWithPlaces } from '../../../apps/api/test/test-server.ts';
 import { insertSchools } from '../../../apps/api/src/search/testing/school-rows.ts';
 
-/** A database that a fault is to meet: on a server of its own, or embedded in the service. */
-export interface FaultDatabase {
+/** A database that a fault is to meet: on a server of its own, which is removed with it, or embedded in the service. */
+export interface FaultDatabase extends AsyncDisposable {
   readonly engine: DatabaseEngine;
   /** For the service; absent with the embedded engine, which lies in `DATA_DIR` of the service `name`. */
   readonly url: string | undefined;
@@ -20,7 +20,6 @@ export interface FaultDatabase {
   readonly server: PostgresqlCluster | undefined;
   /** Opens it beside the services; with the embedded engine while none runs. */
   inspect<Result>(look: (database: Database) => Promise<Result>): Promise<Result>;
-  remove(): Promise<void>;
 }
 
 export interface FaultDatabaseOptions extends PostgresqlOptions {
@@ -69,5 +68,5 @@ export async function makeFaultDatabase({
       { name: 'Colégio Anglo', slug: 'anglo', cityId: 1702109, codEnt: 17_041_830 },
     ]);
   });
-  return { engine, url, server, inspect, remove: async () => server?.remove() };
+  return { engine, url, server, inspect, [Symbol.asyncDispose]: async () => server?.remove() };
 }

@@ -22,7 +22,7 @@ export interface ServiceOptions {
 }
 
 /** A service of its own process, which is started again as systemd does it. */
-export interface ServiceUnderFault {
+export interface ServiceUnderFault extends AsyncDisposable {
   readonly url: string;
   readonly dataDir: string;
   readonly process: SupervisedProcess;
@@ -103,5 +103,6 @@ export async function startService({
       return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0);
     },
     end: () => service.cutPower(),
+    [Symbol.asyncDispose]: () => service.cutPower(),
   };
 }

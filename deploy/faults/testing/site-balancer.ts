@@ -12,7 +12,7 @@ const program = '/usr/sbin/haproxy';
 export const isHaproxyInstalled = existsSync(program);
 
 /** HAProxy before sites, with the layout's own configuration. Nothing but sites is behind it. */
-export interface SiteBalancer {
+export interface SiteBalancer extends AsyncDisposable {
   readonly adminSocket: string;
   readonly process: SupervisedProcess;
 }
@@ -33,16 +33,18 @@ export function startSiteBalancer(folder: string, layout: Layout): SiteBalancer 
     writeFileSync(target, content);
   }
   mkdirSync(path.join(root, 'run/haproxy'), { recursive: true });
+  const process = supervise({
+    name: layout.balancer.name,
+    command: [program, '-db', '-f', path.join(root, 'etc/haproxy/haproxy.cfg')],
+    workingDirectory: root,
+    logFile: path.join(folder, 'haproxy.log'),
+    user: undefined,
+    setpriv: '/usr/bin/setpriv',
+    env: {},
+  });
   return {
     adminSocket: path.join(root, 'run/haproxy/admin.sock'),
-    process: supervise({
-      name: layout.balancer.name,
-      command: [program, '-db', '-f', path.join(root, 'etc/haproxy/haproxy.cfg')],
-      workingDirectory: root,
-      logFile: path.join(folder, 'haproxy.log'),
-      user: undefined,
-      setpriv: '/usr/bin/setpriv',
-      env: {},
-    }),
+    process,
+    [Symbol.asyncDispose]: () => process.cutPower(),
   };
 }

@@ -12,7 +12,7 @@ export const isSiteBuilt = existsSync(
 );
 
 /** A site of its own process, which is started again as systemd does it. */
-export interface SiteUnderFault {
+export interface SiteUnderFault extends AsyncDisposable {
   readonly url: string;
   readonly port: number;
   readonly process: SupervisedProcess;
@@ -64,5 +64,5 @@ export async function startSite({
       ...environment,
     },
   });
-  return { url, port, process: server };
+  return { url, port, process: server, [Symbol.asyncDispose]: () => server.cutPower() };
 }

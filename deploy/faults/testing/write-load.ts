@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { until } from '../../cluster/until.ts';
 import { startWriters, writtenEmails, type WritersOptions } from '../../load/writers.ts';
 import type { FaultDatabase } from './fault-database.ts';
 import { makeBuyers, makeOffers, startReservations, type Buyer } from './reservations.ts';
@@ -30,6 +31,8 @@ export interface WriteLoad {
   readonly acknowledgedAt: readonly number[];
   /** What was answered instead, with its number. */
   refused(): ReadonlyMap<string, number>;
+  /** Resolves when so many more have been acknowledged. */
+  goOn(writes: number, signal: AbortSignal): Promise<void>;
   stop(): Promise<void>;
   /** Expects that all that was acknowledged is stored, once, and nothing by halves. @returns what was counted, in words. */
   expectNothingLost(database: FaultDatabase): Promise<string>;
@@ -51,6 +54,13 @@ export function startWriteLoad(
       const all = new Map(writers.refused);
       for (const [outcome, count] of reservations.others) all.set(outcome, (all.get(outcome) ?? 0) + count);
       return all;
+    },
+    async goOn(writes, signal) {
+      const before = acknowledged();
+      await until(
+        { what: 'writes go on', seconds: 60, signal },
+        () => acknowledged() >= before + writes || undefined,
+      );
     },
     async stop() {
       await Promise.all([writers.stop(), reservations.stop()]);

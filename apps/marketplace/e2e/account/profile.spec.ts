@@ -261,7 +261,8 @@ test('A1 A2 A3 P3 the page stands before every judge, by keyboard, and is read w
   await expectContentJudges(page);
   await page.getByRole('button', { name: 'Alterar e-mail' }).press('Enter');
   await page.getByRole('form', { name: 'Alterar e-mail' }).getByLabel('E-mail').press('Enter');
-  await expect(page.getByText('2 campos precisam de atenção')).toBeVisible();
+  // Said to those who listen too, a moment later.
+  await expect(page.getByText('2 campos precisam de atenção').first()).toBeVisible();
   await expectContentJudges(page);
 
   const storageState = await page.context().storageState();
