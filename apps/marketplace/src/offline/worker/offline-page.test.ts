@@ -12,7 +12,7 @@ const kept: KeptPage = {
 describe('offlinePage', () => {
   it('product 12 lists the schools that can be read, with the day of each', async () => {
     const html = await offlinePage([kept]).text();
-    expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar></a>');
+    expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Guardada em 09/03/2026');
   });
 
