@@ -1,5 +1,5 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
-import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
@@ -87,7 +87,7 @@ function amounts(given: readonly (Centavos | undefined)[]): ComparedValue[] {
   return given.map((amount) =>
     amount === undefined
       ? none
-      : { kind: 'money', amount, text: formatShortBRL(amount), best: isMarked && amount === least },
+      : { kind: 'money', amount, text: formatWholeBRL(amount), best: isMarked && amount === least },
   );
 }
 
