@@ -34,7 +34,7 @@ export type ResultsData =
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** What was typed for a city fits several, or none. */
   | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
-  /** In a browser: the service cannot be reached for now. The screen says so, and goes on trying. */
+  /** In a browser: the service fails for now. The screen says so, and asks again. */
   | { readonly kind: 'unreachable' };
 
 /** A search's page of offers and, from the last page of offers on, the city's schools without any. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
@@ -12,6 +11,7 @@ import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { SaveSearchCall } from './save-search.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
   search: ResultsSearch;
@@ -39,13 +39,16 @@ function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenP
   const { service } = useSearchPorts();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
-  const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
+  const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
   // In one place whatever the search says, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;
   const ofCity = useMemo(() => (city ? { ...search, city: city.slug } : search), [search, city]);
   if (hasCity(search)) {
-    if (place.isPending) return <ResultsSkeleton />;
-    if (place.isError) return <ResultsErrorScreen error={place.error} onRetry={() => void place.refetch()} />;
+    if (place.failure)
+      return (
+        <ResultsErrorScreen error={place.failure} isRetrying={place.isFetching} onRetry={place.refetch} />
+      );
+    if (!place.data) return <ResultsSkeleton />;
     if (place.data.kind === 'unclear') {
       return (
         <Suspense fallback={<ResultsSkeleton />}>
