@@ -8,6 +8,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { LandingAddress } from './landing-page.ts';
 import { LandingScreen } from './landing-screen.ts';
 import { toRouteHead } from './page-head.ts';
+import { saveData } from './save-data.ts';
 
 interface PageContext {
   readonly queryClient: QueryClient;
@@ -27,11 +28,15 @@ export async function slugPage(
   const landing = landingOfSlug(slug);
   if (landing) {
     const [{ landingPage }] = await Promise.all([import('./landing-page.ts'), LandingScreen.preload?.()]);
-    return { ...(await landingPage(context, { params: landing, query, preload })), landing };
+    return { ...(await landingPage(context, { params: landing, query, preload })), landing, saveData: false };
   }
   const data = await loadSchool(context.queryClient, context.service, slug, reviews);
   if (!data) throw notFound();
   if (data.kind === 'redirect')
     throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
-  return { ...toRouteHead(schoolHead(data.school, context.origin), context.origin), landing: undefined };
+  return {
+    ...toRouteHead(schoolHead(data.school, context.origin), context.origin),
+    landing: undefined,
+    saveData: saveData(),
+  };
 }
