@@ -76,7 +76,9 @@ test.describe('CO-05 with consent to its host', () => {
   });
 
   test('CO-05 product 12 the map waits for a press where data is saved', async ({ page }) => {
-    await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const asked = await mapRequests(page);
     await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();

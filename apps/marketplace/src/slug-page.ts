@@ -8,7 +8,6 @@ import { notFound, redirect } from '@tanstack/react-router';
 import type { LandingAddress } from './landing-page.ts';
 import { LandingScreen } from './landing-screen.ts';
 import { toRouteHead } from './page-head.ts';
-import { saveData } from './save-data.ts';
 
 interface PageContext {
   readonly queryClient: QueryClient;
@@ -28,15 +27,11 @@ export async function slugPage(
   const landing = landingOfSlug(slug);
   if (landing) {
     const [{ landingPage }] = await Promise.all([import('./landing-page.ts'), LandingScreen.preload?.()]);
-    return { ...(await landingPage(context, { params: landing, query, preload })), landing, saveData: false };
+    return { ...(await landingPage(context, { params: landing, query, preload })), landing };
   }
   const data = await loadSchool(context.queryClient, context.service, slug, reviews);
   if (!data) throw notFound();
   if (data.kind === 'redirect')
     throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
-  return {
-    ...toRouteHead(schoolHead(data.school, context.origin), context.origin),
-    landing: undefined,
-    saveData: saveData(),
-  };
+  return { ...toRouteHead(schoolHead(data.school, context.origin), context.origin), landing: undefined };
 }

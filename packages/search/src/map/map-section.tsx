@@ -9,7 +9,7 @@ import { useLowData } from '../low-data/low-data.tsx';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/empty-results.tsx';
-import { ResultsFailure, resultsHeadingId } from '../results/error-screen.tsx';
+import { ResultsFailure } from '../results/error-screen.tsx';
 import { CardsSkeleton } from '../results/results-skeleton.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
@@ -41,7 +41,7 @@ export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSection
   useEffect(() => track({ name: 'interaction', component: 'results-map', action: 'open' }), [track]);
   return (
     <section
-      aria-labelledby={resultsHeadingId}
+      aria-labelledby="resultados"
       aria-busy={isBusy}
       className={`transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
     >

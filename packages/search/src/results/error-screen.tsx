@@ -11,9 +11,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SpilledInk } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
 
-/** Id of the heading of a results page. */
-export const resultsHeadingId = 'resultados';
-
 export interface ResultsFailureProps {
   error: unknown;
   /** It is being asked again. */
@@ -146,7 +143,7 @@ function useFocusAfter(panel: { readonly current: HTMLElement | null }): void {
     const { current } = panel;
     return () => {
       if (!current?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => document.getElementById(resultsHeadingId)?.focus());
+      requestAnimationFrame(() => document.getElementById('resultados')?.focus());
     };
   }, [panel]);
 }

@@ -22,7 +22,14 @@ import {
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
-import { EmptyResults, OtherSchools, SearchPoint, WhichCity } from './lazy-parts.ts';
+import {
+  EmptyResults,
+  OtherSchools,
+  ResultsErrorScreen,
+  ResultsFailure,
+  SearchPoint,
+  WhichCity,
+} from './lazy-parts.ts';
 import { relaxationsQuery } from './relaxations-query.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
@@ -64,6 +71,7 @@ export async function loadResults(
     return await fetchResults(queryClient, service, search, preload);
   } catch (error) {
     if (typeof window === 'undefined' || !isTemporary(error)) throw error;
+    await Promise.all([ResultsFailure.preload?.(), ResultsErrorScreen.preload?.()]);
     return { kind: 'unreachable' };
   }
 }

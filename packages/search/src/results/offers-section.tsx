@@ -9,7 +9,6 @@ import { OfferCard } from '../offer/offer-card.tsx';
 import type { Offer } from '../offer/offer.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { resultsHeadingId } from './error-screen.tsx';
 import { EmptyResults, OtherSchools } from './lazy-parts.ts';
 import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
 import { resultPages } from './result-pages.ts';
@@ -39,7 +38,7 @@ export function OffersSection({ search, city, page: found, isBusy }: OffersSecti
   const pages = found && resultPages(page, size, found.total, firstSchools.data?.total ?? 0);
   return (
     <section
-      aria-labelledby={resultsHeadingId}
+      aria-labelledby="resultados"
       aria-busy={isBusy}
       className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
     >

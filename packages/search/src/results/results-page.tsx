@@ -12,9 +12,8 @@ import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { facetsThatHold } from './facets.ts';
-import { ResultsFailure, resultsHeadingId } from './error-screen.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
+import { ResultsFailure, SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
@@ -69,7 +68,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       )}
       <ResultsTrail city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Heading level={1} size="large" id={resultsHeadingId} tabIndex={-1}>
+        <Heading level={1} size="large" id="resultados" tabIndex={-1}>
           {unbroken(failure ? searchedFor(search, city) : sentence)}
         </Heading>
         {onSave && (asked.city ?? asked.lat) !== undefined && (
@@ -100,11 +99,13 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             </div>
           </div>
           {failure ? (
-            <ResultsFailure
-              error={failure}
-              isRetrying={offers.isFetching}
-              onRetry={() => void router.invalidate()}
-            />
+            <Suspense fallback={<CardsSkeleton />}>
+              <ResultsFailure
+                error={failure}
+                isRetrying={offers.isFetching}
+                onRetry={() => void router.invalidate()}
+              />
+            </Suspense>
           ) : search.view === 'map' ? (
             <Suspense fallback={<CardsSkeleton />}>
               <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />

@@ -4,8 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { ResultsErrorScreen } from './error-screen.tsx';
-import { WhichCity } from './lazy-parts.ts';
+import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -46,7 +45,9 @@ function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenP
   if (hasCity(search)) {
     if (place.failure)
       return (
-        <ResultsErrorScreen error={place.failure} isRetrying={place.isFetching} onRetry={place.refetch} />
+        <Suspense fallback={<ResultsSkeleton />}>
+          <ResultsErrorScreen error={place.failure} isRetrying={place.isFetching} onRetry={place.refetch} />
+        </Suspense>
       );
     if (!place.data) return <ResultsSkeleton />;
     if (place.data.kind === 'unclear') {

@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
-import { useLowData } from '../low-data/low-data.tsx';
+import { savesData } from '../low-data/saves-data.ts';
 import { ofCity } from '../place/city-article.ts';
 import { useSearchPorts, type MapConsent } from '../ports.tsx';
 import { addressLines } from './school-address.ts';
@@ -86,9 +86,8 @@ export function SchoolMap({ school }: { school: School }) {
 function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () => void } {
   const { mapConsent = noConsent } = useSearchPorts();
   const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
-  const isLowData = useLowData();
   const [isAsked, setIsAsked] = useState(false);
-  return { isAllowed: isAsked || (isGranted && !isLowData), allow: () => setIsAsked(true) };
+  return { isAllowed: isAsked || (isGranted && !savesData()), allow: () => setIsAsked(true) };
 }
 
 const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };

@@ -2,7 +2,6 @@
 
 import { Suspense } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
-import { LowDataProvider } from '../low-data/low-data.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
@@ -18,22 +17,13 @@ export interface SchoolScreenProps {
   slug: string;
   /** Which reviews to show. */
   search?: SchoolSearch | undefined;
-  /**
-   * The visitor's browser told the server that it saves data.
-   * @default false
-   */
-  saveData?: boolean | undefined;
 }
 
 const latestReviews: SchoolSearch = {};
 
 /** A school's page (RT-02). Reads what `loadSchool` has fetched. */
-export function SchoolScreen({ slug, search = latestReviews, saveData = false }: SchoolScreenProps) {
-  return (
-    <LowDataProvider saveData={saveData}>
-      <SchoolPage school={useSchool(slug)} search={search} />
-    </LowDataProvider>
-  );
+export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
+  return <SchoolPage school={useSchool(slug)} search={search} />;
 }
 
 function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {

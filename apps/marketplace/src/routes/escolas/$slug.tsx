@@ -29,7 +29,6 @@ export const Route = createFileRoute('/escolas/$slug')({
 function SlugRoute() {
   const { slug } = Route.useParams();
   const reviews = Route.useLoaderDeps();
-  const { landing, saveData } = Route.useLoaderData();
-  if (landing) return <LandingScreen params={landing} />;
-  return <SchoolScreen slug={slug} search={reviews} saveData={saveData} />;
+  const { landing } = Route.useLoaderData();
+  return landing ? <LandingScreen params={landing} /> : <SchoolScreen slug={slug} search={reviews} />;
 }
