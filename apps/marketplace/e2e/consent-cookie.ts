@@ -20,5 +20,8 @@ const consentTo = (granted: string) => ({
 /** Of one who refused: nothing of the question lies over their pages. */
 export const refusedConsent = consentTo('');
 
+/** Of one who agreed to maps from their host. */
+export const mapsConsent = consentTo('maps');
+
 /** Of one who agreed to being measured. */
 export const analyticsConsent = consentTo('analytics');

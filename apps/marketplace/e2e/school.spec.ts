@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mapsConsent } from './consent-cookie.ts';
 import { test } from './visitor.ts';
 
 /*
@@ -38,12 +39,18 @@ test('RT-02 a school’s page tells offers, rules, the school, the way there and
   await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
 });
 
-test('CO-05 the map asks nothing of its maker before the visitor does', async ({ page }) => {
+/** Answers in place of the maps' host. Returns what is asked of it. */
+async function mapRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' });
   });
+  return asked;
+}
+
+test('CO-05 the map asks nothing of its maker before the visitor does', async ({ page }) => {
+  const asked = await mapRequests(page);
   await page.goto(`/escolas/${await firstSlug(page)}`);
   const show = page.getByRole('button', { name: 'Mostrar o mapa' });
   await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
@@ -52,6 +59,35 @@ test('CO-05 the map asks nothing of its maker before the visitor does', async ({
   await show.click();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test.describe('CO-05 with consent to its host', () => {
+  test.use({ storageState: mapsConsent });
+
+  test('CO-05 the map comes by itself shortly before it is in view, and not before', async ({ page }) => {
+    const asked = await mapRequests(page);
+    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-component="embed-map"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
+    await expect(page.getByRole('button', { name: 'Mostrar o mapa' })).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('CO-05 product 12 the map waits for a press where data is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = await mapRequests(page);
+    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+    const show = page.getByRole('button', { name: 'Mostrar o mapa' });
+    await show.scrollIntoViewIfNeeded();
+    await expect(show).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
 });
 
 test('product 8 a saved school is kept on this device, in all its tabs, and a list is sent on by its address', async ({

@@ -188,19 +188,51 @@ test(
 );
 
 test(
-  'a service that fails for a while is asked again by itself, and the page stays',
+  'S19 results that cannot be fetched say so, keep what was chosen, and come when asked for again',
   onDesk,
   async ({ page }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    let failures = 0;
+    let failure: { status: number; headers?: Record<string, string> } | undefined = { status: 500 };
+    const calls: string[] = [];
     await page.route('**/api/graphql/**', async (route) => {
-      if (failures++ < 3) return route.fulfill({ status: 503, json: {} });
-      return route.continue();
+      calls.push(/graphql\/(?<name>[A-Za-z]+)/.exec(route.request().url())?.groups?.['name'] ?? '');
+      return failure ? route.fulfill({ ...failure, json: {} }) : route.continue();
     });
-    await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
+    const failed = page.getByRole('alert').filter({ hasText: 'Não foi possível buscar as bolsas agora' });
+    const retry = failed.getByRole('button', { name: 'Tentar de novo' });
+    const grade = page.getByLabel('Série', { exact: true });
+    await grade.selectOption('1-ano');
+    await expect(failed).toContainText('Algo deu errado do nosso lado');
+    // No other search's offers stand in for those asked for, and nothing chosen is lost.
+    await expect(page.locator('main article')).toHaveCount(0);
+    await expect(title(page)).toHaveText('Bolsas para o 1º ano em Araguaína, TO');
+    await expect(grade).toHaveValue('1-ano');
+    await expect(page).toHaveURL(/grade=1-ano/);
+    await expect(page.getByText('A conexão está lenta.')).toHaveCount(0);
+
+    failure = { status: 429, headers: { 'retry-after': '30' } };
+    calls.length = 0;
+    await retry.click();
+    await expect(failed).toContainText('tentamos de novo sozinhos em menos de um minuto');
+    await expect(retry).toBeFocused();
+    // Once, and once again (CA-15).
+    expect(calls.filter((name) => name === 'SearchOffers')).toHaveLength(2);
+
+    failure = undefined;
+    await retry.click();
+    await expect(title(page)).toHaveText(/^[\d.]+ bolsas para o 1º ano em Araguaína, TO$/);
+    await expect(title(page)).toBeFocused();
     await expect(page.locator('main article').first()).toBeVisible();
-    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/, { timeout: 15_000 });
-    await expect(page.getByText('Erro interno do servidor')).toHaveCount(0);
+    await expect(failed).toHaveCount(0);
+
+    // The map asks for its schools by itself.
+    await page.route('**/api/graphql/MapSchools*', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('link', { name: 'Mapa', exact: true }).filter({ visible: true }).click();
+    await expect(failed).toBeVisible();
+    await page.unroute('**/api/graphql/MapSchools*');
+    await retry.click();
+    await expect(page.getByRole('application', { name: 'Mapa das escolas' })).toBeVisible();
+    await expect(failed).toHaveCount(0);
   },
 );
 

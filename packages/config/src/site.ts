@@ -18,7 +18,7 @@ export const site = {
   domain: 'melhorescola.example',
   phone: { label: '0800 941 9002', href: 'tel:08009419002' },
   whatsappUrl: 'https://wa.me/558009419002',
-  /** Whose maps the school page embeds, once the visitor asks for one. The site's policy allows frames from there alone. */
+  /** Whose maps the school page embeds, once the visitor asks for one or has agreed to its host. The site's policy allows frames from there alone. */
   map: { provider: 'OpenStreetMap', origin: 'https://www.openstreetmap.org' },
   socialLinks: [],
   themeColor: { light: '#fbfaf6', dark: '#14211d' },

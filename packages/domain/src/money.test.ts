@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annualCost, formatBRL, formatShortBRL, wholeDiscount, withDiscount } from './money.ts';
+import { annualCost, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -10,9 +10,11 @@ describe('money', () => {
     [100_000_00, 'R$\u00A0100.000,00'],
   ])('EN-08 %i centavos are %j', (amount, text) => expect(formatBRL(amount)).toBe(text));
 
-  it('has a short form without centavos for whole amounts only', () => {
-    expect(formatShortBRL(123_400)).toBe('R$\u00A01.234');
-    expect(formatShortBRL(123_456)).toBe('R$\u00A01.234,56');
+  it('A6 EN-08 while browsing every amount is in whole reais: a price rounded up, a saving down', () => {
+    expect(formatWholeBRL(98_000)).toBe('R$\u00A0980');
+    expect(formatWholeBRL(1_680_000)).toBe('R$\u00A016.800');
+    expect(formatWholeBRL(123_401)).toBe('R$\u00A01.235');
+    expect(formatWholeBRL(123_499, 'saving')).toBe('R$\u00A01.234');
   });
 
   it('a discount gives whole centavos between nothing and the fee', () => {

@@ -3,18 +3,24 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 /** An amount in Brazilian centavos, always a whole number (EN-08): R$ 1.234,56 is 123456. */
 export type Centavos = number;
 
-/** 'R$ 1.234,56'. The space is a no-break one, so that a price never splits over two lines. */
+/**
+ * 'R$ 1.234,56': an amount that is decided on, paid, or kept as a record: reservations, orders, messages, errors. The space is a
+ * no-break one, so that a price never splits over two lines.
+ */
 export function formatBRL(amount: Centavos): string {
-  return inReais(amount, 2);
+  return inReais(amount / 100, 2);
 }
 
-/** 'R$ 1.234' for a whole amount, 'R$ 1.234,56' otherwise: the short form for cards and labels. */
-export function formatShortBRL(amount: Centavos): string {
-  return inReais(amount, amount % 100 === 0 ? 0 : 2);
+/**
+ * 'R$ 1.235': an amount while somebody is still browsing. Every amount of a page has the same form, and nobody is promised too
+ * much: a price is rounded up to whole reais, a saving down.
+ */
+export function formatWholeBRL(amount: Centavos, kind: 'price' | 'saving' = 'price'): string {
+  return inReais(kind === 'price' ? Math.ceil(amount / 100) : Math.floor(amount / 100), 0);
 }
 
-function inReais(amount: Centavos, decimals: 0 | 2): string {
-  return `${amount < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(amount) / 100, { minimum: decimals })}`;
+function inReais(reais: number, decimals: 0 | 2): string {
+  return `${reais < 0 ? '-' : ''}R$\u00A0${formatNumber(Math.abs(reais), { minimum: decimals })}`;
 }
 
 /** What is left of a fee after a discount, to the nearest centavo. `percentage` runs from 0 to 100 and may have a fraction. */

@@ -60,6 +60,13 @@ export interface PhotoFiles {
   readonly srcSet?: string | undefined;
 }
 
+/** What a visitor agreed to of embedded maps. For browsers alone: a server's page has none of it. */
+export interface MapConsent {
+  readonly isGranted: () => boolean;
+  /** Calls back after each change. Returns what stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 /** What the host gives to every screen of this feature. */
 export interface SearchPorts {
   readonly links: SearchLinks;
@@ -72,6 +79,8 @@ export interface SearchPorts {
   readonly photo: (address: string) => PhotoFiles | undefined;
   /** Tells of what a visitor did (CA-14). */
   readonly track: Track;
+  /** Whether embedded maps may ask their host without a press; absent: each map waits for one (CO-05). */
+  readonly mapConsent?: MapConsent | undefined;
 }
 
 const PortsContext = createContext<SearchPorts | undefined>(undefined);

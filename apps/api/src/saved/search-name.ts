@@ -1,5 +1,5 @@
 import { cityLabel } from '@melhor-escola/domain/city';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { Database } from '../database/database.ts';
@@ -18,7 +18,7 @@ export async function searchName(database: Database, search: SearchQuery): Promi
     `${grade?.name ?? 'Bolsas'} ${await whereOf(database, search)}`,
     ...(search.school === undefined ? [] : [`“${search.school}”`]),
     ...(shifts.length > 0 ? [shifts.join(' ou ')] : []),
-    ...(search.priceMax === undefined ? [] : [`até ${formatShortBRL(search.priceMax * 100)}`]),
+    ...(search.priceMax === undefined ? [] : [`até ${formatWholeBRL(search.priceMax * 100)}`]),
   ].join(', ');
   return name.length > maximumNameLength ? `${name.slice(0, maximumNameLength - 1).trimEnd()}…` : name;
 }

@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
 import type { CountedValue, FacetField } from './facet-field.ts';
 import type { FacetValue } from './search-result.ts';
@@ -60,4 +60,4 @@ function roundWidth(lowest: number, highest: number): number {
 }
 
 const rangeLabel = (from: number, to: number): string =>
-  from === to ? formatShortBRL(from) : `${formatShortBRL(from)} a ${formatShortBRL(to)}`;
+  from === to ? formatWholeBRL(from) : `${formatWholeBRL(from)} a ${formatWholeBRL(to)}`;

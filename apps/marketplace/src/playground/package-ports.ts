@@ -13,6 +13,7 @@ export const searchPorts: PortWords<SearchPorts> = {
   compared: 'A lista das escolas a comparar.',
   photo: 'Os arquivos de uma foto, a partir do endereço dela.',
   track: 'Recebe os eventos da visita.',
+  mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
 };
 
 export const accountPorts: PortWords<AccountPorts> = {

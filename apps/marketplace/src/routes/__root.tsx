@@ -15,6 +15,7 @@ import { mapTiles } from '../map-tiles.ts';
 import { photoFiles } from '../photo-files.ts';
 import { photoHosts } from '../photo-hosts.ts';
 import { track } from '@melhor-escola/tracking/track';
+import { mapConsent } from '../tracking/map-consent.ts';
 import { trackingSettings } from '../tracking/tracking-settings.ts';
 import { compared, favorites } from '../visitor-lists.ts';
 import '../styles.css';
@@ -82,6 +83,7 @@ function RootRoute() {
       compared,
       photo: (source: string) => photoFiles(hosts, source),
       track,
+      mapConsent,
     }),
     [service, hosts],
   );

@@ -6,6 +6,7 @@ import { accountSession } from '../account/account-ports.ts';
 import { service } from '../service.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
 import { followNavigation } from './follow-navigation.ts';
+import { followMapConsent } from './map-consent.ts';
 import { routePattern } from './route-pattern.ts';
 import type { TrackingSettings } from './tracking-settings.ts';
 
@@ -52,5 +53,6 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);
+  followMapConsent(tracking.consent);
   return tracking;
 }

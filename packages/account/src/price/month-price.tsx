@@ -1,4 +1,4 @@
-import { formatShortBRL, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
+import { formatBRL, wholeDiscount, type Centavos } from '@melhor-escola/domain/money';
 
 export interface MonthPriceProps {
   /** A month with the scholarship. */
@@ -18,14 +18,14 @@ export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPricePr
   return (
     <div className="flex flex-col gap-1 tabular-nums">
       <p>
-        <strong className="text-figure font-bold text-price">{formatShortBRL(monthly)}</strong>
+        <strong className="text-figure font-bold text-price">{formatBRL(monthly)}</strong>
         <span className="text-small"> por mês</span>
         <span className="sr-only"> com a bolsa</span>
       </p>
       {monthlyInFull > monthly && (
         <p className="text-small text-ink-soft">
           <span className="sr-only">Sem a bolsa: </span>
-          <s>{formatShortBRL(monthlyInFull)}</s>
+          <s>{formatBRL(monthlyInFull)}</s>
           {discount > 0 && (
             <>
               {' · '}
@@ -36,7 +36,7 @@ export function MonthPrice({ monthly, monthlyInFull, savings = 0 }: MonthPricePr
       )}
       {savings > 0 && (
         <p className="text-small font-semibold">
-          <span className="highlight">Economia de {formatShortBRL(savings)} no ano</span>
+          <span className="highlight">Economia de {formatBRL(savings)} no ano</span>
         </p>
       )}
     </div>

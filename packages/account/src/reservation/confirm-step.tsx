@@ -1,5 +1,5 @@
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
-import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
@@ -37,9 +37,7 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
         </Text>
         <StepButtons
           label={
-            formerPrice === undefined
-              ? 'Reservar bolsa'
-              : `Reservar por ${formatShortBRL(offer.monthly)} por mês`
+            formerPrice === undefined ? 'Reservar bolsa' : `Reservar por ${formatBRL(offer.monthly)} por mês`
           }
           onBack={() => void flow.goTo(3)}
         />
@@ -52,7 +50,7 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
 function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
   const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
   return amount > 0
-    ? `Nesse prazo você paga só ${firstPaymentWords[of]}, ${formatShortBRL(amount)}, e a bolsa está garantida.`
+    ? `Nesse prazo você paga só ${firstPaymentWords[of]}, ${formatBRL(amount)}, e a bolsa está garantida.`
     : 'Nesse prazo você confirma a reserva, sem pagar nada.';
 }
 
@@ -60,8 +58,8 @@ function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
 function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
   return (
     <Alert tone="warning" live title={`O preço ${to > from ? 'subiu' : 'baixou'} enquanto você preenchia`}>
-      A mensalidade com a bolsa passou de <s>{formatShortBRL(from)}</s> para{' '}
-      <strong className="font-semibold">{formatShortBRL(to)}</strong>. Ainda não reservamos nada: confira os
+      A mensalidade com a bolsa passou de <s>{formatBRL(from)}</s> para{' '}
+      <strong className="font-semibold">{formatBRL(to)}</strong>. Ainda não reservamos nada: confira os
       valores e confirme de novo, se estiver de acordo.
     </Alert>
   );

@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
 import { formatBirthDate as formatDay } from './birth-date.ts';
@@ -27,13 +27,12 @@ export function OfferSummary({ school, offer, className = '' }: OfferSummaryProp
       <MonthPrice monthly={offer.monthly} monthlyInFull={offer.monthlyInFull} savings={year.savings} />
       <div className="border-t border-hairline pt-3 text-small tabular-nums max-lg:hidden">
         <p>
-          Custo do ano: <strong className="text-price">{formatShortBRL(year.withScholarship)}</strong> com a
-          bolsa
-          {year.savings > 0 && <>, {formatShortBRL(year.inFull)} sem ela</>}
+          Custo do ano: <strong className="text-price">{formatBRL(year.withScholarship)}</strong> com a bolsa
+          {year.savings > 0 && <>, {formatBRL(year.inFull)} sem ela</>}
         </p>
         <p className="text-ink-soft">
           {offer.enrollment > 0
-            ? `Matrícula de ${formatShortBRL(offer.enrollment)} + 12 mensalidades.`
+            ? `Matrícula de ${formatBRL(offer.enrollment)} + 12 mensalidades.`
             : 'São 12 mensalidades, sem matrícula.'}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
@@ -36,7 +36,7 @@ export function OtherOffers({ school, but }: OtherOffersProps) {
               </RouteLink>
             </Link>
             <span className="text-small tabular-nums">
-              <strong className="text-price">{formatShortBRL(offer.monthly)}</strong> por mês
+              <strong className="text-price">{formatBRL(offer.monthly)}</strong> por mês
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { User } from '@melhor-escola/api-client/account';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -95,7 +95,7 @@ function Costs({ flow: { offer } }: { flow: ReservationFlow }) {
         <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
         {discount > 0 && <Line label="Desconto da bolsa">{discount}%</Line>}
         <Line label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}>
-          <strong className="text-figure font-bold text-price">{formatShortBRL(offer.monthly)}</strong>
+          <strong className="text-figure font-bold text-price">{formatBRL(offer.monthly)}</strong>
         </Line>
         {offer.enrollment > 0 ? (
           <Cost label="Matrícula" amount={offer.enrollment} />
@@ -107,7 +107,7 @@ function Costs({ flow: { offer } }: { flow: ReservationFlow }) {
       </dl>
       {year.savings > 0 && (
         <Text weight="strong" tabular>
-          <span className="highlight">Você economiza {formatShortBRL(year.savings)} no ano</span>
+          <span className="highlight">Você economiza {formatBRL(year.savings)} no ano</span>
         </Text>
       )}
     </section>
@@ -115,7 +115,7 @@ function Costs({ flow: { offer } }: { flow: ReservationFlow }) {
 }
 
 function Cost({ label, amount }: { label: string; amount: number }) {
-  return <Line label={label}>{formatShortBRL(amount)}</Line>;
+  return <Line label={label}>{formatBRL(amount)}</Line>;
 }
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {

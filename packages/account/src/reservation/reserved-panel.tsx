@@ -1,6 +1,6 @@
 import type { Order } from '@melhor-escola/api-client/owner';
 import { formatDateTime } from '@melhor-escola/domain/date';
-import { formatBRL, formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -87,8 +87,8 @@ function ReservedOrder({ order }: { order: Order }) {
           ['Escola', school.name],
           ['Série e turno', `${offer.grade} · ${offer.shift} · ${offer.year}`],
           ['Estudante', student.name],
-          ['Mensalidade com a bolsa', formatShortBRL(offer.monthlyFeeWithDiscount)],
-          ['Matrícula', offer.enrollmentFee > 0 ? formatShortBRL(offer.enrollmentFee) : 'Não há'],
+          ['Mensalidade com a bolsa', formatBRL(offer.monthlyFeeWithDiscount)],
+          ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não há'],
         ]}
       />
       <section className="flex flex-col gap-2">

@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatBRL } from '@melhor-escola/domain/money';
 import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
 
 /** A conversation with us about reserving this scholarship, its first message written (product, feature 5). */
@@ -9,7 +9,7 @@ export function whatsappAddress(
 ): string {
   const which = offer
     ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +
-      `${formatShortBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês. Oferta ${offer.id}.`
+      `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês. Oferta ${offer.id}.`
     : '.';
   const message = `Olá! Quero reservar uma bolsa na escola ${name} (${city}, ${uf})${which}`;
   return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;

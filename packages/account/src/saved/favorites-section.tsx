@@ -1,5 +1,5 @@
 import type { FavoriteSchool } from '@melhor-escola/api-client/owner';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -97,7 +97,7 @@ function placeOf({ neighborhood, city, uf }: FavoriteSchool): string {
 /** What it offers now: '3 bolsas a partir de R$ 649,90 por mês'. */
 function offerOf({ offers, lowestPrice }: FavoriteSchool): string {
   if (offers === 0 || lowestPrice === null) return 'Sem bolsas no momento';
-  return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatShortBRL(lowestPrice)} por mês`;
+  return `${offers === 1 ? '1 bolsa' : `${offers} bolsas`} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
 }
 
 function NoFavorites() {

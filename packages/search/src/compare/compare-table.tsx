@@ -121,7 +121,7 @@ function Group({ group: { name, facts }, columns, onlyDifferences }: GroupProps)
           key={fact.key}
           fact={fact}
           columns={columns}
-          isOnPhone={!onlyDifferences || fact.differsOnPhone}
+          isOnPhone={isOnPhone && (!onlyDifferences || fact.differsOnPhone || fact.isSubject === true)}
         />
       ))}
     </>
@@ -180,16 +180,19 @@ function Value({ value }: { value: ComparedValue }) {
   switch (value.kind) {
     case 'money':
       return (
-        <strong className="font-semibold whitespace-nowrap tabular-nums">
-          {value.best ? (
-            <span className="highlight">
+        <>
+          <strong className="font-semibold whitespace-nowrap tabular-nums">
+            {value.best ? (
+              <span className="highlight">
+                <Amount text={value.text} />
+                <span className="sr-only"> (o menor)</span>
+              </span>
+            ) : (
               <Amount text={value.text} />
-              <span className="sr-only"> (o menor)</span>
-            </span>
-          ) : (
-            <Amount text={value.text} />
-          )}
-        </strong>
+            )}
+          </strong>
+          {value.of && <span className="block text-extra-small text-ink-soft">{value.of}</span>}
+        </>
       );
     case 'yes':
       return (

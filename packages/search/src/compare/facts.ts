@@ -1,23 +1,37 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
-import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
+import type { Offer, OfferPrice } from '../offer/offer.ts';
 import { methodologyMeaning } from '../school/methodology.ts';
 import type { School } from '../school/school.ts';
+import { unbroken } from '../unbroken.ts';
+import { cheapest, comparedOffers } from './compared-offers.ts';
 
 /** What one school has in a row of the comparison. */
 export type ComparedValue =
   | { readonly kind: 'text'; readonly text: string }
-  /** `best`: less than all the others ask. */
-  | { readonly kind: 'money'; readonly amount: Centavos; readonly text: string; readonly best: boolean }
+  | ComparedAmount
   | { readonly kind: 'yes' | 'no' | 'undisclosed' | 'none' };
+
+export interface ComparedAmount {
+  readonly kind: 'money';
+  readonly amount: Centavos;
+  readonly text: string;
+  /** Less than all the others ask. */
+  readonly best: boolean;
+  /** Which offer it is of, where neither row nor column says: 'Manhã'. */
+  readonly of?: string | undefined;
+}
 
 /** A row: one fact, a value for each school in their order. */
 export interface ComparedFact {
   readonly key: string;
   readonly label: string;
   readonly values: readonly ComparedValue[];
+  /** What the other rows of its group are about: it stands wherever one of them does. */
+  readonly isSubject?: true;
   /** Whether the schools differ in it. */
   readonly differs: boolean;
   /** Whether those differ that a phone shows, the first {@link columnsOnPhone}. */
@@ -37,8 +51,8 @@ export interface ComparedGroup {
 /** The facts of these schools side by side, those none of them has left out. */
 export function compareFacts(schools: readonly School[]): ComparedGroup[] {
   const groups: ComparedGroup[] = [
-    { key: 'preco', name: 'Preço com a bolsa, em reais', facts: prices(schools) },
-    { key: 'series', name: 'Mensalidade por série com a bolsa, em reais', facts: byGrade(schools) },
+    { key: 'preco', name: 'Uma bolsa de cada escola, em reais', facts: prices(schools) },
+    { key: 'series', name: 'Menor mensalidade por série com a bolsa, em reais', facts: byGrade(schools) },
     { key: 'escola', name: 'A escola', facts: aboutSchool(schools) },
     { key: 'etapas', name: 'Etapas de ensino', facts: stages(schools) },
     { key: 'turnos', name: 'Turnos com bolsa', facts: offeredShifts(schools) },
@@ -50,8 +64,11 @@ export function compareFacts(schools: readonly School[]): ComparedGroup[] {
 /** The rows in which the schools differ; groups without any are left out. */
 export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
-    .map((group) => ({ ...group, facts: group.facts.filter(({ differs }) => differs) }))
-    .filter(({ facts }) => facts.length > 0);
+    .filter(({ facts }) => facts.some(({ differs }) => differs))
+    .map((group) => ({
+      ...group,
+      facts: group.facts.filter(({ differs, isSubject }) => differs || isSubject),
+    }));
 }
 
 function fact(key: string, label: string, values: readonly ComparedValue[]): ComparedFact {
@@ -79,60 +96,88 @@ function text(value: string | undefined): ComparedValue {
   return value === undefined ? { kind: 'undisclosed' } : { kind: 'text', text: value };
 }
 
-/** Amounts beside one another; the least is marked where there is more than one and they are not the same. */
-function amounts(given: readonly (Centavos | undefined)[]): ComparedValue[] {
-  const known = given.filter((amount) => amount !== undefined);
+/** An amount and the offer that it is of, where that is not said beside it. */
+interface Amount {
+  readonly amount: Centavos;
+  readonly of?: string | undefined;
+}
+
+/**
+ * Amounts beside one another; the least is marked where there is more than one and they are not the same.
+ *
+ * @param isAlike whether they are of the same grade: of others, none is the better buy.
+ */
+function amounts(given: readonly (Amount | undefined)[], isAlike = true): ComparedValue[] {
+  const known = given.filter((value) => value !== undefined).map(({ amount }) => amount);
   const least = Math.min(...known);
-  const isMarked = known.length > 1 && known.some((amount) => amount > least);
-  return given.map((amount) =>
-    amount === undefined
-      ? none
-      : { kind: 'money', amount, text: formatShortBRL(amount), best: isMarked && amount === least },
+  const isMarked = isAlike && known.length > 1 && known.some((amount) => amount > least);
+  return given.map((value) =>
+    value
+      ? {
+          kind: 'money',
+          ...value,
+          text: formatWholeBRL(value.amount),
+          best: isMarked && value.amount === least,
+        }
+      : none,
   );
 }
 
-const least = (given: readonly number[]): number | undefined =>
-  given.length > 0 ? Math.min(...given) : undefined;
-
+/** What one scholarship of each school costs, and which it is: all figures of a column are of the same. */
 function prices(schools: readonly School[]): ComparedFact[] {
-  if (schools.every(({ offers }) => offers.length === 0)) return [];
-  const lowest = (amountOf: (offer: School['offers'][number]) => Centavos) =>
-    amounts(schools.map(({ offers }) => least(offers.map(amountOf))));
+  const offers = comparedOffers(schools);
+  if (offers.every((offer) => offer === undefined)) return [];
+  const isAlike = new Set(offers.flatMap((offer) => offer?.grade.slug ?? [])).size === 1;
+  const cost = (key: string, label: string, amountOf: (price: OfferPrice) => Centavos, isMarked = isAlike) =>
+    fact(
+      key,
+      label,
+      amounts(
+        offers.map((offer) => offer && { amount: amountOf(offer.price) }),
+        isMarked,
+      ),
+    );
   return [
-    fact(
-      'mensalidade',
-      'Mensalidade a partir de',
-      lowest((offer) => offer.price.monthly),
-    ),
-    fact(
-      'ano',
-      'Custo do ano a partir de',
-      lowest((offer) => offer.price.annual),
-    ),
-    fact(
-      'matricula',
-      'Matrícula a partir de',
-      lowest((offer) => offer.price.enrollment),
-    ),
+    {
+      ...fact(
+        'bolsa',
+        'Bolsa comparada',
+        offers.map((offer) => (offer ? { kind: 'text', text: offerName(offer) } : none)),
+      ),
+      isSubject: true,
+    },
+    cost('mensalidade', 'Mensalidade com a bolsa', ({ monthly }) => monthly),
+    cost('sem-bolsa', 'Mensalidade sem a bolsa', ({ monthlyInFull }) => monthlyInFull, false),
     fact(
       'desconto',
-      'Desconto de até',
-      schools.map(({ offers }) => {
-        const most = Math.max(0, ...offers.map((offer) => offer.price.discount));
-        return most > 0 ? { kind: 'text', text: `${Math.floor(most)}%` } : none;
-      }),
+      'Desconto',
+      offers.map((offer) => (offer ? discount(offer) : none)),
     ),
+    cost('matricula', 'Matrícula', ({ enrollment }) => enrollment),
+    cost('ano', 'Custo do ano com a bolsa', ({ annual }) => annual),
   ];
+}
+
+/** '6º ano · Manhã · 2027'. */
+function offerName({ grade, shift, year }: Offer): string {
+  return [unbroken(grade.name), shift.name, year].join(' · ');
+}
+
+function discount({ price }: Offer): ComparedValue {
+  const whole = Math.floor(price.discount);
+  return { kind: 'text', text: whole > 0 ? `${whole}%` : 'sem desconto' };
 }
 
 function byGrade(schools: readonly School[]): ComparedFact[] {
   return grades.flatMap(({ slug, name }) => {
-    const values = amounts(
-      schools.map(({ offers }) =>
-        least(offers.filter((offer) => offer.grade.slug === slug).map((offer) => offer.price.monthly)),
-      ),
+    const offers = schools.map((school) =>
+      cheapest(school.offers.filter(({ grade }) => grade.slug === slug)),
     );
-    return values.some((value) => value.kind === 'money') ? [fact(`serie-${slug}`, name, values)] : [];
+    if (offers.every((offer) => offer === undefined)) return [];
+    const values = offers.map(
+      (offer) => offer && { amount: offer.price.monthly, of: `${offer.shift.name} · ${offer.year}` },
+    );
+    return [fact(`serie-${slug}`, name, amounts(values))];
   });
 }
 

@@ -102,7 +102,9 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
       )}
       <CompareTable schools={schools} groups={shown} onlyDifferences={isShort} />
       <Text size="extra-small" tone="soft">
-        O ponto azul marca o que difere; o marca-texto, o menor valor
+        De cada escola comparamos uma bolsa: a mais barata da série que mais destas escolas oferecem ou, se a
+        escola não a oferece, a mais barata dela. O ponto azul marca o que difere; o marca-texto, o menor
+        valor
         {schools.length > columnsOnPhone && ` entre as ${schools.length}`}. Estrutura: Censo Escolar do INEP,
         no ano que está na página de cada escola.
       </Text>

@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Text } from '@melhor-escola/ui/text';
-import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
 import { SchoolCard } from '../school/school-card.tsx';
@@ -58,7 +58,7 @@ function LowestPrice({ price }: { price: Centavos | undefined }) {
   if (price === undefined) return <Text size="small">Sem bolsas no momento</Text>;
   return (
     <Text size="small" className="tabular-nums">
-      Bolsas a partir de <strong className="font-semibold text-price">{formatShortBRL(price)}</strong> por mês
+      Bolsas a partir de <strong className="font-semibold text-price">{formatWholeBRL(price)}</strong> por mês
     </Text>
   );
 }

@@ -25,7 +25,7 @@ describe('FavoritesScreen on the server', () => {
     expect(html).toContain('Uma lista com 3 escolas');
     expect(html).toContain('action="/escolas/comparar"');
     expect(html.match(/name="escola"/g)).toHaveLength(3);
-    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0649,90 por mês');
+    expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a partir de R$\u00a0650 por mês');
   });
 
   it('says how many of the list are gone', async () => {

@@ -10,7 +10,7 @@ export const privacyArticle: HelpArticle = {
   description:
     'Que dados o Melhor Escola guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.',
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'em-resumo',
@@ -163,6 +163,12 @@ export const privacyArticle: HelpArticle = {
               details: [
                 'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros (consentimento, art. 7º, I).',
                 'Cookies que começam por _gcl_ e _gac_, do Google, por até 90 dias.',
+              ],
+            },
+            {
+              term: 'Abrir os mapas sem você tocar',
+              details: [
+                `O mapa da página de cada escola vem do ${site.map.provider}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
               ],
             },
           ],

@@ -1,3 +1,4 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -7,7 +8,7 @@ import { RouteLink } from '../route-link.tsx';
 import { FeeBar } from './fee-bar.tsx';
 import { toldFees, type Landing, type ToldFees } from './landing.ts';
 import { placeLink } from './place-link.ts';
-import { reais, shortComparison } from './sentences.ts';
+import { shortComparison } from './sentences.ts';
 import { unbroken } from '../unbroken.ts';
 
 /**
@@ -74,17 +75,17 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
       <th scope="row" className="py-3 pe-3 text-start font-semibold">
         <StageName row={row} landing={landing} />
         <span className="block text-extra-small font-normal text-ink-soft tabular-nums sm:hidden">
-          {reais(full.lowest)} a {reais(full.highest)}
+          {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
         </span>
       </th>
       <td className="px-3 py-3 tabular-nums max-sm:hidden">
         <span className="flex flex-col gap-1.5">
-          {reais(full.lowest)} a {reais(full.highest)}
+          {formatWholeBRL(full.lowest)} a {formatWholeBRL(full.highest)}
           <FeeBar {...full} scale={scale} />
         </span>
       </td>
       <td className="px-2 py-3 text-end tabular-nums sm:px-3">
-        <span className="font-semibold">{reais(full.median)}</span>
+        <span className="font-semibold">{formatWholeBRL(full.median)}</span>
         {landing.whereAround && aroundMedian && (
           <span className="block text-extra-small text-ink-soft">
             {shortComparison(full.median, aroundMedian)}
@@ -92,7 +93,7 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
         )}
       </td>
       <td className="py-3 ps-2 text-end tabular-nums sm:ps-3">
-        <strong className="text-large font-bold text-price">{reais(withScholarship.median)}</strong>
+        <strong className="text-large font-bold text-price">{formatWholeBRL(withScholarship.median)}</strong>
       </td>
     </tr>
   );

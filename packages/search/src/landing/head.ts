@@ -1,3 +1,4 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { site } from '@melhor-escola/config/site';
 import type { Offer } from '../offer/offer.ts';
 import {
@@ -13,7 +14,7 @@ import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
 import { placePath } from './place-link.ts';
 import { questionsOf } from './questions.ts';
-import { headingOf, reais } from './sentences.ts';
+import { headingOf } from './sentences.ts';
 import { landingSteps } from './steps.ts';
 
 /**
@@ -73,9 +74,9 @@ function descriptionOf(landing: Landing): string {
     );
   }
   const promise = `Descontos de até ${site.discountPromise.landing}%.`;
-  const found = `${listed} e ${counted(offers, 'bolsa', 'bolsas')} a partir de ${reais(lowestPrice)} por mês.`;
+  const found = `${listed} e ${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
   const [fees] = toldFees(landing);
-  const median = fees ? ` ${fees.stage.name}: metade cobra até ${reais(fees.full.median)}.` : '';
+  const median = fees ? ` ${fees.stage.name}: metade cobra até ${formatWholeBRL(fees.full.median)}.` : '';
   return firstThatFits(
     descriptionLimit,
     `${heading}: ${found}${median} ${promise}`,

@@ -1,10 +1,10 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import type { PlacePart } from '@melhor-escola/api-client/service';
 import { formatDistance } from '../distance.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { LinkTarget } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { reais } from './sentences.ts';
 
 export interface PlaceListProps {
   parts: readonly PlacePart[];
@@ -38,7 +38,7 @@ function whatIsIn({ schools, offers, lowestPrice, distanceInKm }: PlacePart): st
   const facts = [
     distanceInKm === null ? undefined : formatDistance(distanceInKm),
     counted(schools, 'escola', 'escolas'),
-    offers > 0 && lowestPrice !== null ? `desde ${reais(lowestPrice)}` : 'sem bolsa hoje',
+    offers > 0 && lowestPrice !== null ? `desde ${formatWholeBRL(lowestPrice)}` : 'sem bolsa hoje',
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -1,8 +1,9 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
 import { counted } from '@melhor-escola/domain/count';
 import { partsOf, toldFees, whereTaught, type Landing } from './landing.ts';
-import { comparison, reais } from './sentences.ts';
+import { comparison } from './sentences.ts';
 import { ageOfStage } from './stage-facts.ts';
 
 /** A question families ask, with an answer counted from what the site knows of the place. */
@@ -30,7 +31,7 @@ function feeQuestion(landing: Landing): Question | undefined {
   if (told.length === 0) return undefined;
   const sentences = told.map(({ stage, schools, full, withScholarship }) => {
     const name = landing.stage ? 'metade das escolas cobra' : `${stage.name}: metade cobra`;
-    return `${name} até ${reais(full.median)} por mês (de ${reais(full.lowest)} a ${reais(full.highest)}, em ${counted(schools, 'escola', 'escolas')}); com bolsa, até ${reais(withScholarship.median)}`;
+    return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${counted(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
   });
   const [first] = told;
   const compared =
@@ -46,7 +47,7 @@ function feeQuestion(landing: Landing): Question | undefined {
 function offerQuestion(landing: Landing): Question | undefined {
   const { offers, schoolsWithOffers, lowestPrice, largestDiscount } = landing.summary;
   if (offers === 0 || lowestPrice === null) return undefined;
-  const open = `Há ${counted(offers, 'bolsa aberta', 'bolsas abertas')} em ${counted(schoolsWithOffers, 'escola', 'escolas')}, a partir de ${reais(lowestPrice)} por mês.`;
+  const open = `Há ${counted(offers, 'bolsa aberta', 'bolsas abertas')} em ${counted(schoolsWithOffers, 'escola', 'escolas')}, a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
   const most = largestDiscount ? ` O maior desconto é de ${largestDiscount}% da mensalidade.` : '';
   return { question: `Quantas bolsas de estudo há ${whereTaught(landing)}?`, answer: open + most };
 }
@@ -83,7 +84,7 @@ function gradeQuestion(landing: Landing): Question | undefined {
   if (!landing.stage || !cheapest || !name || grades.length < 2) return undefined;
   return {
     question: `Em que série ${ofStage(landing.stage)} está a bolsa mais barata ${landing.where}?`,
-    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${reais(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
+    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${formatWholeBRL(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { formatShortBRL, type Centavos } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
 
@@ -16,7 +16,7 @@ export function leadOf(landing: Landing): string {
   const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
   const listed = counted(schools, 'escola particular', 'escolas particulares');
   if (offers === 0 || lowestPrice === null) return `${listed}. Nenhuma tem bolsa aberta hoje.`;
-  const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${reais(lowestPrice)} por mês`;
+  const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
   if (schools === 1) return `${listed}, com ${found}.`;
   return `${listed}, ${withOffers(schools, schoolsWithOffers)}: ${found}.`;
 }
@@ -46,22 +46,17 @@ export function comparison(
   if (!around || !whereAround) return undefined;
   const apart = difference(median, around);
   if (apart === undefined) return `igual ao valor do meio ${whereAround}`;
-  return `${apart} do valor do meio ${whereAround} (${reais(around)})`;
+  return `${apart} do valor do meio ${whereAround} (${formatWholeBRL(around)})`;
 }
 
 /** The same in a cell of a table that says below itself with what it compares: '12% abaixo de R$ 980', 'o mesmo valor'. */
 export function shortComparison(median: Centavos, around: Centavos): string {
   const apart = difference(median, around);
-  return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${reais(around)}`;
+  return apart === undefined ? 'o mesmo valor' : `${apart} de\u00A0${formatWholeBRL(around)}`;
 }
 
 /** '12% abaixo', '3% acima'; `undefined` for less than half a percent. */
 function difference(median: Centavos, around: Centavos): string | undefined {
   const percent = Math.round((Math.abs(median - around) / around) * 100);
   return percent === 0 ? undefined : `${percent}% ${median < around ? 'abaixo' : 'acima'}`;
-}
-
-/** Whole reais: fees of many schools are not told to the centavo. */
-export function reais(amount: Centavos): string {
-  return formatShortBRL(Math.round(amount / 100) * 100);
 }

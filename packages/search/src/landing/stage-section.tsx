@@ -1,3 +1,4 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -6,7 +7,6 @@ import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import type { Landing } from './landing.ts';
-import { reais } from './sentences.ts';
 import { stageFacts } from './stage-facts.ts';
 import { unbroken } from '../unbroken.ts';
 
@@ -49,7 +49,7 @@ export function StageSection({ landing }: { landing: Landing }) {
               <dt>{gradeName(grade)}</dt>
               <dd className="text-small text-ink-soft tabular-nums">
                 {offers} {offers === 1 ? 'bolsa' : 'bolsas'}, desde{' '}
-                <strong className="font-semibold text-price">{reais(lowestPrice)}</strong>
+                <strong className="font-semibold text-price">{formatWholeBRL(lowestPrice)}</strong>
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -112,7 +112,7 @@ export function MapSchoolFacts({ school, level, hovering }: MapSchoolFactsProps)
         {school.isApproximate && ' · posição aproximada'}
       </Text>
       <Text size="small">
-        <strong className="text-medium text-price tabular-nums">{formatShortBRL(school.monthly)}</strong> por
+        <strong className="text-medium text-price tabular-nums">{formatWholeBRL(school.monthly)}</strong> por
         mês · {school.offer}
       </Text>
     </div>

@@ -3,15 +3,16 @@ import { Button } from '@melhor-escola/ui/button';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { useLowData } from '../low-data/low-data.tsx';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/empty-results.tsx';
+import { ResultsFailure } from '../results/error-screen.tsx';
 import { CardsSkeleton } from '../results/results-skeleton.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
+import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch } from './area.ts';
 import type { MapFocus } from './map-focus.ts';
 import { MapList } from './map-list.tsx';
@@ -35,7 +36,8 @@ export interface MapSectionProps {
 /** The results as a map and, beside it, the list of its schools: in step both ways, and the list complete without the map. */
 export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSectionProps) {
   const { service, track } = useSearchPorts();
-  const found = useQuery(mapSchoolsQuery(service, search)).data;
+  const schools = useResultsQuery(mapSchoolsQuery(service, search));
+  const found = schools.data;
   useEffect(() => track({ name: 'interaction', component: 'results-map', action: 'open' }), [track]);
   return (
     <section
@@ -43,11 +45,11 @@ export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSection
       aria-busy={isBusy}
       className={`transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
     >
-      {found ? (
-        <MapAndList found={found} search={search} city={city} tiles={tiles} onSearch={onSearch} />
-      ) : (
-        <CardsSkeleton />
+      {found && <MapAndList found={found} search={search} city={city} tiles={tiles} onSearch={onSearch} />}
+      {schools.failure && !isBusy && (
+        <ResultsFailure error={schools.failure} isRetrying={schools.isFetching} onRetry={schools.refetch} />
       )}
+      {!found && (isBusy || !schools.failure) && <CardsSkeleton />}
     </section>
   );
 }

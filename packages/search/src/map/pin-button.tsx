@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { counted } from '@melhor-escola/domain/count';
 import type { MapFocus } from './map-focus.ts';
 import type { MapPin } from './map-pins.ts';
@@ -32,7 +32,7 @@ export function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButt
       onPointerLeave={() => onHover(undefined)}
       onClick={onPress}
     >
-      {isOne ? formatShortBRL(first.monthly) : schools.length}
+      {isOne ? formatWholeBRL(first.monthly) : schools.length}
     </button>
   );
 }

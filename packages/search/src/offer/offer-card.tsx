@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -88,8 +88,8 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   return (
     <p className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
       {unbroken(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
-      {formatShortBRL(sibling.price.monthly)} por mês.{' '}
-      <strong className="block text-price">Os dois filhos: {formatShortBRL(both)} por mês</strong>
+      {formatWholeBRL(sibling.price.monthly)} por mês.{' '}
+      <strong className="block text-price">Os dois filhos: {formatWholeBRL(both)} por mês</strong>
     </p>
   );
 }
@@ -100,20 +100,22 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
   return (
     <div className="flex flex-col items-start gap-1 sm:min-w-64 sm:items-end sm:text-end">
       <p className="tabular-nums">
-        <strong className="text-figure font-bold text-price">{formatShortBRL(price.monthly)}</strong>
+        <strong className="text-figure font-bold text-price">{formatWholeBRL(price.monthly)}</strong>
         <span className="text-small"> por mês</span>
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
         <p className="text-small text-ink-soft tabular-nums">
           <span className="sr-only">Sem a bolsa: </span>
-          <s>{formatShortBRL(price.monthlyInFull)}</s>
+          <s>{formatWholeBRL(price.monthlyInFull)}</s>
           {discount > 0 && ` · ${discount}% de desconto`}
         </p>
       )}
       {price.annualSavings > 0 && (
         <p className="text-small font-semibold tabular-nums">
-          <span className="highlight">Economia de {formatShortBRL(price.annualSavings)} no ano</span>
+          <span className="highlight">
+            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+          </span>
         </p>
       )}
     </div>

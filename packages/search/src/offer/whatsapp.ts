@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from './offer.ts';
 
 /** A conversation with us on WhatsApp, its first message written (product, feature 5). */
@@ -9,7 +9,7 @@ export function whatsappAddress(message: string): string {
 
 /** What a parent asks about one scholarship: school, grade and offer, so that whoever answers need not ask. */
 export function offerMessage({ school, grade, shift, year, price, id }: Offer): string {
-  const fee = formatShortBRL(price.monthly).replaceAll('\u00a0', ' ');
+  const fee = formatWholeBRL(price.monthly).replaceAll('\u00a0', ' ');
   return (
     `Olá! Quero saber mais sobre a bolsa da escola ${school.name} (${school.city}, ${school.uf}): ` +
     `${grade.name}, ${shift.name.toLowerCase()}, ${year}, ${fee} por mês. Oferta ${id}.`

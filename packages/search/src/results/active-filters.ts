@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
@@ -73,7 +73,7 @@ function priceRange({ priceMin, priceMax }: ResultsSearch): string {
 }
 
 function reais(amount: number | undefined): string {
-  return formatShortBRL((amount ?? 0) * 100);
+  return formatWholeBRL((amount ?? 0) * 100);
 }
 
 function removed<Value>(list: readonly Value[] | undefined, value: Value): Value[] | undefined {

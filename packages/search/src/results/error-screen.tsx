@@ -1,78 +1,149 @@
 'use client';
 
-import { isTemporary } from '@melhor-escola/api-client/api-error';
+import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { site } from '@melhor-escola/config/site';
-import { LinkButton } from '@melhor-escola/ui/button';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { Button } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SpilledInk } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
 
-export interface ResultsErrorScreenProps {
+export interface ResultsFailureProps {
   error: unknown;
-  /** Asks again. Without scripts the same button loads the page again. */
+  /** It is being asked again. */
+  isRetrying: boolean;
   onRetry: () => void;
+  /**
+   * What could not be done.
+   * @default 'Não foi possível buscar as bolsas agora'
+   */
+  title?: string | undefined;
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
+  level?: 1 | 2 | undefined;
 }
 
-/** Says that the results could not be fetched, and what to do now. */
-export function ResultsErrorScreen({ error, onRetry }: ResultsErrorScreenProps) {
-  useAutomaticRetry(isTemporary(error), onRetry);
-  const address = useRouterState({ select: ({ location }) => location.href });
+/**
+ * Says in place of results that they could not be fetched, why, and what to do. What may work shortly is asked for again by
+ * itself, too. Once it has worked, whoever pressed the button finds the focus on the page's heading.
+ */
+export function ResultsFailure({
+  error,
+  isRetrying,
+  onRetry,
+  title = 'Não foi possível buscar as bolsas agora',
+  level = 2,
+}: ResultsFailureProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  useAutomaticRetry(error, () => {
+    setIsAsked(false);
+    onRetry();
+  });
+  // The first time the whole panel is read out, as an alert.
+  useAnnouncement(isAsked && !isRetrying ? `${title}. Tente de novo em alguns instantes.` : '', {
+    urgency: 'assertive',
+  });
+  useFocusAfter(panel);
   return (
-    <PageWidth className="flex flex-col items-start gap-5 py-12">
+    <div ref={panel} role="alert" className="flex flex-col items-start gap-5 py-4">
       <SpilledInk />
-      <Heading level={1} size="large">
-        Não conseguimos buscar as bolsas
+      <Heading level={level} size={level === 1 ? 'large' : undefined}>
+        {title}
       </Heading>
-      <Text role="alert" className="max-w-prose">
-        {isTemporary(error) ? (
-          'A conexão falhou ou o serviço demorou a responder. Seguimos tentando; seus filtros continuam guardados no endereço desta página.'
-        ) : (
-          <>
-            Algo deu errado do nosso lado. Se continuar assim, fale com a gente pelo telefone{' '}
-            <Link href={site.phone.href} className="whitespace-nowrap">
-              {site.phone.label}
-            </Link>
-            .
-          </>
-        )}
+      <Text className="max-w-prose">
+        <Reason error={error} />
       </Text>
-      <LinkButton
+      <Button
         variant="primary"
-        href={address}
-        rel="nofollow"
-        onClick={(event) => {
-          event.preventDefault();
+        loading={isRetrying}
+        onClick={() => {
+          setIsAsked(true);
           onRetry();
         }}
       >
         Tentar de novo
-      </LinkButton>
+      </Button>
+    </div>
+  );
+}
+
+/** The same as a page of its own, where not even the place of the search is known. */
+export function ResultsErrorScreen(props: Pick<ResultsFailureProps, 'error' | 'isRetrying' | 'onRetry'>) {
+  return (
+    <PageWidth className="py-8">
+      <ResultsFailure {...props} level={1} />
     </PageWidth>
   );
 }
 
-/** Milliseconds between tries nobody asks for. */
+const kept = 'Seus filtros continuam como você escolheu';
+
+/** Why, and what becomes of it: a connection, an answer that is late, too many calls, or a fault of ours. */
+function Reason({ error }: { error: unknown }) {
+  const { reason, status, answer } = error instanceof ApiError ? error : {};
+  if (reason === 'network')
+    return `A conexão falhou. ${kept}; confira a internet: tentamos de novo sozinhos quando ela voltar.`;
+  if (reason === 'timeout')
+    return `A resposta demorou demais. ${kept}; tentamos de novo sozinhos em alguns instantes.`;
+  if (status === 429)
+    return `Foram muitas buscas em pouco tempo. ${kept}; tentamos de novo sozinhos ${waitingTime(answer?.retryAfter)}.`;
+  if (status === 503 && answer?.retryAfter !== undefined)
+    return `A busca está fora do ar por um momento. ${kept}; tentamos de novo sozinhos ${waitingTime(answer.retryAfter)}.`;
+  return (
+    <>
+      Algo deu errado do nosso lado. {kept}. Se continuar assim, fale com a gente pelo telefone{' '}
+      <Link href={site.phone.href} className="whitespace-nowrap">
+        {site.phone.label}
+      </Link>
+      .
+    </>
+  );
+}
+
+/** The least time between tries nobody asks for, in milliseconds. */
 const retryEvery = 15_000;
 
-/** Asks again by itself: when the connection is back, and every now and then while the page is looked at. */
-function useAutomaticRetry(isWorthIt: boolean, onRetry: () => void): void {
+/**
+ * Asks again by itself: when the connection is back, and every now and then while the page is looked at, but never sooner
+ * than the service said.
+ */
+function useAutomaticRetry(error: unknown, onRetry: () => void): void {
   const latest = useRef(onRetry);
   useEffect(() => {
     latest.current = onRetry;
-  }, [onRetry]);
+  });
+  const isWorthIt = isTemporary(error);
+  const seconds = error instanceof ApiError ? (error.answer?.retryAfter ?? 0) : 0;
   useEffect(() => {
     if (!isWorthIt) return undefined;
     const retry = () => latest.current();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') retry();
-    }, retryEvery);
+    const timer = setInterval(
+      () => {
+        if (document.visibilityState === 'visible') retry();
+      },
+      Math.max(retryEvery, seconds * 1_000),
+    );
     window.addEventListener('online', retry);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', retry);
     };
-  }, [isWorthIt]);
+  }, [isWorthIt, seconds]);
+}
+
+/** Moves a focus that would go with the panel to the heading of what comes in its place. */
+function useFocusAfter(panel: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const { current } = panel;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => document.getElementById('resultados')?.focus());
+    };
+  }, [panel]);
 }

@@ -1,6 +1,7 @@
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
 import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '@melhor-escola/domain/count';
 import { withoutFilters } from './active-filters.ts';
@@ -42,7 +43,12 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
       open={open}
       onOpenChange={onOpenChange}
       footer={
-        <div className="flex gap-3">
+        <div className="flex flex-wrap gap-3">
+          {found.hasFailed && (
+            <Text size="small" tone="soft" className="basis-full">
+              {notCounted}
+            </Text>
+          )}
           <Button onClick={() => setDraft(withoutFilters(draft))}>Limpar</Button>
           <Button type="submit" form={formId} variant="primary" className="flex-1">
             <CountLabel {...found} />
@@ -64,14 +70,17 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
   );
 }
 
+const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o resultado mesmo assim.';
+
 function CountLabel({ count, isOld }: OfferCount) {
   if (count === undefined) return 'Ver bolsas';
   return <span className={isOld ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
 }
 
 /** Says each new number to those who do not see the button change. Renders nothing. */
-function CountAnnouncement({ count, isOld }: OfferCount) {
-  useAnnouncement(isOld ? '' : countSentence(count), { initial: false });
+function CountAnnouncement({ count, isOld, hasFailed }: OfferCount) {
+  const sentence = hasFailed ? notCounted : countSentence(count);
+  useAnnouncement(isOld ? '' : sentence, { initial: false });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
@@ -77,7 +77,7 @@ function description(search: ResultsSearch, { offers, city, otherSchools }: Offe
   }
   const found = `${counted(offers.total, 'bolsa', 'bolsas')} de estudo ${where}`;
   const cheapest = offers.offers.map((offer) => offer.price.monthly).toSorted((a, b) => a - b)[0];
-  const from = cheapest === undefined ? '' : `, a partir de ${formatShortBRL(cheapest)} por mês`;
+  const from = cheapest === undefined ? '' : `, a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
     descriptionLimit,
     `${found}${from}. ${promise()} Compare mensalidade, custo do ano e turno.`,

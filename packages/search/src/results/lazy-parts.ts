@@ -11,6 +11,13 @@ export const EmptyResults = lazyRouteComponent(() => import('./empty-results.tsx
 export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'WhichCity');
 /** The city's schools without offers, after the last offer. */
 export const OtherSchools = lazyRouteComponent(() => import('./other-schools.tsx'), 'OtherSchools');
+/** Says that something could not be fetched. */
+export const ResultsFailure = lazyRouteComponent(() => import('./error-screen.tsx'), 'ResultsFailure');
+/** The same where not even the place of the search is known. */
+export const ResultsErrorScreen = lazyRouteComponent(
+  () => import('./error-screen.tsx'),
+  'ResultsErrorScreen',
+);
 /** Around which point is searched: few searches have one. */
 export const SearchPoint = lazyRouteComponent(() => import('./search-point.tsx'), 'SearchPoint');
 /** Tells of the search. */

@@ -22,7 +22,14 @@ import {
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
-import { EmptyResults, OtherSchools, SearchPoint, WhichCity } from './lazy-parts.ts';
+import {
+  EmptyResults,
+  OtherSchools,
+  ResultsErrorScreen,
+  ResultsFailure,
+  SearchPoint,
+  WhichCity,
+} from './lazy-parts.ts';
 import { relaxationsQuery } from './relaxations-query.ts';
 import { resultPages, type ResultPages } from './result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
@@ -34,7 +41,7 @@ export type ResultsData =
   | { readonly kind: 'redirect'; readonly search: ResultsSearch }
   /** What was typed for a city fits several, or none. */
   | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
-  /** In a browser: the service cannot be reached for now. The screen says so, and goes on trying. */
+  /** In a browser: the service fails for now. The screen says so, and asks again. */
   | { readonly kind: 'unreachable' };
 
 /** A search's page of offers and, from the last page of offers on, the city's schools without any. */
@@ -64,6 +71,7 @@ export async function loadResults(
     return await fetchResults(queryClient, service, search, preload);
   } catch (error) {
     if (typeof window === 'undefined' || !isTemporary(error)) throw error;
+    await Promise.all([ResultsFailure.preload?.(), ResultsErrorScreen.preload?.()]);
     return { kind: 'unreachable' };
   }
 }

@@ -1,7 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
-import { useQuery } from '@tanstack/react-query';
 import { PhotosNotice, usePhotos } from '../low-data/photos.tsx';
 import { memo, Suspense } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
@@ -15,6 +14,7 @@ import { hasCity, otherSchoolsQuery, type OfferPage } from './queries.ts';
 import { resultPages } from './result-pages.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
 import type { ResultsSearch } from './search-params.ts';
+import { useResultsQuery } from './use-results-query.ts';
 import { WhyThis } from './why-this.tsx';
 
 export interface OffersSectionProps {
@@ -29,10 +29,10 @@ export interface OffersSectionProps {
 /** The list of offers, then the city's schools without any, then the pages of both. */
 export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
   const { service } = useSearchPorts();
-  const firstSchools = useQuery({
-    ...otherSchoolsQuery(service, { ...search, city: search.city ?? '' }, 1),
-    enabled: hasCity(search),
-  });
+  const firstSchools = useResultsQuery(
+    otherSchoolsQuery(service, { ...search, city: search.city ?? '' }, 1),
+    hasCity(search),
+  );
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
   const pages = found && resultPages(page, size, found.total, firstSchools.data?.total ?? 0);

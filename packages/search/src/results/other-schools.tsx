@@ -1,14 +1,15 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { inCity } from '../place/city-article.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { SchoolCard } from '../school/school-card.tsx';
+import { ResultsFailure } from './error-screen.tsx';
 import { otherSchoolsQuery } from './queries.ts';
 import { labelOf } from './search-sentence.ts';
 import type { ResultsSearch } from './search-params.ts';
+import { useResultsQuery } from './use-results-query.ts';
 import { unbroken } from '../unbroken.ts';
 
 export interface OtherSchoolsProps {
@@ -23,7 +24,17 @@ export interface OtherSchoolsProps {
 /** The city's schools that have no offer now, so that a family finds every school. */
 export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) {
   const { service } = useSearchPorts();
-  const { data } = useQuery(otherSchoolsQuery(service, { ...search, city: city.slug }, page));
+  const schools = useResultsQuery(otherSchoolsQuery(service, { ...search, city: city.slug }, page));
+  const { data, failure } = schools;
+  if (failure)
+    return (
+      <ResultsFailure
+        title="Não foi possível buscar as escolas sem bolsa agora"
+        error={failure}
+        isRetrying={schools.isFetching}
+        onRetry={schools.refetch}
+      />
+    );
   if (!data || data.total === 0) return null;
   const stage = search.grade && findStageGroup(findGrade(search.grade)?.stage ?? '');
   return (

@@ -1,4 +1,4 @@
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Fieldset } from '@melhor-escola/ui/fieldset';
 import { Input } from '@melhor-escola/ui/input';
 import { RangeSlider } from '@melhor-escola/ui/slider';
@@ -29,13 +29,13 @@ export function PriceFilter({ search, facets, change, live }: FilterProps & Type
   return (
     <Fieldset
       legend="Mensalidade com a bolsa"
-      hint={bounds && `De ${formatShortBRL(bounds.low)} a ${formatShortBRL(bounds.high)} nesta busca`}
+      hint={bounds && `De ${formatWholeBRL(bounds.low)} a ${formatWholeBRL(bounds.high)} nesta busca`}
     >
       {scale && (
         <RangeSlider
           {...scale}
           value={rangeOnScale(range, scale)}
-          format={(reais) => formatShortBRL(reais * 100)}
+          format={(reais) => formatWholeBRL(reais * 100)}
           labels={{ minimum: 'Mensalidade mínima', maximum: 'Mensalidade máxima' }}
           onValueChange={(moved) => {
             const next = movedRange(range, moved, scale);

@@ -1,7 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
@@ -13,18 +12,18 @@ import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { ActiveFilterChips } from './active-filter-chips.tsx';
 import { facetsThatHold } from './facets.ts';
-import { ResultsErrorScreen } from './error-screen.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
+import { ResultsFailure, SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
 import { OffersSection } from './offers-section.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { offersQuery } from './queries.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
-import { foundSentence } from './search-sentence.ts';
+import { foundSentence, searchedFor } from './search-sentence.ts';
 import type { SaveSearchCall } from './save-search.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { SortSelect } from './sort-select.tsx';
 import { ViewToggle } from './view-toggle.tsx';
+import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
 import { unbroken } from '../unbroken.ts';
 
@@ -43,14 +42,13 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   const { service } = useSearchPorts();
   const router = useRouter();
   const { asked, isLeaving, goTo, goToFromSheet } = useSearchNavigation(search);
-  const offers = useQuery(offersQuery(service, search));
+  const offers = useResultsQuery(offersQuery(service, search));
   const found = offers.data;
-  const isBusy = isLeaving || found === undefined;
+  const failure = isLeaving ? undefined : offers.failure;
+  const isBusy = isLeaving || (found === undefined && !failure);
   const sentence = found && !isLeaving ? foundSentence(found.total, search, city) : 'Buscando bolsas…';
-  // What is there at first is read as the page's heading.
-  useAnnouncement(offers.isError ? '' : sentence, { initial: false });
-  if (offers.isError)
-    return <ResultsErrorScreen error={offers.error} onRetry={() => void router.invalidate()} />;
+  // What is there at first is read as the page's heading; a failure is an alert.
+  useAnnouncement(failure ? '' : sentence, { initial: false });
 
   const filters = {
     search: asked,
@@ -61,7 +59,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
   return (
     <PageWidth className="flex flex-col gap-4 py-4 sm:py-6">
       <ConnectionNotice isWaiting={isBusy} />
-      {!isBusy && (
+      {!isBusy && found && (
         <AfterHydration>
           <Suspense>
             <TrackSearch search={search} found={found} />
@@ -71,7 +69,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       <ResultsTrail city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>
-          {unbroken(sentence)}
+          {unbroken(failure ? searchedFor(search, city) : sentence)}
         </Heading>
         {onSave && (asked.city ?? asked.lat) !== undefined && (
           // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.
@@ -100,7 +98,15 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               <ViewToggle search={asked} />
             </div>
           </div>
-          {search.view === 'map' ? (
+          {failure ? (
+            <Suspense fallback={<CardsSkeleton />}>
+              <ResultsFailure
+                error={failure}
+                isRetrying={offers.isFetching}
+                onRetry={() => void router.invalidate()}
+              />
+            </Suspense>
+          ) : search.view === 'map' ? (
             <Suspense fallback={<CardsSkeleton />}>
               <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />
             </Suspense>

@@ -47,7 +47,14 @@ describe('ResultsScreen on the server', () => {
   });
 
   it('never promises more than the discount is: 33,33% is 33%', async () => {
-    expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.899,90 · 33% de desconto');
+    expect(text(await render(inCity, { total: 3 }))).toContain('R$ 2.900 · 33% de desconto');
+  });
+
+  it('A6 EN-08 writes every amount in whole reais: a price rounded up, a saving down', async () => {
+    const shown = text(await render(inCity, { total: 3 }));
+    expect(shown).toContain('R$ 1.934 por mês com a bolsa Sem a bolsa: R$ 2.900');
+    expect(shown).toContain('Economia de R$ 11.599 no ano');
+    expect(shown).not.toMatch(/R\$ [\d.]+,/);
   });
 
   it('says nothing of a discount where there is none', async () => {

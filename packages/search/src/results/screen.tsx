@@ -1,17 +1,16 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { ResultsErrorScreen } from './error-screen.tsx';
-import { WhichCity } from './lazy-parts.ts';
+import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { SaveSearchCall } from './save-search.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
   search: ResultsSearch;
@@ -39,13 +38,18 @@ function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenP
   const { service } = useSearchPorts();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
-  const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
+  const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
   // In one place whatever the search says, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;
   const ofCity = useMemo(() => (city ? { ...search, city: city.slug } : search), [search, city]);
   if (hasCity(search)) {
-    if (place.isPending) return <ResultsSkeleton />;
-    if (place.isError) return <ResultsErrorScreen error={place.error} onRetry={() => void place.refetch()} />;
+    if (place.failure)
+      return (
+        <Suspense fallback={<ResultsSkeleton />}>
+          <ResultsErrorScreen error={place.failure} isRetrying={place.isFetching} onRetry={place.refetch} />
+        </Suspense>
+      );
+    if (!place.data) return <ResultsSkeleton />;
     if (place.data.kind === 'unclear') {
       return (
         <Suspense fallback={<ResultsSkeleton />}>

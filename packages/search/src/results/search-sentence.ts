@@ -36,6 +36,11 @@ export function foundSentence(total: number, search: ResultsSearch, city: CityHi
   return [found, forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
 }
 
+/** 'Bolsas para o 6º ano em Araguaína, TO': what is searched for, where nobody knows how many there are. */
+export function searchedFor(search: ResultsSearch, city: CityHit | undefined): string {
+  return ['Bolsas', forGrade(search), whereOf(search, city)].filter(Boolean).join(' ');
+}
+
 /** 'Araguaína, TO'. */
 export function labelOf(city: Pick<CityHit, 'name' | 'uf'>): string {
   return isUf(city.uf) ? cityLabel({ name: city.name, uf: city.uf }) : city.name;

@@ -63,7 +63,7 @@ describe('product 9 a search for two children', () => {
     const sibling = toOffer(offerHit({ monthly_fee_with_discount: 70_050 }));
     const html = await renderScreen({ screen: <OfferCard offer={{ ...toOffer(offerHit()), sibling }} /> });
     const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
-    expect(shown).toContain('6º ano · Manhã: a partir de R$ 700,50 por mês');
-    expect(shown).toContain('Os dois filhos: R$ 1.550,50 por mês');
+    expect(shown).toContain('6º ano · Manhã: a partir de R$ 701 por mês');
+    expect(shown).toContain('Os dois filhos: R$ 1.551 por mês');
   });
 });

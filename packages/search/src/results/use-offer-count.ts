@@ -14,6 +14,8 @@ export interface OfferCount {
   readonly count: number | undefined;
   /** The number is that of an earlier choice: show it dimmed. */
   readonly isOld: boolean;
+  /** It could not be counted: the service failed, or there is no connection. */
+  readonly hasFailed: boolean;
 }
 
 /** Counts the offers of `draft` as it changes. `total` is the number already known for `applied`, the page's search. */
@@ -25,8 +27,9 @@ export function useOfferCount(
   const { service } = useSearchPorts();
   const settled = useSettled(draft, patience);
   const counted = useQuery({ ...offerCountQuery(service, settled), enabled: !sameOffers(settled, applied) });
-  if (sameOffers(draft, applied)) return { count: total, isOld: false };
-  if (counted.isError) return { count: undefined, isOld: false };
+  if (sameOffers(draft, applied)) return { count: total, isOld: false, hasFailed: false };
+  const isPaused = counted.fetchStatus === 'paused';
+  if (counted.isError || isPaused) return { count: undefined, isOld: false, hasFailed: true };
   const isOld = !sameOffers(draft, settled) || counted.isPlaceholderData || counted.data === undefined;
-  return { count: counted.data ?? total, isOld };
+  return { count: counted.data ?? total, isOld, hasFailed: false };
 }

@@ -1,5 +1,5 @@
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import type { Offer } from '../offer/offer.ts';
 import {
@@ -64,7 +64,7 @@ function description(school: School, place: string): string {
       `${school.name}: ${facts}`,
     );
   }
-  const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatShortBRL(cheapest)} por mês`;
+  const offers = `${counted(school.offers.length, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(cheapest)} por mês`;
   return firstThatFits(
     descriptionLimit,
     `${school.name} (${where}): ${offers}. Veja custo do ano, estrutura e avaliações.`,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { formatIsoDay } from '@melhor-escola/domain/date';
-import { formatShortBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { PriceBand, School } from './school.ts';
 import { unbroken } from '../unbroken.ts';
@@ -40,13 +40,13 @@ function Band({ band }: { band: PriceBand }) {
         {unbroken(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
-        <strong className="font-semibold tabular-nums">{formatShortBRL(fee)} por mês</strong>:{' '}
+        <strong className="font-semibold tabular-nums">{formatWholeBRL(fee)} por mês</strong>:{' '}
         {position(band)}.
       </Text>
       <Scale band={band} />
       <Text size="extra-small" tone="soft" className="tabular-nums">
-        De {formatShortBRL(lowest)} a {formatShortBRL(highest)}; metade das escolas cobra de{' '}
-        {formatShortBRL(lowerQuartile)} a {formatShortBRL(upperQuartile)}.
+        De {formatWholeBRL(lowest)} a {formatWholeBRL(highest)}; metade das escolas cobra de{' '}
+        {formatWholeBRL(lowerQuartile)} a {formatWholeBRL(upperQuartile)}.
       </Text>
     </li>
   );

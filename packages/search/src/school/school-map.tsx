@@ -1,10 +1,11 @@
 import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
+import { savesData } from '../low-data/saves-data.ts';
 import { ofCity } from '../place/city-article.ts';
-import { useSearchPorts } from '../ports.tsx';
+import { useSearchPorts, type MapConsent } from '../ports.tsx';
 import { addressLines } from './school-address.ts';
 import type { School } from './school.ts';
 
@@ -13,9 +14,10 @@ const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/e
 /** How far the map shows around the school, in degrees: about 600 m to each side. */
 const around = 0.006;
 
-/** Where the school is: its address and the way there for everybody, the map for who asks for it. */
+/** Where the school is: its address and the way there for everybody, and the map. */
 export function SchoolMap({ school }: { school: School }) {
   const { track } = useSearchPorts();
+  const map = useMapPermission();
   const { name, slug, address, position } = school;
   const lines = addressLines(address);
   return (
@@ -63,10 +65,11 @@ export function SchoolMap({ school }: { school: School }) {
                 src={embedAddress(position)}
                 href={`${site.map.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
                 provider={site.map.provider}
-                defaultAllowed={false}
-                onAllowedChange={() =>
-                  track({ name: 'interaction', component: 'school-map', action: 'open' })
-                }
+                allowed={map.isAllowed}
+                onAllowedChange={() => {
+                  map.allow();
+                  track({ name: 'interaction', component: 'school-map', action: 'open' });
+                }}
               />
             </Suspense>
           </AfterHydration>
@@ -75,6 +78,19 @@ export function SchoolMap({ school }: { school: School }) {
     </section>
   );
 }
+
+/**
+ * Whether the map may be asked for without a press (CO-05): not from who saves data, nor before the visitor agreed to its host.
+ * A press is an answer for this map alone.
+ */
+function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () => void } {
+  const { mapConsent = noConsent } = useSearchPorts();
+  const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
+  const [isAsked, setIsAsked] = useState(false);
+  return { isAllowed: isAsked || (isGranted && !savesData()), allow: () => setIsAsked(true) };
+}
+
+const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
 
 /** The room of the map, with its link below. */
 function MapPlace() {

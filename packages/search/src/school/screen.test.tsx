@@ -55,6 +55,13 @@ describe('SchoolScreen on the server', () => {
     expect(shown).toContain('Para novos alunos. O desconto vale até o fim da etapa.');
   });
 
+  it('A6 EN-08 writes month and year in whole reais', async () => {
+    const shown = text(await render());
+    expect(shown).toContain('R$ 1.934 por mês');
+    expect(shown).toContain('Custo do ano: R$ 23.800 com a bolsa, R$ 35.399 sem ela');
+    expect(shown).not.toMatch(/R\$ [\d.]+,/);
+  });
+
   it('names year and source of the official data, and what is not disclosed', async () => {
     const shown = text(await render());
     expect(shown).toContain('Fonte: INEP, Censo Escolar de 2025');

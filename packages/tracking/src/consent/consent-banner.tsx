@@ -33,8 +33,8 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
       className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-3 border-t border-hairline bg-card px-4 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border sm:p-4 print:hidden"
     >
       <Text size="small">
-        Podemos medir como o site é usado e quais anúncios funcionam? Sem isso, tudo funciona igual.{' '}
-        {policyLink('Política de privacidade')}
+        Podemos medir como o site é usado e quais anúncios funcionam, e abrir os mapas do OpenStreetMap? Sem
+        isso, você também usa tudo. {policyLink('Política de privacidade')}
       </Text>
       <div className="grid grid-cols-3 gap-2">
         <Button className={answer} onClick={() => consent.decide([])}>

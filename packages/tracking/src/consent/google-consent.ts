@@ -8,6 +8,9 @@ const signalPurposes = {
   ad_personalization: 'marketing',
 } as const satisfies Record<string, Purpose>;
 
+/** What tags are for. Of other purposes the tag manager hears nothing. */
+export const tagPurposes: ReadonlySet<Purpose> = new Set(Object.values(signalPurposes));
+
 /** What Google's tags are told. */
 export type ConsentSignals = Readonly<Record<string, 'granted' | 'denied'>>;
 

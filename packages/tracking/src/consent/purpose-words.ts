@@ -10,4 +10,8 @@ export const purposeWords = {
     label: 'Medir e ajustar os nossos anúncios',
     hint: 'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros.',
   },
+  maps: {
+    label: 'Abrir os mapas sem você tocar',
+    hint: 'O mapa de cada escola vem do OpenStreetMap, que recebe o endereço IP do seu aparelho.',
+  },
 } as const satisfies Record<Purpose, { readonly label: string; readonly hint: string }>;

@@ -30,4 +30,6 @@ export const storedByPurpose = {
     localStorage: [/^_gcl_/],
     sessionStorage: [],
   },
+  // What a map keeps, it keeps in its own frame.
+  maps: { cookies: [], localStorage: [], sessionStorage: [] },
 } as const satisfies Record<Purpose, Stored>;

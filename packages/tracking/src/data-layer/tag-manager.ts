@@ -1,4 +1,4 @@
-import { consentSignals } from '../consent/google-consent.ts';
+import { consentSignals, tagPurposes } from '../consent/google-consent.ts';
 import type { Purpose } from '../consent/purpose.ts';
 import { initializeOnce } from '../idle/initialize-once.ts';
 import type { TrackingPorts } from '../ports.ts';
@@ -29,7 +29,8 @@ export class TagManager {
   readonly push: Track = (event) => this.#dataLayer.push(event);
 
   /** Tells the tags what is agreed to now, and has them loaded if that is anything. */
-  readonly follow = (granted: readonly Purpose[]): void => {
+  readonly follow = (all: readonly Purpose[]): void => {
+    const granted = all.filter((purpose) => tagPurposes.has(purpose));
     const before = this.#granted;
     if (!before && granted.length === 0) return;
     if (!before) this.#dataLayer.consent('default', consentSignals([]));

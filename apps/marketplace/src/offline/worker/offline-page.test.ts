@@ -6,11 +6,12 @@ import { offlinePage, reloadScript, withKeptNotice } from './offline-page.ts';
 const kept: KeptPage = {
   path: '/escolas/colegio-azul',
   title: 'Colégio "Azul" <& Mar>',
-  keptAt: new Date(2026, 2, 9, 12),
+  // Late in the evening of 9 March in Brasília; the next day by the clock of Greenwich.
+  keptAt: new Date('2026-03-10T02:30:00Z'),
 };
 
 describe('offlinePage', () => {
-  it('product 12 lists the schools that can be read, with the day of each', async () => {
+  it('product 12 A6 lists the schools that can be read, each with its day in Brasília', async () => {
     const html = await offlinePage([kept]).text();
     expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Guardada em 09/03/2026');
@@ -33,7 +34,7 @@ describe('offlinePage', () => {
 });
 
 describe('withKeptNotice', () => {
-  it('product 12 tells first of all of which day a page is', () => {
+  it('product 12 A6 says first of which day a page is, in Brasília', () => {
     const page = withKeptNotice('<head></head><body class="a"><main>Escola</main></body>', kept.keptAt);
     expect(page).toMatch(
       /<body class="a"><p role="status"[^>]*><strong>Sem internet.<\/strong> [^<]*09\/03\/2026/,

@@ -1,3 +1,4 @@
+import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { plainPage, plainPagePolicy } from '../../failures/plain-page.ts';
 import type { KeptPage } from '../kept-page.ts';
@@ -21,20 +22,13 @@ export function offlinePage(kept: readonly KeptPage[]): Response {
   return new Response(html(kept), { status: 503, headers });
 }
 
-/** '22/11/2026', where the device is. */
-function dayOf(date: Date): string {
-  return [date.getDate(), date.getMonth() + 1, date.getFullYear()]
-    .map((number) => String(number).padStart(2, '0'))
-    .join('/');
-}
-
 /** The kit's colours, which are in the page (packages/ui/src/tokens.css). */
 const noticeStyle =
   'margin:0;padding:.75rem 1rem;background:var(--warning-wash);color:var(--warning);font-size:.9375rem;text-align:center;text-wrap:balance';
 
 /** A kept page, which says that it is one: what a school asks in fees may have changed. */
 export function withKeptNotice(page: string, keptAt: Date): string {
-  const words = `<strong>Sem internet.</strong> Esta é a página como estava em ${dayOf(keptAt)}: preços e vagas podem ter mudado.`;
+  const words = `<strong>Sem internet.</strong> Esta é a página como estava em ${formatDate(keptAt)}: preços e vagas podem ter mudado.`;
   return page.replace(
     /<body[^>]*>/u,
     (body) => `${body}<p role="status" style="${noticeStyle}">${words}</p>`,
@@ -42,7 +36,7 @@ export function withKeptNotice(page: string, keptAt: Date): string {
 }
 
 const item = ({ path, title, keptAt }: KeptPage): string =>
-  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>Guardada em ${dayOf(keptAt)}</span></li>`;
+  `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}</a> <span>Guardada em ${formatDate(keptAt)}</span></li>`;
 
 function list(kept: readonly KeptPage[]): string {
   if (kept.length === 0) return '';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fixtureNow, orderOf, pageOf } from '../fixtures/orders.ts';
+import { girassol } from '../fixtures/reservable-school.ts';
+import { renderScreen } from '../fixtures/render.tsx';
+import { OrderScreen } from '../order/order-screen.tsx';
+import { orderQuery } from '../order/queries.ts';
+import { OrdersScreen } from '../orders/orders-screen.tsx';
+import { ordersQuery } from '../orders/queries.ts';
+import { OfferSummary } from '../reservation/offer-summary.tsx';
+import { OtherOffers } from '../reservation/other-offers.tsx';
+
+/** All amounts of a page, as they are written. */
+const amounts = (html: string): readonly string[] => html.match(/R\$\u00A0[\d.]+(?:,\d+)?/g) ?? [];
+
+const order = orderOf('initiated');
+const [offer] = girassol.offers;
+if (!offer) throw new Error('The fixture has offers.');
+
+describe('A6 EN-08 what is decided or paid is told to the centavo, every amount of it', () => {
+  it.each([
+    ['an order', <OrderScreen key="order" code={order.internalTransactionCode} />],
+    ['the list of orders', <OrdersScreen key="orders" search={{}} />],
+    ['the scholarship being reserved', <OfferSummary key="offer" school={girassol} offer={offer} />],
+    ['others to reserve', <OtherOffers key="others" school={girassol} but={7} />],
+  ])('%s', async (_, screen) => {
+    const html = await renderScreen(screen, (queryClient, calls) => {
+      const { queryKey } = orderQuery(calls, order.internalTransactionCode);
+      queryClient.setQueryData(queryKey, order, { updatedAt: fixtureNow });
+      queryClient.setQueryData(ordersQuery(calls, {}).queryKey, pageOf([order], 1));
+    });
+    expect(amounts(html)).not.toEqual([]);
+    for (const amount of amounts(html)) expect(amount).toMatch(/,\d{2}$/);
+  });
+});
