@@ -24,5 +24,5 @@ export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), 'melho
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The School Census of Tocantins, beside the repository. */
-export const censusFile = path.join(repository, '../shared/data/inep-microdados-2025-to.csv');
+/** The School Census of Tocantins (apps/api/test/fixtures/README.md). */
+export const censusFile = path.join(repository, 'apps/api/test/fixtures/inep-microdados-2025-to.csv');
