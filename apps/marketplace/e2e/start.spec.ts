@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@melhor-escola/config/free-port';
 import { expect, test } from '@playwright/test';
 import { dataDir, repository, servicePort, sitePort } from './site.ts';
 
@@ -26,7 +27,7 @@ function start(environment: Record<string, string>): Run {
   return { child, output: () => output, ended };
 }
 
-const freePorts = { PORT: String(sitePort + 20), API_PORT: String(servicePort + 20) };
+const freePorts = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
 
 async function answers(port: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/healthz`).then(
