@@ -2,8 +2,8 @@ import path from 'node:path';
 import { freePort } from '@melhor-escola/config/free-port';
 
 /**
- * Ports of the site under test: the next seven thousands from E2E_PORT on. Unless told, the process that reads this first
- * chooses one where all of them are free; its workers, which read it again, find the choice in their environment.
+ * Ports of the site under test and of what stands beside it: E2E_PORT, and the six at distances of 1000 above it. Unless it is
+ * set, the first process to read this chooses one where all are free; its workers inherit the choice.
  */
 process.env['E2E_PORT'] ??= String(await freePort([1000, 2000, 3000, 4000, 5000, 6000]));
 export const sitePort = Number(process.env['E2E_PORT']);

@@ -43,8 +43,8 @@ export async function chromiumPath(): Promise<string> {
 }
 
 /**
- * Path of the pinned build, 200 MB unpacked. Every clone of this user's shares it by its version; who comes while it is being
- * unpacked unpacks it as well, and the first to be done wins.
+ * Path of the pinned build, 200 MB unpacked, which all clones of a user share. It is unpacked aside and moved into place, so
+ * that a process that starts meanwhile never finds half of it; when two unpack it at once, the first one wins.
  */
 async function pinnedChromium(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
@@ -52,18 +52,19 @@ async function pinnedChromium(): Promise<string> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
   const home = path.join(tmpdir(), `melhor-escola-chromium-${version}-${userInfo().uid}`);
   const program = path.join(home, 'chromium');
-  process.env['FONTCONFIG_FILE'] = path.join(home, fontList);
-  if (existsSync(program)) return program;
-  const draft = await mkdtemp(`${home}-`);
-  try {
-    await unpackInto(draft);
-    await writeFile(path.join(draft, fontList), fontsIn(home));
-    await rename(draft, home).catch((error: unknown) => {
-      if (!existsSync(program)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+  if (!existsSync(program)) {
+    const draft = await mkdtemp(`${home}-`);
+    try {
+      await unpackInto(draft);
+      await writeFile(path.join(draft, fontList), fontsIn(home));
+      await rename(draft, home).catch((error: unknown) => {
+        if (!existsSync(program)) throw error;
+      });
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
   }
+  process.env['FONTCONFIG_FILE'] = path.join(home, fontList);
   return program;
 }
 

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to whoever asks for any, so that nobody is given one by chance. */
+/** Below the ephemeral ports of Linux, so that a server on port 0 is never given one of these. */
 const first = 10_000;
 const last = 32_000;
 
 /**
- * A port of the loopback interface that is free, as are those at the given distances above it. Chosen at random, so that
- * test runs that begin together rarely choose the same one.
+ * A free port whose neighbours at the given distances above it are free too. Chosen at random, so that test runs that begin
+ * together rarely choose the same one.
  *
  * @throws {Error} when fifty tries find none.
  */
@@ -23,7 +23,7 @@ export async function freePort(distances: readonly number[] = []): Promise<numbe
 }
 
 async function isFree(port: number): Promise<boolean> {
-  // Without a host it is tried on all of them, IPv6 too: 'localhost' may be either.
+  // Without a host, IPv4 and IPv6 are tried: 'localhost' may be either.
   const probe = createServer().listen(port);
   try {
     await once(probe, 'listening');

@@ -58,9 +58,9 @@ const fontFaces = Object.entries(fonts).map(([family, file]) => {
 });
 
 /**
- * Whether this machine draws as the one did that the digests are from: letters, a curve, a gradient, a blur, and what the
- * browser takes from the fonts it finds for a sign that ours lack and for the families that the kit names last. Where it does
- * not, every picture would differ and none would say anything.
+ * Whether this machine draws letters, code, a curve, a gradient and a blur as the one did that the digests are from, and finds
+ * the same fonts for signs that ours lack and for the families that the kit names last. Where it does not, every picture would
+ * differ and none would say anything.
  */
 export async function drawsAsBefore(browser: Browser): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 320, height: 260 } });
