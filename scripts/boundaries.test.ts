@@ -46,6 +46,7 @@ async function freshCopy(): Promise<void> {
     'pnpm-lock.yaml',
     'turbo.json',
     '.oxlintrc.json',
+    'scripts/linter/repository-plugin.mjs',
   ]) {
     await cp(path.join(repository, file), path.join(copy, file));
   }
@@ -121,6 +122,30 @@ describe('the directions between packages', () => {
       expect(verdict.ok).toBe(false);
     },
   );
+
+  it.each([
+    ['apps/api/src', `path.resolve(import.meta.dirname, '../../../../shared/data/census.csv')`],
+    ['apps/api/src', `path.resolve(import.meta.dirname, '../../../../shared/data', process.argv[2])`],
+    ['apps/marketplace/src', `path.join(repository, '../shared/data/census.csv')`],
+    ['packages/search/src', `fileURLToPath(new URL('../../../../shared/census.csv', import.meta.url))`],
+  ])('the linter refuses %s reading %s, which another clone does not have', async (folder, file) => {
+    await freshCopy();
+    await writeFile(
+      path.join(copy, folder, 'planted.ts'),
+      [
+        `import path from 'node:path';`,
+        `import { fileURLToPath } from 'node:url';`,
+        `const repository = path.resolve(import.meta.dirname, '../../..');`,
+        `export const inside = [path.join(repository, 'package.json'), path.dirname(path.join(repository, process.argv[2]))];`,
+        `export const file = ${file};`,
+        `export { fileURLToPath };`,
+        '',
+      ].join('\n'),
+    );
+    const verdict = judge('oxlint', path.join(folder, 'planted.ts'));
+    expect(verdict.output.match(/no-path-outside/g)).toHaveLength(1);
+    expect(verdict.ok).toBe(false);
+  });
 
   it('turbo boundaries refuses an import that the package does not declare', async () => {
     await freshCopy();

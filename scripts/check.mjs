@@ -1,7 +1,7 @@
 // `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
 import { Failure, install, repository, run, stopCommands } from './runtime.mjs';
@@ -78,21 +78,34 @@ const gates = [
   vitest('ui', '@melhor-escola/ui', '--project', 'unit', '--project', 'browser'),
   playwright('e2e', ['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e']),
   playwright('stories', kit('storybook:build'), kit('judge')),
-  command('status', kit('status', '--check')),
+  { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
 
-/** How many tests a gate ran. A runner that failed without a failed test, or that wrote no report, is a failure too. */
+/** The gates that are asked for, and before them those whose reports they read and nobody has left. */
+function chosenGates(names) {
+  if (!names) return gates;
+  const reportOf = (name) => gates.find((gate) => gate.name === name).report;
+  const asked = gates.filter(({ name }) => names.includes(name));
+  const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
+  const chosen = new Set([...names, ...read]);
+  return gates.filter(({ name }) => chosen.has(name));
+}
+
+/** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
 function count(gate, code) {
   if (!gate.report) {
     const failed = code === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, failures: [] };
   }
   const report = readTestReport(gate.report);
-  const silent = report.failed === 0 && (code !== 0 || report.passed === 0);
-  return { ...report, failed: silent ? 1 : report.failed };
+  if (report.failed > 0 || (code === 0 && report.passed > 0)) return report;
+  const message =
+    code === 0 ? 'It ran no test.' : `It ended with ${code}, though no test failed: its output says why.`;
+  return { ...report, failed: 1, failures: [{ title: 'the runner itself', message }] };
 }
 
 async function runGate(gate) {
+  if (gate.report) rmSync(gate.report, { force: true });
   let code = 0;
   for (const [tool, ...args] of gate.steps) {
     ({ code } = await run(tool, args, { show: true, env: gate.env }));
@@ -119,10 +132,9 @@ try {
     );
   process.stdout.write('── install\n');
   await install();
-  rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const rows = [];
-  for (const gate of gates.filter(({ name }) => !only || only.includes(name))) {
+  for (const gate of chosenGates(only)) {
     process.stdout.write(`\n── ${gate.name}\n`);
     const began = performance.now();
     const result = await runGate(gate);

@@ -26,22 +26,47 @@ async function step(number, label, work) {
   );
 }
 
-/**
- * Says before minutes of work that a port is taken. The servers find it out again for themselves; a port that is no
- * port is theirs to refuse.
- */
-async function demandFreePort(variable, standard) {
-  const port = Number(process.env[variable] || standard);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const probe = createServer().listen(port, process.env.HOST || '127.0.0.1');
+/** The number that a variable gives a server to listen on. */
+function portOf(variable, standard) {
+  const given = process.env[variable] || standard;
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Failure(`${variable} is '${given}', which is no port: set it to a number from 1 to 65535.`);
+}
+
+async function demandFreePort(variable, port) {
+  const host = process.env.HOST || '127.0.0.1';
+  const probe = createServer().listen(port, host);
   try {
     await once(probe, 'listening');
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE') return;
-    throw new Failure(`Port ${port} is taken by another program: stop it, or set ${variable} to a free one.`);
+  } catch ({ code }) {
+    throw new Failure(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken by another program: stop it, or set ${variable} to a free one.`
+        : `Nothing can listen on port ${port} of ${host} (${code}): set HOST and ${variable} to what this machine allows.`,
+    );
   }
   probe.close();
   await once(probe, 'close');
+}
+
+/** Says before minutes of work what is wrong with the ports: for this, nothing needs to be installed. */
+async function checkPorts() {
+  const port = portOf('PORT', '3000');
+  const servicePort = portOf('API_PORT', '4000');
+  if (port === servicePort)
+    throw new Failure(`PORT and API_PORT are both ${port}: give the site and the service a port each.`);
+  await demandFreePort('PORT', port);
+  await demandFreePort('API_PORT', servicePort);
+}
+
+/** Says before the build what the servers would refuse of the other variables. */
+async function checkEnvironment() {
+  const script = path.join(repository, 'apps/api/scripts/check-environment.ts');
+  const { code, output } = await run(pinnedNode(), ['--disable-warning=ExperimentalWarning', script], {
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Failure(output.trim());
 }
 
 /** Of the site as it was built: the service, which is not, goes by it too. */
@@ -114,10 +139,10 @@ setInterval(() => {
 try {
   const environmentFile = path.join(repository, '.env');
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  await demandFreePort('PORT', 3000);
-  await demandFreePort('API_PORT', 4000);
+  await checkPorts();
   let url;
   await step(1, 'Installing the packages', install);
+  await checkEnvironment();
   await step(2, 'Building the site', async () => {
     const { code, output } = await run('turbo', [
       'run',

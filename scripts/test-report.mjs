@@ -1,11 +1,12 @@
 // What a gate's test runner wrote about its run, in one shape for Vitest's and Playwright's JSON reports.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * @typedef {object} TestReport
  * @property {number} passed
- * @property {number} failed
- * @property {{ title: string, message: string }[]} failures each failed test, with the first lines of what it said
+ * @property {number} failed tests that failed, and files that failed as a whole (an error in an import, or in the syntax)
+ * @property {{ title: string, message: string }[]} failures each of them, with the first lines of what it said
  */
 
 const escapes = new RegExp(String.raw`\u001B\[[\d;]*m`, 'gu');
@@ -28,7 +29,7 @@ function vitestReport(report) {
       message: firstLines(test.failureMessages.join('\n')),
     }));
   });
-  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
 /** What a test said as it failed, and what it wrote down of its visit (apps/marketplace/e2e/visit-record.ts). */
@@ -39,12 +40,18 @@ function resultMessage(result) {
   return [firstLines(result?.errors.map(({ message }) => message).join('\n') ?? ''), ...visits].join('\n');
 }
 
+/** The file that an error outside of any test is of, if it says one. */
+function errorFile({ location, stack = '' }) {
+  const thrownIn = /\bat (?:.+ \()?(?:file:\/\/)?(\/.+?):\d+:\d+/u.exec(stack)?.[1];
+  return [location?.file, thrownIn].find((file) => file && path.isAbsolute(file));
+}
+
 function playwrightReport(report) {
   const specs = [];
   const collect = (suite, titles) => {
-    const path = [...titles, suite.title];
-    for (const spec of suite.specs ?? []) specs.push({ spec, title: [...path, spec.title].join(' > ') });
-    for (const inner of suite.suites ?? []) collect(inner, path);
+    const parents = [...titles, suite.title];
+    for (const spec of suite.specs ?? []) specs.push({ spec, title: [...parents, spec.title].join(' > ') });
+    for (const inner of suite.suites ?? []) collect(inner, parents);
   };
   for (const suite of report.suites) collect(suite, []);
   const failures = specs.flatMap(({ spec, title }) =>
@@ -55,9 +62,12 @@ function playwrightReport(report) {
         message: resultMessage(test.results.at(-1)),
       })),
   );
-  for (const error of report.errors ?? [])
-    failures.push({ title: 'the runner itself', message: firstLines(error.message ?? '') });
-  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures };
+  for (const error of report.errors ?? []) {
+    const file = errorFile(error);
+    const title = file ? path.relative(report.config.rootDir, file) : 'the runner itself';
+    failures.push({ title, message: firstLines(error.message ?? '') });
+  }
+  return { passed: report.stats.expected + report.stats.flaky, failed: failures.length, failures };
 }
 
 /**
@@ -71,7 +81,7 @@ export function readTestReport(file) {
   } catch {
     return {
       passed: 0,
-      failed: 0,
+      failed: 1,
       failures: [{ title: 'the runner itself', message: 'It wrote no report.' }],
     };
   }

@@ -25,7 +25,7 @@ const run = (command: string, args: string[], environment: Record<string, string
     );
   });
 
-it('names each failed test of Vitest, and a file that did not load', async () => {
+it('names and counts each failed test of Vitest, and a file that fails as a whole', async () => {
   await writeFile(
     path.join(folder, 'sums.test.mjs'),
     `import { expect, it } from 'vitest';
@@ -33,11 +33,12 @@ it('names each failed test of Vitest, and a file that did not load', async () =>
      it('adds badly', () => expect(1 + 1).toBe(3));`,
   );
   await writeFile(path.join(folder, 'broken.test.mjs'), `throw new Error('does not load');`);
+  await writeFile(path.join(folder, 'unclosed.test.mjs'), `it('is never closed', () => {`);
   const file = path.join(folder, 'vitest.json');
   await run('vitest', ['run', '--root', folder, '--reporter=json', `--outputFile.json=${file}`]);
   const report = readTestReport(file);
-  expect(report).toMatchObject({ passed: 1, failed: 1 });
-  expect(report.failures).toHaveLength(2);
+  expect(report).toMatchObject({ passed: 1, failed: 3 });
+  expect(report.failures).toHaveLength(3);
   expect(report.failures.find(({ title }) => title.includes('sums.test.mjs'))).toMatchObject({
     title: expect.stringMatching(/sums\.test\.mjs > adds badly$/u),
     message: expect.stringContaining('expected 2 to be 3'),
@@ -45,9 +46,10 @@ it('names each failed test of Vitest, and a file that did not load', async () =>
   expect(report.failures.find(({ title }) => title.includes('broken.test.mjs'))?.message).toContain(
     'does not load',
   );
+  expect(report.failures.map(({ title }) => title)).toContain(path.join(folder, 'unclosed.test.mjs'));
 });
 
-it('names each failed test of Playwright with its project and what it wrote of its visit, and a file that did not load', async () => {
+it('names and counts each failed test of Playwright with its project and what it wrote of its visit, and a file that did not load', async () => {
   await writeFile(
     path.join(folder, 'sums.spec.mjs'),
     `import { expect, test } from '@playwright/test';
@@ -74,17 +76,18 @@ it('names each failed test of Playwright with its project and what it wrote of i
   ]);
   await writeFile(path.join(folder, 'broken.spec.mjs'), `throw new Error('does not load');`);
   await run('playwright', ['test', '--reporter=json'], environment);
-  expect(readTestReport(file).failures).toContainEqual({
-    title: 'the runner itself',
-    message: expect.stringContaining('does not load'),
-  });
+  const broken = readTestReport(file);
+  expect(broken.failed).toBe(1);
+  expect(broken.failures).toEqual([
+    { title: 'broken.spec.mjs', message: expect.stringContaining('does not load') },
+  ]);
 });
 
 it('says that the runner wrote no report', () => {
   const report = readTestReport(path.join(tmpdir(), 'no-such-report.json'));
   expect(report).toEqual({
     passed: 0,
-    failed: 0,
+    failed: 1,
     failures: [{ title: 'the runner itself', message: 'It wrote no report.' }],
   });
 });

@@ -125,7 +125,7 @@ export default defineConfig({
         ROLLBAR_URL: `http://localhost:${rollbarPort}`,
       },
       timeout: 240_000,
-      // A developer who has the site running on these ports keeps it between runs.
+      // A developer who has the site running on these ports (E2E_PORT) keeps it between runs.
       reuseExistingServer: Boolean(process.env['E2E_REUSE']),
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -58,7 +58,7 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
     const server = await buildServer({
       environment: settings,
       database,
-      logLevel: logLevel(),
+      logLevel: settings.logLevel,
       stopping: stop,
       ...(tracing && { tracing }),
     });
@@ -100,9 +100,4 @@ async function listen(server: ZodFastify, { host, apiPort }: Environment): Promi
   const url = await server.listen({ host, port: apiPort });
   server.log.level = level;
   return url;
-}
-
-/** A terminal is for people: only what is wrong. Elsewhere every request has its line. */
-function logLevel(): string {
-  return process.env['LOG_LEVEL'] ?? (process.stdout.isTTY ? 'warn' : 'info');
 }

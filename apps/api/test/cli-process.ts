@@ -11,12 +11,6 @@ import { freePort } from './postgresql-cluster.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** INEP's own files. */
-export const inepFiles = {
-  microdata: path.resolve(source, '../../../../shared/data/inep-microdados-2025-to.csv'),
-  catalogue: path.resolve(source, '../../../../shared/data/inep-catalogo-2020-df.csv'),
-} as const;
-
 /** What a command left behind. */
 export interface Ended {
   readonly code: number | NodeJS.Signals | null;

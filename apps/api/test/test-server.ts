@@ -38,6 +38,7 @@ export const testEnvironment: Environment = {
   errorReports: undefined,
   release: undefined,
   collectedDays: 90,
+  logLevel: 'silent',
   pageCacheBytes: 0,
 };
 

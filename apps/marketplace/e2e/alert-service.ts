@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { repository, servicePort } from './site.ts';
+import { repository } from './site.ts';
 
 const told = z.object({
   url: z.url(),
@@ -25,7 +25,7 @@ const searches = z.object({ items: z.array(z.object({ alerts: z.boolean() })) })
 /** @param siteUrl where the links of its mails lead. */
 export async function startAlertService(siteUrl: string): Promise<AlertService> {
   const program = path.join(repository, 'apps/api/scripts/alert-service.ts');
-  const child = spawn(process.execPath, [program, '--port', String(servicePort + 2), '--site', siteUrl], {
+  const child = spawn(process.execPath, [program, '--port', '0', '--site', siteUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let first: string | undefined;

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { analyticsConsent } from './consent-cookie.ts';
 import { startFaultService, type FaultService, type CollectorFault } from './fault-service.ts';
 import { startSecondSite } from './second-site.ts';
-import { sitePort } from './site.ts';
 import { test } from './visitor.ts';
 
 /* The collector of what browsers measured fails, the rest of the service does not: nobody is to notice. */
@@ -12,7 +11,7 @@ let site: Awaited<ReturnType<typeof startSecondSite>>;
 
 test.beforeAll(async () => {
   service = await startFaultService();
-  site = await startSecondSite(service.url, {}, sitePort + 3);
+  site = await startSecondSite(service.url);
 });
 test.beforeEach(() => {
   service.batches.length = 0;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { startErrorService, type ErrorService } from './error-service.ts';
 import { startFaultService, type FaultService, type Fault } from './fault-service.ts';
-import { secondSitePort, startSecondSite } from './second-site.ts';
+import { startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
 let service: FaultService;
@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     ROLLBAR_SERVER_TOKEN: 'known-to-servers',
     ROLLBAR_URL: errors.url,
   });
-  keeping = await startSecondSite(service.url, {}, secondSitePort + 1);
+  keeping = await startSecondSite(service.url);
 });
 
 test.beforeEach(() => {

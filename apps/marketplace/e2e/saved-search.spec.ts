@@ -1,6 +1,7 @@
+import { freePort } from '@melhor-escola/config/free-port';
 import { expect } from '@playwright/test';
 import { startAlertService } from './alert-service.ts';
-import { secondSitePort, startSecondSite } from './second-site.ts';
+import { startSecondSite } from './second-site.ts';
 import { test } from './visitor.ts';
 
 /** As long as a mail's, and in none. */
@@ -21,7 +22,7 @@ test('product 8 the mail of a saved search is stopped by its link, and another b
   page,
   request,
 }) => {
-  const port = secondSitePort + 1;
+  const port = await freePort();
   const service = await startAlertService(`http://localhost:${port}`);
   const site = await startSecondSite(service.url, {}, port);
   try {

@@ -1,22 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { dataDir, repository, sitePort } from './site.ts';
+import { freePort } from '@melhor-escola/config/free-port';
+import { dataDir, repository } from './site.ts';
 
-/** Of a second site, where a test needs to know it beforehand, or another may run beside it. */
-export const secondSitePort = sitePort + 1;
-
-/** One more process of the built site, on a port of its own, that asks another service, with settings of its own. */
+/**
+ * One more process of the built site that asks another service, with settings of its own.
+ *
+ * @param port any that is free, unless a test needs to know it beforehand.
+ */
 export async function startSecondSite(
   serviceUrl: string,
   settings: Readonly<Record<string, string>> = {},
-  port = secondSitePort,
+  port?: number,
 ): Promise<{ url: string; stop: () => void }> {
-  const url = `http://localhost:${port}`;
+  const ownPort = port ?? (await freePort());
+  const url = `http://localhost:${ownPort}`;
   const child: ChildProcess = fork(path.join(repository, 'apps/marketplace/src/server/main.ts'), [], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      PORT: String(port),
+      PORT: String(ownPort),
       SITE_URL: url,
       SERVICE_URL: serviceUrl,
       DATA_DIR: dataDir,

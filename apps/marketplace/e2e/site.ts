@@ -1,8 +1,12 @@
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@melhor-escola/config/free-port';
 
-/** Ports of the site under test, apart from those of a site that a developer runs beside the tests. */
-export const sitePort = Number(process.env['E2E_PORT'] ?? 3310);
+/**
+ * Ports of the site under test and of what stands beside it: E2E_PORT, and the six at distances of 1000 above it. Unless it is
+ * set, the first process to read this chooses one where all are free; its workers inherit the choice.
+ */
+process.env['E2E_PORT'] ??= String(await freePort([1000, 2000, 3000, 4000, 5000, 6000]));
+export const sitePort = Number(process.env['E2E_PORT']);
 export const servicePort = sitePort + 1000;
 export const googlePort = sitePort + 2000;
 export const smtpPort = sitePort + 3000;
@@ -18,11 +22,11 @@ export const googleUrl = `http://127.0.0.1:${googlePort}`;
 export const smtpUrl = `smtp://127.0.0.1:${smtpPort}`;
 export const mailboxUrl = `http://127.0.0.1:${mailboxPort}`;
 
-/** Kept between runs, so that only the first one waits for the demonstration data. */
-export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(tmpdir(), 'melhor-escola-e2e');
-
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The School Census of Tocantins, beside the repository. */
-export const censusFile = path.join(repository, '../shared/data/inep-microdados-2025-to.csv');
+/** Kept between runs, so that only the first one of a clone waits for the demonstration data. */
+export const dataDir = process.env['E2E_DATA_DIR'] ?? path.join(repository, '.cache/e2e-data');
+
+/** The School Census of Tocantins (apps/api/test/fixtures/README.md). */
+export const censusFile = path.join(repository, 'apps/api/test/fixtures/inep-microdados-2025-to.csv');

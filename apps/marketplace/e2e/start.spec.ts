@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@melhor-escola/config/free-port';
 import { expect, test } from '@playwright/test';
 import { dataDir, repository, servicePort, sitePort } from './site.ts';
 
@@ -18,7 +19,7 @@ interface Run {
 function start(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, [path.join(repository, 'scripts/start.mjs')], {
     cwd: repository,
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: undefined, ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
@@ -26,7 +27,7 @@ function start(environment: Record<string, string>): Run {
   return { child, output: () => output, ended };
 }
 
-const freePorts = { PORT: String(sitePort + 20), API_PORT: String(servicePort + 20) };
+const freePorts = { PORT: String(await freePort()), API_PORT: String(await freePort()) };
 
 async function answers(port: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/healthz`).then(
@@ -61,11 +62,32 @@ for (const [name, environment, sentence] of [
     freePorts,
     `The data folder ${dataDir} is in use by another instance`,
   ],
-  ['a port that is none', { ...freePorts, PORT: 'abc' }, 'The environment is not right. PORT:'],
+  [
+    'a port that is none',
+    { ...freePorts, PORT: 'abc' },
+    "PORT is 'abc', which is no port: set it to a number from 1 to 65535.",
+  ],
+  [
+    'one port for both servers',
+    { ...freePorts, API_PORT: freePorts.PORT },
+    `PORT and API_PORT are both ${freePorts.PORT}: give the site and the service a port each.`,
+  ],
+  [
+    'an address where nothing can listen',
+    { ...freePorts, HOST: '203.0.113.1' },
+    `Nothing can listen on port ${freePorts.PORT} of 203.0.113.1 (EADDRNOTAVAIL)`,
+  ],
+  [
+    'a variable that is wrong, before it builds',
+    { ...freePorts, LOG_LEVEL: 'loud', SITE_URL: 'not an address' },
+    'The environment is not right. SITE_URL: ',
+  ],
 ] as const) {
   test(`npm start says ${name} in one sentence, and ends with 1`, async () => {
     const run = start({ DATA_DIR: dataDir, ...environment });
     expect(await run.ended).toBe(1);
+    // Only what the data folder says is not known before the service opens it.
+    if (environment !== freePorts) expect(run.output()).not.toContain('[2/4]');
     const sentences = run
       .output()
       .split('\n')

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Arguments every test browser of ours starts with: no sandbox as root, and no connection that a page did not ask for. */
 export const chromiumArguments: readonly string[] = [
@@ -20,26 +22,16 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /**
  * Path of the Chromium that tests drive: `CHROMIUM_PATH` if set, else the build pinned in the lockfile
- * (so that screenshots agree between machines), else the system's.
+ * (so that screenshots agree between machines), else the system's. The pinned one sees its own fonts and none of the
+ * machine's: for it, `FONTCONFIG_FILE` is set in the environment that browsers inherit.
  *
  * @throws when none of the three is there, saying what to set.
  */
 export async function chromiumPath(): Promise<string> {
   const configured = process.env['CHROMIUM_PATH'];
   if (configured) return configured;
-  // The package unpacks itself into os.tmpdir(), 200 MB: a folder of its own keeps it out of others' way.
-  const home = path.join(tmpdir(), 'melhor-escola-chromium');
   try {
-    await mkdir(home, { recursive: true });
-    const saved = process.env['TMPDIR'];
-    process.env['TMPDIR'] = home;
-    try {
-      const { default: chromium } = await import('@sparticuz/chromium');
-      return await chromium.executablePath();
-    } finally {
-      if (saved === undefined) delete process.env['TMPDIR'];
-      else process.env['TMPDIR'] = saved;
-    }
+    return await pinnedChromium();
   } catch (cause) {
     const found = systemChromium.find((candidate) => existsSync(candidate));
     if (found) return found;
@@ -47,5 +39,57 @@ export async function chromiumPath(): Promise<string> {
       'No Chromium for the tests: the pinned build could not be unpacked and none is installed. Set CHROMIUM_PATH to one.',
       { cause },
     );
+  }
+}
+
+/**
+ * Path of the pinned build, 200 MB unpacked, which all clones of a user share. It is unpacked aside and moved into place, so
+ * that a process that starts meanwhile never finds half of it; when two unpack it at once, the first one wins.
+ */
+async function pinnedChromium(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const manifest = await readFile(path.join(path.dirname(entry), '../package.json'), 'utf8');
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(manifest));
+  const home = path.join(tmpdir(), `melhor-escola-chromium-${version}-${userInfo().uid}`);
+  const program = path.join(home, 'chromium');
+  if (!existsSync(program)) {
+    const draft = await mkdtemp(`${home}-`);
+    try {
+      await unpackInto(draft);
+      await writeFile(path.join(draft, fontList), fontsIn(home));
+      await rename(draft, home).catch((error: unknown) => {
+        if (!existsSync(program)) throw error;
+      });
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+  process.env['FONTCONFIG_FILE'] = path.join(home, fontList);
+  return program;
+}
+
+const fontList = 'only-our-fonts.conf';
+
+/** What Fontconfig is told: the fonts that come with the build. The build's own list names folders of its makers' machines. */
+function fontsIn(home: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${home}/fonts</dir>
+  <cachedir>${home}/font-cache</cachedir>
+</fontconfig>
+`;
+}
+
+/** The package unpacks itself into os.tmpdir(). */
+async function unpackInto(folder: string): Promise<void> {
+  const saved = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  } finally {
+    if (saved === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = saved;
   }
 }

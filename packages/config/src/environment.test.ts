@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       tenants: ['melhor-escola'],
       siteUrl: 'http://localhost:3000',
+      logLevel: 'warn',
     });
   });
 
@@ -97,6 +98,7 @@ describe('readEnvironment', () => {
     ['SITE_URL', 'not an address'],
     ['SMTP_URL', 'https://mail.example'],
     ['PAYMENT_WEBHOOK_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
   ])('names %s when it is %s', (name, value) => {
     expect(() => readEnvironment(root, { [name]: value })).toThrow(new RegExp(`${name}.*README`, 's'));
   });

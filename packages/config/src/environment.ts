@@ -52,6 +52,9 @@ const addressRange = z.string().refine((text) => {
 const databasePoolers = ['none', 'transaction', 'transaction-prepared'] as const;
 export type DatabasePooler = (typeof databasePoolers)[number];
 
+/** From the quietest to the one that says all (pino's own). */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
 const variables = z.object({
   PORT: port.default(3000),
   API_PORT: port.default(4000),
@@ -103,6 +106,7 @@ const variables = z.object({
     .optional(),
   ROLLBAR_URL: webAddress.default('https://api.rollbar.com'),
   COLLECTED_DAYS: z.coerce.number().int().min(1).max(400).default(90),
+  LOG_LEVEL: z.enum(logLevels).default('warn'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(64),
 });
 
@@ -176,6 +180,8 @@ export interface Environment {
   readonly release: string | undefined;
   /** Days for which what browsers measured of their visits is kept. */
   readonly collectedDays: number;
+  /** Of both servers' logs. */
+  readonly logLevel: (typeof logLevels)[number];
   /** Bytes that rendered pages may take in the site's memory; none are kept for 0. */
   readonly pageCacheBytes: number;
 }
@@ -252,6 +258,7 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
       ? { token: env.ROLLBAR_SERVER_TOKEN, url: env.ROLLBAR_URL }
       : undefined,
     collectedDays: env.COLLECTED_DAYS,
+    logLevel: env.LOG_LEVEL,
     pageCacheBytes: env.PAGE_CACHE_MB * 1_048_576,
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -13,7 +14,13 @@ import { look, setTheme } from './story-page.ts';
 
 const digestsFile = path.join(import.meta.dirname, 'pictures.json');
 const folder = path.join(import.meta.dirname, '../../../.cache/pictures');
-const font = path.join(import.meta.dirname, '../src/fonts/atkinson-hyperlegible-next.woff2');
+/** The kit's letters, and those of <code> in stories (.storybook/preview.css). */
+const fonts = {
+  letters: path.join(import.meta.dirname, '../src/fonts/atkinson-hyperlegible-next.woff2'),
+  code: createRequire(import.meta.url).resolve(
+    '@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2',
+  ),
+};
 const canaryName = 'canary';
 
 /** Set by `pnpm visual --update`: what is drawn now is what should be. */
@@ -45,17 +52,27 @@ function isAsBefore(name: string, picture: Buffer): boolean {
   return takesNew || digestOf(picture) === digests.get(name);
 }
 
+const fontFaces = Object.entries(fonts).map(([family, file]) => {
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: ${family}; src: url(data:font/woff2;base64,${data}); font-weight: 400 800; }`;
+});
+
 /**
- * Whether this machine draws letters, a curve, a gradient and a blur as the one did that the digests are from. Where it
- * does not, every picture would differ and none would say anything.
+ * Whether this machine draws letters, code, a curve, a gradient and a blur as the one did that the digests are from, and finds
+ * the same fonts for signs that ours lack and for the families that the kit names last. Where it does not, every picture would
+ * differ and none would say anything.
  */
 export async function drawsAsBefore(browser: Browser): Promise<boolean> {
-  const page = await browser.newPage({ viewport: { width: 320, height: 120 } });
+  const page = await browser.newPage({ viewport: { width: 320, height: 260 } });
   await page.setContent(`<!doctype html><style>
-    @font-face { font-family: kit; src: url(data:font/woff2;base64,${readFileSync(font).toString('base64')}); font-weight: 400 800; }
-    div { margin: 16px; padding: 16px; border-radius: 12px; font: 600 17px/26px kit; box-shadow: 0 8px 24px #0004;
+    ${fontFaces.join('\n')}
+    div { margin: 16px; padding: 16px; border-radius: 12px; font: 600 17px/26px letters; box-shadow: 0 8px 24px #0004;
       background: linear-gradient(90deg, oklch(0.93 0.03 264), oklch(0.8 0.09 264)); }
-  </style><div>São João del-Rei: R$ 1.234,56</div>`);
+    code { display: block; font-family: code; }
+    .fallback { font-family: letters, Roboto, Arial, 'Liberation Sans', system-ui, sans-serif; }
+  </style><div>São João del-Rei: R$ 1.234,56 <code>--space-2: 8px</code> <span class="fallback">★ ✓ Ω</span>
+  <br><span style="font-family: system-ui">Sistema</span> <span style="font-family: sans-serif">Sem serifa</span>
+  <span style="font-family: Arial">Arial</span> <code style="font-family: monospace">0Il1</code></div>`);
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot();
   await page.close();

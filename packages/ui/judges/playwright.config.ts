@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { freePort } from '@melhor-escola/config/free-port';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['JUDGES_PORT'] ?? 6107);
+// Chosen once: the workers, which read this again, find the choice in their environment.
+process.env['JUDGES_PORT'] ??= String(await freePort());
+const port = Number(process.env['JUDGES_PORT']);
 
 /**
  * Nothing but Storybook itself answers: a picture from elsewhere would differ from one run to the next. Told to the browser,

@@ -41,6 +41,7 @@ beforeAll(async () => {
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
   await cp(path.join(kit, 'size-budgets.json'), path.join(root, 'size-budgets.json'));
   await cp(path.join(repository, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
+  await cp(path.join(repository, 'scripts/linter'), path.join(root, 'scripts/linter'), { recursive: true });
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),

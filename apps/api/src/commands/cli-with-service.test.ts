@@ -5,13 +5,8 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { NodeChild } from '../../test/child-process.ts';
-import {
-  inepFiles,
-  openOperatorDesk,
-  reportOf,
-  whenEnded,
-  type OperatorDesk,
-} from '../../test/cli-process.ts';
+import { openOperatorDesk, reportOf, whenEnded, type OperatorDesk } from '../../test/cli-process.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
 
@@ -64,7 +59,7 @@ describe('pnpm api beside a running service', () => {
       notes: expect.arrayContaining(['Read as Latin-1.']) as string[],
     });
     expect(await desk.report('import', 'inep', catalogue, '--dependency', 'all')).toMatchObject({
-      read: 120,
+      read: 25,
     });
     expect(desk.owners()).toHaveLength(1);
   });

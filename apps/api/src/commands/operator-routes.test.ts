@@ -6,14 +6,14 @@ import type { Environment } from '@melhor-escola/config/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { importPlaces } from '../imports/import-places.ts';
 import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { runOnService } from './service-client.ts';
 
-const data = path.resolve(import.meta.dirname, '../../../../../shared/data');
-const microdata = path.join(data, 'inep-microdados-2025-to.csv');
+const { microdata } = inepFiles;
 
 describeEachEngine('the operator’s routes', (test) => {
   let server: ZodFastify;

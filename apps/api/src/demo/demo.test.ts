@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
@@ -7,6 +6,7 @@ import { tagsOfMask } from '@melhor-escola/domain/school-tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
 import { importInep } from '../imports/import-inep.ts';
 import { importPlaces } from '../imports/import-places.ts';
@@ -14,9 +14,7 @@ import type { ImportReport } from '../imports/run/import-report.ts';
 import { schoolYearOn } from './school-year.ts';
 import { clearDemo, seedDemo } from './seed.ts';
 
-const microdata = readFileSync(
-  path.resolve(import.meta.dirname, '../../../../../shared/data/inep-microdados-2025-to.csv'),
-);
+const microdata = readFileSync(inepFiles.microdata);
 const today = new Date('2026-03-10T12:00:00Z');
 
 async function one<T extends object>(database: Database, query: string): Promise<T> {

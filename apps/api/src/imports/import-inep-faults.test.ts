@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { ImportFileError } from './csv/import-file-error.ts';
 import { importInep } from './import-inep.ts';
 import { importPlaces } from './import-places.ts';
-import { dumpSchools, importBytes } from './testing/inep-file.ts';
+import { dumpSchools, importBytes } from './testing/school-import.ts';
 
 const header =
   'NU_ANO_CENSO;CO_ENTIDADE;NO_ENTIDADE;CO_MUNICIPIO;TP_DEPENDENCIA;TP_SITUACAO_FUNCIONAMENTO;NO_BAIRRO';

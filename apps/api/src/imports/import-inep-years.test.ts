@@ -1,15 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 import { importPlaces } from './import-places.ts';
-import { importBytes, inepFile } from './testing/inep-file.ts';
+import { importBytes } from './testing/school-import.ts';
 
-const microdata = inepFile('inep-microdados-2025-to.csv');
+const microdata = readFileSync(inepFiles.microdata);
 const census: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });
-const dictionary: { VARIAVEL: string }[] = parse(inepFile('inep-dicionario-2024.csv'), { columns: true });
-const columnsOf2024 = dictionary.map(({ VARIAVEL }) => VARIAVEL);
+const columnsOf2024 = readFileSync(inepFiles.variables, 'utf8').trim().split('\n');
 
 /** What the years before 2025 have in one column a stage, by the columns that 2025 has it in. */
 const stages: Readonly<Record<string, RegExp>> = {

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 import { importPlaces } from './import-places.ts';
-import { dumpSchools, importBytes, inepFile } from './testing/inep-file.ts';
+import { dumpSchools, importBytes } from './testing/school-import.ts';
 
-const microdata = inepFile('inep-microdados-2025-to.csv');
-const catalogue = inepFile('inep-catalogo-2020-df.csv');
+const microdata = readFileSync(inepFiles.microdata);
+const catalogue = readFileSync(inepFiles.catalogue);
 
 /** The file by another reader, to count against. */
 const rows: Record<string, string>[] = parse(microdata, { delimiter: ';', columns: true });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { inepFiles } from '../../test/inep-files.ts';
 import type { Database } from '../database/database.ts';
 import { importInep } from './import-inep.ts';
 import { importOffers } from './import-offers.ts';
@@ -12,7 +13,6 @@ import { readDate, readMoney, readPercentage } from './offers/read-fields.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
 
-const microdata = path.resolve(import.meta.dirname, '../../../../../shared/data/inep-microdados-2025-to.csv');
 const sample = readFileSync(
   path.resolve(import.meta.dirname, '../../docs/partner-offers.sample.csv'),
   'utf8',
@@ -39,7 +39,7 @@ describeEachEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
     await importPlaces(database);
-    await importInep(database, { bytes: once(readFileSync(microdata, 'utf8')) });
+    await importInep(database, { bytes: once(readFileSync(inepFiles.microdata, 'utf8')) });
   });
 
   it('refuses the sample as it is: its schools do not exist', async () => {

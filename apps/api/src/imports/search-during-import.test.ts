@@ -8,7 +8,7 @@ import { insertSchools } from '../search/testing/school-rows.ts';
 import { importOffers } from './import-offers.ts';
 import type { FileImportOptions } from './run/csv-import.ts';
 import type { ImportReport } from './run/import-report.ts';
-import { importBytes } from './testing/inep-file.ts';
+import { importBytes } from './testing/school-import.ts';
 
 /** Offers of a file, and those of a batch: what is committed together. */
 const rows = 1_250;

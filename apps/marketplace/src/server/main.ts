@@ -52,6 +52,7 @@ async function run(): Promise<void> {
     dataDir: environment.dataDir,
     errorReports: environment.errorReports,
     pageCacheBytes: environment.pageCacheBytes,
+    logLevel: environment.logLevel,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
     stopping: stop,
   });

@@ -5,7 +5,7 @@ import { loggedError, loggedRequest } from './request-log.ts';
 export interface SiteLogOptions {
   /** Where the log's lines go; stdout unless told. */
   readonly logTo?: { write(line: string): unknown };
-  /** As `LOG_LEVEL` says, unless told. */
+  /** 'warn' unless told. */
   readonly logLevel?: string;
   /** Where errors are reported to besides (CA-13); nowhere unless told. */
   readonly errorReports?: ErrorReportService | undefined;
@@ -26,7 +26,7 @@ export function siteLog({ logTo, logLevel, errorReports }: SiteLogOptions, relea
       })
     : logTo;
   return {
-    level: logLevel ?? process.env['LOG_LEVEL'] ?? 'warn',
+    level: logLevel ?? 'warn',
     serializers: { req: loggedRequest, err: loggedError },
     mixin: (_line: object, level: number) => (level >= errorLevel ? { release } : {}),
     ...(stream && { stream }),

@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
 import type { Database } from '../../database/database.ts';
 import { importInep, type InepOptions } from '../import-inep.ts';
 import type { ImportReport } from '../run/import-report.ts';
-
-/** One of INEP's own files. */
-export function inepFile(name: string): Buffer {
-  return readFileSync(path.resolve(import.meta.dirname, '../../../../../../shared/data', name));
-}
 
 /** Imports a file that comes a thousand bytes at a time. */
 export function importBytes(

@@ -1,0 +1,11 @@
+/** `npm start` asks before it builds whether both servers would take their environment: one sentence if not, and exit code 1. */
+import path from 'node:path';
+import { readEnvironment } from '@melhor-escola/config/environment';
+import { explainStartFailure } from '../src/start-failure.ts';
+
+try {
+  readEnvironment(path.resolve(import.meta.dirname, '../../..'));
+} catch (error) {
+  console.error(explainStartFailure(error, undefined) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+// The linter's rule of our own: what a file reads lies in the repository, so that a clone in an empty folder has it.
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const message =
+  'This path leaves the repository, so it is not there in another clone. Put what it names into the repository.';
+
+const leaves = (absolute) => absolute !== repository && !absolute.startsWith(`${repository}${path.sep}`);
+const textOf = (node) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+const isMeta = (node, ...properties) =>
+  node?.type === 'MemberExpression' &&
+  node.object.type === 'MetaProperty' &&
+  properties.includes(node.property.name);
+/** 'resolve' of `path.resolve(…)`, and of `resolve(…)`. */
+const nameOf = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
+
+/** Forbids paths that lead out of the repository, as far as the file alone tells where they lead. */
+const noPathOutside = {
+  create(context) {
+    const folder = path.dirname(context.filename);
+    /** Initial values of the file's constants, by name. */
+    const constants = new Map();
+
+    /** Where `path.join(first, …)` leads: up to its first argument that only the running program knows. */
+    function join([first, ...rest], seen) {
+      const start = pathOf(first, seen);
+      const texts = rest.map(textOf);
+      const unknown = texts.indexOf(undefined);
+      const known = unknown === -1 ? texts : texts.slice(0, unknown);
+      return { prefix: start && path.resolve(start, ...known), isWhole: unknown === -1 };
+    }
+
+    /** The absolute path that an expression stands for; undefined where the file does not tell. */
+    function pathOf(node, seen = []) {
+      if (isMeta(node, 'dirname')) return folder;
+      if (isMeta(node, 'url', 'filename')) return context.filename;
+      if (node?.type === 'Identifier') {
+        if (constants.has(node.name) && !seen.includes(node.name))
+          return pathOf(constants.get(node.name), [...seen, node.name]);
+        return node.name === 'repository' ? repository : undefined;
+      }
+      if (node?.type === 'NewExpression' && node.callee.name === 'URL' && isMeta(node.arguments[1], 'url')) {
+        const text = textOf(node.arguments[0]);
+        return text === undefined ? undefined : path.resolve(folder, text);
+      }
+      if (node?.type !== 'CallExpression') return undefined;
+      const [argument] = node.arguments;
+      switch (nameOf(node)) {
+        case 'fileURLToPath':
+          return pathOf(argument, seen);
+        case 'dirname':
+          return pathOf(argument, seen) && path.dirname(pathOf(argument, seen));
+        case 'join':
+        case 'resolve': {
+          const { prefix, isWhole } = join(node.arguments, seen);
+          return isWhole ? prefix : undefined;
+        }
+        default:
+          return undefined;
+      }
+    }
+
+    function check(node) {
+      const name = nameOf(node);
+      // The address inside is reported by itself.
+      if (name === 'fileURLToPath') return;
+      const isJoin = node.type === 'CallExpression' && (name === 'join' || name === 'resolve');
+      const target = isJoin ? join(node.arguments).prefix : pathOf(node);
+      if (target !== undefined && leaves(target)) context.report({ node, message });
+    }
+
+    return {
+      VariableDeclarator({ id, init }) {
+        if (id.type === 'Identifier' && init) constants.set(id.name, init);
+      },
+      // A constant stands before what uses it, or further out.
+      'CallExpression:exit': check,
+      'NewExpression:exit': check,
+    };
+  },
+};
+
+export default { meta: { name: 'repository' }, rules: { 'no-path-outside': noPathOutside } };
