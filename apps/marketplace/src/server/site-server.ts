@@ -13,6 +13,7 @@ import { readBuildId } from './build-id.ts';
 import { CallSlots } from './call-slots.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
+import { pageTimeoutMs } from './deadline.ts';
 import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
@@ -65,6 +66,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
   });
   server.decorate('callSlots', new CallSlots());
+  server.decorate('serviceCircuit', new ServiceCircuit());
   answerErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -96,7 +98,12 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
   const slots = new RenderSlots();
   const render = notingFailures(server, options.renderPage);
-  const renderPage: RenderPage = (request, context) => slots.run(async () => render(request, context));
+  const renderPage: RenderPage = (request, context) => {
+    const deadline = context?.deadline ?? AbortSignal.timeout(pageTimeoutMs);
+    return slots.run(async () =>
+      render(request, { runCall: server.serviceCircuit.run, ...context, deadline }),
+    );
+  };
   const proxied = { ...given, renderPage };
   const pages = publicPages(server, options, { slots, render, renderPage });
   quick = pages.cache?.quick;
@@ -128,9 +135,9 @@ function publicPages(
 ): PageOptions {
   const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
   const { log } = server;
-  const circuit = new ServiceCircuit();
+  const circuit = server.serviceCircuit;
   const redirects = redirectLookup(options);
-  const shown = { siteUrl, circuit, redirects, renderPage };
+  const shown = { siteUrl, redirects, renderPage };
   if (maximumBytes === 0) return { ...shown, cache: undefined };
   const pages = buildPageCache({ slots, renderPage: render, siteUrl, circuit, maximumBytes, log });
   followChanges(server, new ChangeFollower({ ...options, pages, log }));

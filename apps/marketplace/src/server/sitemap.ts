@@ -6,6 +6,7 @@ import { paths } from '@melhor-escola/search/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { CallSlots } from './call-slots.ts';
+import { pageTimeoutMs } from './deadline.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
@@ -190,7 +191,7 @@ function ask<Answer>(
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
-      signal: AbortSignal.timeout(8_000),
+      signal: AbortSignal.timeout(pageTimeoutMs),
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
