@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
+import { checkAddresses, refuseAddress } from './address-check.ts';
 import { answerErrors } from './error-answers.ts';
 import { readBuildId } from './build-id.ts';
 import { CallSlots } from './call-slots.ts';
@@ -26,6 +27,7 @@ import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
+import { answerParserError } from './security-headers.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerReviewForms } from './review-forms.ts';
@@ -64,6 +66,10 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     bodyLimit: 64 * 1024,
     serverFactory: quickFirst((request, response) => quick?.answer(request, response) ?? false),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply, 400),
+    clientErrorHandler: answerParserError,
+    // Who still asks while the server closes is answered, and told to connect again.
+    return503OnClosing: false,
   });
   server.decorate('callSlots', new CallSlots());
   server.decorate('serviceCircuit', new ServiceCircuit());
@@ -78,6 +84,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
+  checkAddresses(server);
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', closedContentSecurityPolicy);
