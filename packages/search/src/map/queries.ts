@@ -1,7 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { maximumPageSize } from '@melhor-escola/domain/search-defaults';
 import { queryOptions } from '@tanstack/react-query';
-import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { mapVariables } from '../results/variables.ts';
@@ -24,6 +23,5 @@ export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
       return { schools: hits.map(toMapSchool), total };
     },
     staleTime: freshness.offers,
-    ...patientRetry,
   });
 }

@@ -1,7 +1,6 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
-import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import type { SelectedNeighborhood } from './selected-place.ts';
 
@@ -11,7 +10,6 @@ export function neighborhoodsQuery(service: Service, citySlug: string, slug: str
     queryKey: ['search', 'neighborhoods', citySlug, slug],
     queryFn: ({ signal }) => findNeighborhoods(service, citySlug, slug, signal),
     staleTime: freshness.places,
-    ...patientRetry,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
 import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { offerHit } from '../fixtures/offers.ts';
@@ -90,6 +90,19 @@ describe('loadResults', () => {
       });
     },
   );
+
+  it('CA-15 makes a call that fails twice in all, in a browser too', async () => {
+    vi.stubGlobal('window', globalThis);
+    try {
+      expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
+        kind: 'unreachable',
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(callsOf('SearchOffers')).toHaveLength(2);
+    expect(callsOf('FindCities')).toHaveLength(1);
+  });
 
   it('P3 asks which city was meant when several begin like the text', async () => {
     expect(await load({ city: 'arag' }, { SuggestCities: cities(araguaina, araguari) })).toEqual({

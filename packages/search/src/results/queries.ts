@@ -1,6 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
@@ -29,7 +28,6 @@ export function placeQuery(service: Service, typed: string) {
     queryFn: async ({ signal }) =>
       (await import('../place/resolve-place.ts')).resolvePlace(service, typed, signal),
     staleTime: freshness.places,
-    ...patientRetry,
   });
 }
 
@@ -52,7 +50,6 @@ export function offersQuery(service: Service, search: ResultsSearch) {
       };
     },
     staleTime: freshness.offers,
-    ...patientRetry,
   });
 }
 
@@ -84,7 +81,6 @@ export function otherSchoolsQuery(
       return { schools: result.hits.map(toSchoolSummary), total: result.total };
     },
     staleTime: freshness.offers,
-    ...patientRetry,
   });
 }
 

@@ -1,6 +1,5 @@
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
-import { patientRetry } from '../connection/patient-retry.ts';
 import { freshness } from '../freshness.ts';
 import { relaxations } from './relaxation.ts';
 import type { ResultsSearch } from './search-params.ts';
@@ -21,6 +20,5 @@ export function relaxationsQuery(service: Service, search: ResultsSearch, city: 
       return counted.filter((option) => option.count > 0);
     },
     staleTime: freshness.offers,
-    ...patientRetry,
   });
 }
