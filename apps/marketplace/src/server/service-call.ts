@@ -54,8 +54,10 @@ export async function callService(
   init: RequestInit,
   kind: CallKind = 'own',
 ): Promise<ServiceAnswer> {
+  // From now on: the wait for its turn counts too.
+  const signal = deadlineOf(request);
   try {
-    return await runCall(request, kind, () => ask(url, { ...init, signal: deadlineOf(request) }));
+    return await runCall(request, kind, () => ask(url, { ...init, signal }));
   } catch (err) {
     logSilence(request, err);
     return { status: 503, body: noAnswer, retryAfter: retryAfterSilence };

@@ -184,6 +184,7 @@ function ask<Answer>(
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
+  const signal = AbortSignal.timeout(pageTimeoutMs);
   return callSlots.run('lookup', async () => {
     const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
@@ -191,7 +192,7 @@ function ask<Answer>(
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
-      signal: AbortSignal.timeout(pageTimeoutMs),
+      signal,
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);

@@ -60,18 +60,23 @@ interface PictureAnswer {
 
 /** Asks the service once, when it is the call's turn: 503 where nothing came. */
 async function readPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
+  const signal = deadlineOf(request);
   try {
-    return await runCall(request, 'own', () => askForPicture(request, access));
+    return await runCall(request, 'own', () => askForPicture(request, access, signal));
   } catch (err) {
     logSilence(request, err);
     return { status: 503 };
   }
 }
 
-async function askForPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
+async function askForPicture(
+  request: FastifyRequest,
+  access: AccountAccess,
+  signal: AbortSignal,
+): Promise<PictureAnswer> {
   const response = await fetch(access.serviceUrl + path, {
     headers: visitorHeaders(access, request),
-    signal: deadlineOf(request),
+    signal,
     redirect: 'error',
   });
   const isPicture = response.ok && response.headers.get('content-type') === 'image/webp';
