@@ -42,7 +42,7 @@ try {
 function needsSite(parts: readonly string[]): boolean {
   return (
     parts.length === 0 ||
-    ['killed-site', 'rolling-sites', 'varnish', 'cluster'].some((file) =>
+    ['killed-site', 'frozen-service', 'rolling-sites', 'varnish', 'cluster'].some((file) =>
       parts.some((part) => file.includes(part)),
     )
   );

@@ -43,6 +43,7 @@ const faults: readonly { name: string; fault: Fault; status: number }[] = [
   { name: 'sends malformed JSON', fault: 'malformed', status: 502 },
   { name: 'breaks off', fault: 'truncated', status: 503 },
   { name: 'is gone', fault: 'gone', status: 503 },
+  { name: 'accepts and never answers (S29)', fault: 'silent', status: 503 },
 ];
 
 for (const { name, fault, status } of faults) {

@@ -13,6 +13,7 @@ export type Fault =
   | 'malformed'
   | 'misshapen'
   | 'truncated'
+  | 'silent'
   | 'gone';
 
 /** How the collector alone behaves: as the rest of the service, or in one of the ways that browsers must bear. */
@@ -55,6 +56,8 @@ async function answer(
     if (collector !== 'none') return failToCollect(collector, response);
   }
   if (fault === 'gone') return void request.socket.destroy();
+  // The connection is there, and nothing comes.
+  if (fault === 'silent') return undefined;
   const broken = typeof fault === 'string' ? brokenAnswers[fault] : undefined;
   if (broken) {
     response.writeHead(broken.status, { 'content-type': 'application/json' }).end(broken.body);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { site } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
@@ -44,6 +45,43 @@ for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/priv
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 }
+
+test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme colour of both themes', async ({
+  request,
+}) => {
+  const html = await (await request.get('/escolas')).text();
+  for (const theme of ['light', 'dark'] as const)
+    expect(html).toContain(
+      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${site.themeColor[theme]}"/>`,
+    );
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  expect(address).toBe('/manifest.webmanifest');
+  const response = await request.get(address);
+  expect([response.status(), response.headers()['content-type']]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: site.name,
+    short_name: expect.any(String),
+    lang: 'pt-BR',
+    start_url: '/escolas',
+    theme_color: site.themeColor.light,
+    background_color: site.themeColor.light,
+  });
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    'any',
+    '192x192',
+    '512x512',
+    '512x512',
+  ]);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+});
 
 for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/busca/mais', '/escola/x']) {
   test(`RT-18 RT-22 ${path} answers 404 with the words of the spec`, async ({ request }) => {

@@ -33,7 +33,7 @@ const failing = new Map<string, number>([
   ['/escolas/mensalidades/cidade-que-nao-existe-sp', 404],
   ['/reservar/escola-que-nao-existe/1', 404],
   ['/playground/servico-fora-do-ar', 503],
-  ['/playground/servico-lento', 504],
+  ['/playground/servico-lento', 503],
   ['/playground/resposta-quebrada', 502],
   ['/playground/erro-interno', 500],
 ]);

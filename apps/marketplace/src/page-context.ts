@@ -9,6 +9,8 @@ export interface PageContext {
   readonly shared?: true;
   /** How the page calls the service; directly unless told. */
   readonly runCall?: RunCall;
+  /** When the page gives up on the service; never unless told. */
+  readonly deadline?: AbortSignal;
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createHttp } from './http.ts';
 
 let server: Server;
 let origin: string;
 let seen: IncomingMessage[];
-/** What the server answers next, in turn; 'hang' never answers, 'cut' ends the connection. The last one repeats. */
-let script: (number | 'hang' | 'cut')[];
+/** What the server answers next, in turn; 'hang' never answers, 'half' stops half-way, 'cut' ends the connection. The last one repeats. */
+let script: (number | 'hang' | 'half' | 'cut')[];
 let body: string;
 
 beforeEach(async () => {
@@ -19,6 +19,7 @@ beforeEach(async () => {
     seen.push(request);
     const next = script.length > 1 ? script.shift() : script[0];
     if (next === 'cut') request.socket.destroy();
+    else if (next === 'half') response.writeHead(200, { 'content-length': 100 }).write(body);
     else if (next !== 'hang')
       response.writeHead(next ?? 200, { 'content-type': 'application/json' }).end(body);
   });
@@ -114,6 +115,51 @@ describe('CA-15 the HTTP rules', () => {
     const call = createHttp({ baseUrl: origin })('/x', { signal: controller.signal });
     setTimeout(() => controller.abort(new Error('typed on')), 30);
     await expect(call).rejects.toThrow('typed on');
+  });
+});
+
+/** What React Query passes: a signal that nobody aborts. */
+const caller = () => new AbortController().signal;
+
+describe('S29 a server that accepts and never answers', () => {
+  it.each(['hang', 'half'] as const)(
+    '(%s) is a timeout, whatever signal the caller passes',
+    async (fault) => {
+      script = [fault];
+      const http = createHttp({ baseUrl: origin, timeout: 60 });
+      await expect(http('/x', { signal: caller() })).rejects.toMatchObject({
+        reason: 'timeout',
+        status: 504,
+      });
+      await expect(http('/x', { method: 'POST', body: {}, signal: caller() })).rejects.toMatchObject({
+        reason: 'timeout',
+      });
+    },
+  );
+
+  it('a timeout is tried once more, with time of its own', async () => {
+    script = ['hang', 200];
+    const http = createHttp({ baseUrl: origin, timeout: 200 });
+    expect(await http('/x', { signal: caller() })).toEqual({ answer: 42 });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('a deadline ends all calls of a client, retries included, as timeouts', async () => {
+    script = [503, 'hang'];
+    const http = createHttp({ baseUrl: origin, timeout: 10_000, deadline: AbortSignal.timeout(400) });
+    await expect(http('/x', { signal: caller() })).rejects.toMatchObject({ reason: 'timeout', status: 504 });
+    expect(seen).toHaveLength(2);
+    await expect(http('/x')).rejects.toMatchObject({ reason: 'timeout' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('holds in browsers without AbortSignal.any and AbortSignal.timeout', async () => {
+    vi.stubGlobal('AbortSignal', class extends AbortSignal {});
+    Object.assign(AbortSignal, { any: undefined, timeout: undefined });
+    script = ['hang'];
+    const http = createHttp({ baseUrl: origin, timeout: 60 });
+    await expect(http('/x', { signal: caller() })).rejects.toMatchObject({ reason: 'timeout' });
+    vi.unstubAllGlobals();
   });
 });
 

@@ -13,8 +13,10 @@ export interface HttpOptions {
   /** Where paths count from, without a slash at its end: an origin, or '/api' in the browser. */
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Milliseconds for one try; 10,000 unless told. */
+  /** Milliseconds for one try, its body included; 10,000 by default. */
   readonly timeout?: number;
+  /** Ends every call as a timeout when it aborts: what all calls of one page together may take. */
+  readonly deadline?: AbortSignal | undefined;
   /** What carries requests; the platform's own unless told. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -44,14 +46,18 @@ export type Http = <Result>(path: string, request?: HttpRequest) => Promise<Resu
  * @throws {ApiError} from the returned function, for a status of 400 to 599, a time-out, no answer, or one that is not JSON. An aborted call
  * rejects with the signal's own reason, because nobody waits for it any more.
  */
-export function createHttp({ baseUrl, headers, timeout = 10_000, fetch }: HttpOptions): Http {
+export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch }: HttpOptions): Http {
   const send = fetch ? ofetch.create({}, { fetch }) : ofetch;
   return async <Result>(path: string, request: HttpRequest = {}): Promise<Result> => {
     const method = request.method ?? 'GET';
+    const attempt = new Attempt(timeout, deadline, request.signal);
     const options: FetchOptions<'json'> = {
       baseURL: baseUrl,
       method,
-      timeout,
+      // ofetch's own `timeout` ignores the body, and everything once a caller passes a signal.
+      onRequest: (context) => {
+        context.options.signal = attempt.start();
+      },
       retry: idempotent.has(method) || request.safe ? 1 : 0,
       retryStatusCodes: retryStatuses,
       retryDelay: 150,
@@ -61,7 +67,6 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, fetch }: HttpOp
     if (headers ?? request.headers) options.headers = { ...headers, ...request.headers };
     if (request.query) options.query = compact(request.query);
     if (request.body) options.body = request.body;
-    if (request.signal) options.signal = request.signal;
     const { onHeaders } = request;
     if (onHeaders) options.onResponse = ({ response }) => onHeaders(response.headers);
     try {
@@ -72,10 +77,55 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, fetch }: HttpOp
       return answer;
     } catch (error) {
       if (error instanceof ApiError) throw error;
-      request.signal?.throwIfAborted();
-      throw toApiError(error, method, path);
+      if (request.signal?.aborted) throw request.signal.reason;
+      throw toApiError(error, method, path, attempt.isLate);
+    } finally {
+      attempt.end();
     }
   };
+}
+
+/**
+ * The tries of one call. Each has a signal that aborts when its time or the deadline is up, or with the caller's. Composed by hand: Safari has
+ * `AbortSignal.any` since 17.4, Chrome since 116.
+ */
+class Attempt {
+  readonly #timeout: number;
+  readonly #signals: readonly AbortSignal[];
+  #release = (): void => {};
+  /** The last try was aborted because its time was up. */
+  isLate = false;
+
+  constructor(timeout: number, ...signals: readonly (AbortSignal | undefined)[]) {
+    this.#timeout = timeout;
+    this.#signals = signals.filter((signal) => signal !== undefined);
+  }
+
+  /** Begins another try. */
+  start(): AbortSignal {
+    this.end();
+    this.isLate = false;
+    const controller = new AbortController();
+    // ofetch tries again after any error but an 'AbortError'.
+    const abort = (name: 'TimeoutError' | 'AbortError') => {
+      this.isLate = true;
+      controller.abort(new DOMException('No answer in time.', name));
+    };
+    const end = () => abort('AbortError');
+    const timer = setTimeout(() => abort('TimeoutError'), this.#timeout);
+    for (const signal of this.#signals) signal.addEventListener('abort', end);
+    if (this.#signals.some(({ aborted }) => aborted)) end();
+    this.#release = () => {
+      clearTimeout(timer);
+      for (const signal of this.#signals) signal.removeEventListener('abort', end);
+    };
+    return controller.signal;
+  }
+
+  /** Lets go of timer and signals. */
+  end(): void {
+    this.#release();
+  }
 }
 
 /** ofetch's own looks through the whole text first, for keys that would do harm where objects are merged; here none are. */
@@ -95,15 +145,8 @@ function unreadable(method: string, path: string): ApiError {
   });
 }
 
-function toApiError(error: unknown, method: string, path: string): ApiError {
-  if (!(error instanceof FetchError)) {
-    return new ApiError(`${method} ${path} failed before it was sent.`, {
-      reason: 'network',
-      status: 503,
-      cause: error,
-    });
-  }
-  if (error.status !== undefined) {
+function toApiError(error: unknown, method: string, path: string, isLate: boolean): ApiError {
+  if (!isLate && error instanceof FetchError && error.status !== undefined) {
     return new ApiError(`${method} ${path} answered ${error.status}.`, {
       reason: 'status',
       status: error.status,
@@ -111,9 +154,7 @@ function toApiError(error: unknown, method: string, path: string): ApiError {
       cause: error,
     });
   }
-  const cause = error.cause;
-  const late = cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
-  return late
+  return isLate
     ? new ApiError(`${method} ${path} got no answer in time.`, {
         reason: 'timeout',
         status: 504,

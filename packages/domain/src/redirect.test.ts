@@ -17,6 +17,9 @@ describe('RT-17 an answer to a lookup', () => {
     'http://evil.example',
     'https://user:pass@evil.example',
     '/a\r\nset-cookie: x=1',
+    '/a\u0000b',
+    '/a\uD800b',
+    'https://melhorescola.example/a\u0007b',
     'https://evil.example\\@melhorescola.example',
     '',
     'escolas',
@@ -30,6 +33,11 @@ describe('RT-17 an answer to a lookup', () => {
       expect(() => redirectAnswer(answer)).toThrow(TypeError);
     },
   );
+
+  it('is written as a header can carry it', () => {
+    const answer = { location: '/escolas/são–joão?q=a%20b', status: 301 } as const;
+    expect(redirectAnswer(answer).location).toBe('/escolas/s%C3%A3o%E2%80%93jo%C3%A3o?q=a%20b');
+  });
 
   it('tells a path of the site from another host', () => {
     expect(isSitePath('/escolas')).toBe(true);

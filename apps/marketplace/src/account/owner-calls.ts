@@ -1,6 +1,7 @@
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createOwnerCalls, type OwnerCalls } from '@melhor-escola/api-client/owner';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { pageHttp } from '../page-http.ts';
 
 /** In a browser: through the site's own /api, which knows whose call it is by a cookie that no script reads (S1). */
 export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseUrl: '/api' }));
@@ -13,9 +14,9 @@ export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseU
 export const ownerCalls = createIsomorphicFn()
   .client((): OwnerCalls | undefined => browserOwnerCalls)
   .server((): OwnerCalls | undefined => {
-    const owner = getGlobalStartContext()?.owner;
+    const context = getGlobalStartContext();
+    const owner = context?.owner;
     return (
-      owner &&
-      createOwnerCalls(createHttp({ baseUrl: owner.serviceUrl, headers: owner.headers, timeout: 5_000 }))
+      owner && createOwnerCalls(pageHttp({ baseUrl: owner.serviceUrl, headers: owner.headers }, context))
     );
   });

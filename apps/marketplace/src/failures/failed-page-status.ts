@@ -16,13 +16,13 @@ export const noteFailure = createIsomorphicFn()
   });
 
 /**
- * Gives a page that could not be made the status of the call that failed (RT-10, ER-04): 503 where the service is gone,
- * 504 where it took too long, with the time after which to come back (S26). Any other error leaves the page its 500.
+ * Gives a page that could not be made the status of the call that failed (RT-10, ER-04): 503 where the service is gone
+ * or took too long (S29), with the time after which to come back (S26). Any other error leaves the page its 500.
  */
 export const answerWithStatusOf = createIsomorphicFn()
   .client((_error: unknown): void => {})
   .server((error: unknown): void => {
     if (!(error instanceof ApiError)) return;
-    setResponseStatus(error.status);
+    setResponseStatus(error.reason === 'timeout' ? 503 : error.status);
     if (isTemporary(error)) setResponseHeader('retry-after', String(retryAfter));
   });

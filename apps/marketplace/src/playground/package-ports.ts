@@ -49,5 +49,6 @@ export const apiClientPorts: PortWords<HttpOptions> = {
   baseUrl: 'Onde os caminhos começam: a origem do serviço, ou /api no navegador.',
   headers: 'Os cabeçalhos de todas as chamadas; as chaves, só no servidor.',
   timeout: 'Quantos milissegundos uma tentativa pode durar.',
+  deadline: 'Quando desistir de todas as chamadas de uma página; sem ele, nunca.',
   fetch: 'O que leva as chamadas; sem ele, o fetch da plataforma.',
 };

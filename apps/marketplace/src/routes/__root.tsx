@@ -40,12 +40,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'format-detection', content: 'telephone=no' },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: site.themeColor.light },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: site.themeColor.dark },
     ],
     links: [
       { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
@@ -106,6 +105,9 @@ function Document({ children }: { readonly children: ReactNode }) {
     <html lang="pt-BR" data-brand="melhor-escola">
       <head>
         <HeadContent />
+        {/* Here because a route's `head` keeps one meta element of a name. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />
       </head>
       <body>
         {children}

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { refuseExpectations, refuseHostless } from './security-headers.ts';
 
 /** What one connection, and all of them together, may take of the server. Milliseconds, bytes. */
 export interface ConnectionLimits {
@@ -35,7 +36,11 @@ export const connectionLimits: ConnectionLimits = {
 /** Node's server, with limits for who is slow, says too much, or comes too often. */
 export function createLimitedServer(limits: ConnectionLimits, listener: RequestListener): Server {
   const { silenceTimeout, maxConnections, ...parsing } = limits;
-  const server = createServer(parsing, listener);
+  // Who names no host is refused here, with our headers (S33).
+  const server = createServer({ ...parsing, requireHostHeader: false }, (request, response) => {
+    if (!refuseHostless(request, response)) listener(request, response);
+  });
+  refuseExpectations(server);
   server.timeout = silenceTimeout;
   server.maxConnections = maxConnections;
   return server;

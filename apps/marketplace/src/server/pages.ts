@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
+import { deadlineOf } from './deadline.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
 import type { RenderedPage, StoredPage } from './page-cache/stored-page.ts';
@@ -7,7 +8,6 @@ import { sendPassingPage, sendStoredPage, type SentHeaders } from './page-cache/
 import type { SharedPage } from './page-cache/shared-page.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
-import type { ServiceCircuit } from './service-circuit.ts';
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
@@ -22,7 +22,6 @@ export interface PageOptions {
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
   readonly redirects: RedirectLookup;
-  readonly circuit: ServiceCircuit;
   /** Absent: each page is rendered for who asks. */
   readonly cache: PageCache | undefined;
 }
@@ -82,11 +81,11 @@ type AnyPage = Response | StoredPage | RenderedPage;
 
 function pageForOne(
   request: FastifyRequest,
-  { renderPage, siteUrl, circuit }: PageOptions,
+  { renderPage, siteUrl }: PageOptions,
 ): Response | Promise<Response> {
-  // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in milliseconds, and
-  // React prints a stack for each rendering that is broken off.
-  return renderPage(toWebRequest(request, siteUrl), { runCall: circuit.run });
+  // Without a signal for the visitor who goes away: all a page waits for is the service, for a limited time, and React prints a
+  // stack for each rendering that is broken off.
+  return renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request) });
 }
 
 async function pageForAll(

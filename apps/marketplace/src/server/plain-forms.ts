@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
+import { deadlineOf } from './deadline.ts';
 import { sendPage, toWebRequest, type RenderPage } from './pages.ts';
 import { isFromThisSite } from './same-origin.ts';
 
@@ -51,7 +52,10 @@ export async function answerForm(
   outcome: string | RefusedForm,
 ): Promise<FastifyReply> {
   if (typeof outcome === 'string') return reply.redirect(outcome, 303);
-  const page = await renderPage(toWebRequest(request, siteUrl), outcome.context);
+  const page = await renderPage(toWebRequest(request, siteUrl), {
+    ...outcome.context,
+    deadline: deadlineOf(request),
+  });
   if (outcome.retryAfter) reply.header('retry-after', outcome.retryAfter);
   // A page that is not there, or a failure of its own, says more than what was refused.
   const status = page.status === 200 ? outcome.status : page.status;

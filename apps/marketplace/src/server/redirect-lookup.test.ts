@@ -91,7 +91,10 @@ it('S26 answers also who asked of a path that is forgotten for others meanwhile'
   const answered = Promise.withResolvers<{ status: number; ok: boolean; body: string }>();
   const lookup = redirectLookup({ serviceUrl: 'http://127.0.0.1:9', searchApiKey: 'the-search-key' });
   const requestOf = (url: string) =>
-    ({ url, server: { callSlots: { run: () => answered.promise } } }) as unknown as FastifyRequest;
+    ({
+      url,
+      server: { callSlots: { run: () => answered.promise }, serviceCircuit: { isOpen: false } },
+    }) as unknown as FastifyRequest;
   const finds = Array.from({ length: 5_100 }, (_, n) => lookup.find(requestOf(`/escolas/escola-${n}`)));
   answered.resolve({ status: 204, ok: true, body: '' });
   expect(new Set(await Promise.all(finds))).toEqual(new Set([undefined]));

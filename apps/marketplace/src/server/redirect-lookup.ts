@@ -64,6 +64,7 @@ async function ask(
   request: FastifyRequest,
   path: string,
 ): Promise<Redirect | undefined> {
+  if (request.server.serviceCircuit.isOpen) throw new TooManyCalls();
   // From now on: the page waits for the call's turn as well.
   const signal = AbortSignal.timeout(patience);
   const { status, ok, body } = await request.server.callSlots.run('redirect', async () => {

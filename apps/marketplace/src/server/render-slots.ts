@@ -8,8 +8,8 @@ const waiting = 24;
 /** Pages that are rendered or wait for it; the next is refused. */
 export const mostPages = atATime + waiting;
 
-/** Milliseconds for which a page waits for its turn; its visitor has gone, or tries again. */
-const patience = 5_000;
+/** Milliseconds for which a page waits for its turn: a little less than it may wait for the service (S29). */
+const patience = 3_500;
 
 /** More pages are asked for than can be rendered. */
 export class TooManyPages extends Error {

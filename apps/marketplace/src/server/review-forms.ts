@@ -70,15 +70,19 @@ async function takeConfirmation(request: Visit, options: ReviewFormOptions): Pro
   const token = request.body.get('token') ?? '';
   const { status, body, retryAfter } = await confirmReview(options, request, token);
   if (status < 300) {
-    const { school } = confirmed.parse(JSON.parse(body));
-    return `/escolas/${encodeURIComponent(school.slug)}/avaliar/confirmada`;
+    const { data } = confirmed.safeParse(body === '' ? undefined : JSON.parse(body));
+    if (data) return `/escolas/${encodeURIComponent(data.school.slug)}/avaliar/confirmada`;
   }
   const isDead = status === 400 || status === 404;
   const message = isDead
     ? 'Ele já foi usado, passou dos 7 dias ou foi trocado por um mais novo.'
     : 'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.';
   const problem = { kind: isDead ? 'link' : 'later', message } as const;
-  return { status, retryAfter, context: { confirmAttempt: { token, problem } } };
+  return {
+    status: status < 300 ? 502 : status,
+    retryAfter,
+    context: { confirmAttempt: { token, problem } },
+  };
 }
 
 function secondsOf(retryAfter: string | undefined): number | undefined {

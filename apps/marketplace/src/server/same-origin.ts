@@ -2,14 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /**
  * Whether a request that changes something was sent by a page of this site (S8). Browsers say so by Sec-Fetch-Site, older
- * ones by Origin alone; one that says neither is nobody's form. A site reached by another name than its configured one,
- * as on a developer's machine, is known by the Host that the browser wrote.
+ * ones by Origin alone; one that says neither is nobody's form. The origin is that of `SITE_URL`, scheme included: a Host is what
+ * whoever sends it writes.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin') return false;
-  const { origin, host } = headers;
+  const { origin } = headers;
   if (origin === undefined) return fetchSite === 'same-origin';
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).origin === new URL(siteUrl).origin || new URL(origin).host === host;
+  return URL.canParse(origin) && new URL(origin).origin === new URL(siteUrl).origin;
 }

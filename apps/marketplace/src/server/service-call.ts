@@ -1,7 +1,10 @@
 import { site } from '@melhor-escola/config/site';
+import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import { TooManyCalls, type CallKind } from './call-slots.ts';
+import { deadlineOf } from './deadline.ts';
 import { loggedRequest } from './request-log.ts';
+import { noAnswer, readAnswer } from './service-answer.ts';
 
 /** Where the service is, and by what it knows the site. */
 export interface ServiceAccess {
@@ -13,7 +16,7 @@ export interface ServiceAccess {
 /** What came of a call: 503 where nothing came. */
 export interface ServiceAnswer {
   readonly status: number;
-  /** JSON. */
+  /** JSON, or empty. */
   readonly body: string;
   /** Seconds. */
   readonly retryAfter?: string;
@@ -42,19 +45,8 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
 /** Seconds after which to come back to a service that has not answered, or was not asked. */
 export const retryAfterSilence = '5';
 
-/** What is answered in the service's place, in its own shape. */
-const noAnswer: ServiceAnswer = {
-  status: 503,
-  body: JSON.stringify({
-    code: 'SERVICE_UNAVAILABLE',
-    message: 'O serviço não respondeu. Tente de novo em instantes.',
-  }),
-  retryAfter: retryAfterSilence,
-};
-
 /**
- * Calls the service once, for a request, when it is the call's turn. Without an answer it is 503, and when to come back; the log
- * says why, unless there were too many to ask it.
+ * Calls the service once, for a request, when it is the call's turn. Without an answer it is 503, and when to come back; the log says why.
  */
 export async function callService(
   request: FastifyRequest,
@@ -62,34 +54,54 @@ export async function callService(
   init: RequestInit,
   kind: CallKind = 'own',
 ): Promise<ServiceAnswer> {
+  // From now on: the wait for its turn counts too.
+  const signal = deadlineOf(request);
   try {
-    return await request.server.callSlots.run(kind, () => ask(url, init));
+    return await runCall(request, kind, () => ask(url, { ...init, signal }));
   } catch (err) {
-    if (!(err instanceof TooManyCalls))
-      request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
-    return noAnswer;
+    logSilence(request, err);
+    return { status: 503, body: noAnswer, retryAfter: retryAfterSilence };
   }
 }
 
+/** Makes a call of a request when it is its turn, unless the service answers none. @throws what `call` throws. */
+export async function runCall<Answer>(
+  request: FastifyRequest,
+  kind: CallKind,
+  call: () => Promise<Answer>,
+): Promise<Answer> {
+  const { callSlots, serviceCircuit } = request.server;
+  return callSlots.run(kind, () => serviceCircuit.run(call, () => true));
+}
+
+/** Logs why a call got no answer, unless it was not made: then the log has said it of those before. */
+export function logSilence(request: FastifyRequest, err: unknown): void {
+  if (err instanceof TooManyCalls || err instanceof BrokenCircuitError) return;
+  request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
+}
+
 async function ask(url: string, init: RequestInit): Promise<ServiceAnswer> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(8_000), redirect: 'error' });
-  const retryAfter = response.headers.get('retry-after');
-  const cacheControl = response.headers.get('cache-control');
-  const visit = response.headers.get('x-session-token');
+  const response = await fetch(url, { ...init, redirect: 'error' });
+  const { headers } = response;
+  const retryAfter = wholeNumber(headers.get('retry-after'));
+  const cacheControl = headers.get('cache-control');
+  const visit = headers.get('x-session-token');
   return {
-    status: response.status,
-    body: await response.text(),
-    ...(retryAfter !== null && { retryAfter }),
+    ...readAnswer(response.status, headers.get('content-type') ?? '', await response.text()),
+    ...(retryAfter !== undefined && { retryAfter }),
     ...(cacheControl !== null && { cacheControl }),
     ...(visit !== null && { visit }),
-    ...listLength(response.headers),
+    ...listLength(headers),
   };
 }
 
+const wholeNumber = (text: string | null): string | undefined =>
+  text !== null && /^\d{1,9}$/.test(text) ? text : undefined;
+
 function listLength(headers: Headers): Pick<ServiceAnswer, 'list'> {
   const told = ['x-total-count', 'x-total-pages'].flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as const];
+    const value = wholeNumber(headers.get(name));
+    return value === undefined ? [] : [[name, value] as const];
   });
   return told.length > 0 ? { list: Object.fromEntries(told) } : {};
 }

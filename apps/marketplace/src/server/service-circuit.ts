@@ -1,10 +1,21 @@
-import { circuitBreaker, CircuitState, handleAll, SamplingBreaker } from 'cockatiel';
+import { BrokenCircuitError, circuitBreaker, CircuitState, handleAll, SamplingBreaker } from 'cockatiel';
 import type { RunCall } from '../page-context.ts';
 
-/** Of the calls of these ten seconds, so many have to fail, and there have to be thirty: a single visitor's page is not given up. */
-const outage = { threshold: 0.8, duration: 10_000, minimumRps: 3 };
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly serviceCircuit: ServiceCircuit;
+  }
+}
+
+/**
+ * Of the calls of these ten seconds, so many have to fail, and there have to be ten: a single visitor's page is not given up, and the few pages
+ * that are rendered at a time are enough where each fails by its timeout (S29).
+ */
+const outage = { threshold: 0.8, duration: 10_000, minimumRps: 1 };
 /** Milliseconds until the service is tried again. */
 const pause = 1_000;
+/** Milliseconds for which others wait to learn whether that try goes well: a service that is back answers sooner. */
+const probeTimeoutMs = 500;
 
 /**
  * Spares a service that does not answer the calls of pages, and the pages the wait (S19): while it is open a call fails at
@@ -22,6 +33,7 @@ export class ServiceCircuit {
   }
 
   readonly run: RunCall = async (call, isOutage) => {
+    if (this.#breaker.state === CircuitState.HalfOpen) await this.#probe();
     const outcome = await this.#breaker.execute(() =>
       call().then(
         (result) => ({ result }),
@@ -34,6 +46,17 @@ export class ServiceCircuit {
     if ('error' in outcome) throw outcome.error;
     return outcome.result;
   };
+
+  /** @throws {BrokenCircuitError} when the service has not answered the call it is tried with. */
+  async #probe(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const subscription = this.#breaker.onStateChange(resolve);
+    const timer = setTimeout(resolve, probeTimeoutMs);
+    await promise;
+    subscription.dispose();
+    clearTimeout(timer);
+    if (this.#breaker.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+  }
 }
 
 /** The same way to the service for one page, which says afterwards whether a call of it has failed. */

@@ -65,17 +65,22 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
     const parsed = operationQuery.safeParse(request.query);
     if (!parsed.success)
       return reply.status(400).send({ code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
-    return pass(reply, `${options.serviceUrl}/graphql`, {
-      method: 'POST',
-      headers: { ...callHeaders(options, request), 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: parsed.data.variables }),
+    return pass(reply, {
+      url: `${options.serviceUrl}/graphql`,
+      init: {
+        method: 'POST',
+        headers: { ...callHeaders(options, request), 'content-type': 'application/json' },
+        body: JSON.stringify({ query, variables: parsed.data.variables }),
+      },
+      hidesErrors: true,
     });
   });
 
   for (const path of publicReads) {
     server.get(path, { config }, async (request, reply) =>
-      pass(reply, `${options.serviceUrl}${request.url.slice('/api'.length)}`, {
-        headers: callHeaders(options, request),
+      pass(reply, {
+        url: options.serviceUrl + request.url.slice('/api'.length),
+        init: { headers: callHeaders(options, request) },
       }),
     );
   }
@@ -97,12 +102,11 @@ export const registerServiceProxy: FastifyPluginAsync<ServiceProxyOptions> = asy
 export const registerAddressProxy: FastifyPluginAsync<ServiceProxyOptions> = async (server, options) => {
   for (const path of addressReads) {
     server.get(path, { config: limitOf(options) }, async (request, reply) =>
-      pass(
-        reply,
-        options.serviceUrl + request.url,
-        { headers: callHeaders(options, request) },
-        'private, max-age=30',
-      ),
+      pass(reply, {
+        url: options.serviceUrl + request.url,
+        init: { headers: callHeaders(options, request) },
+        caching: 'private, max-age=30',
+      }),
     );
   }
 };
@@ -111,22 +115,32 @@ function limitOf({ apiRequestsPerMinute = 300 }: ServiceProxyOptions) {
   return { rateLimit: { max: apiRequestsPerMinute, timeWindow: '1 minute' } };
 }
 
-/**
- * Hands the service's answer on: status, JSON body and when to come back, nothing else. It may be kept as `caching` says, unless the service
- * says otherwise: what it tells of one visitor is not for the next. Without an answer, 503 and when to come back.
- */
+interface PassedCall {
+  readonly url: string;
+  readonly init: RequestInit;
+  /** How long the answer may be kept, unless the service says otherwise: what it tells of one visitor is not for the next. */
+  readonly caching?: string;
+  /** The answer is one of GraphQL, whose errors may quote anything. */
+  readonly hidesErrors?: boolean;
+}
+
+/** The answer to an operation that failed: which one it was, and why, is in the service's log. */
+const failedOperation = JSON.stringify({ errors: [{ message: 'A consulta falhou.' }] });
+
+/** Hands the service's answer on: status, JSON body and when to come back, nothing else. Without an answer, 503 and when to come back. */
 async function pass(
   reply: FastifyReply,
-  url: string,
-  init: RequestInit,
-  caching = 'public, max-age=30',
+  { url, init, caching = 'public, max-age=30', hidesErrors = false }: PassedCall,
 ): Promise<FastifyReply> {
   const { status, body, retryAfter, cacheControl } = await callService(reply.request, url, init, 'lookup');
-  const cacheable = status < 300 && !body.includes('"errors"');
+  const hasFailed = hidesErrors && status < 300 && body.includes('"errors"') && hasErrors(body);
   if (retryAfter) reply.header('retry-after', retryAfter);
   return reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', cacheable ? (cacheControl ?? caching) : 'no-store')
-    .send(body);
+    .header('cache-control', status < 300 && !hasFailed ? (cacheControl ?? caching) : 'no-store')
+    .send(hasFailed ? failedOperation : body);
 }
+
+const operationAnswer = z.object({ errors: z.array(z.unknown()).min(1) });
+const hasErrors = (body: string): boolean => operationAnswer.safeParse(JSON.parse(body)).success;

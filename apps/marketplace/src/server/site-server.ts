@@ -8,11 +8,13 @@ import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAssets } from './assets.ts';
+import { checkAddresses, refuseAddress } from './address-check.ts';
 import { answerErrors } from './error-answers.ts';
 import { readBuildId } from './build-id.ts';
 import { CallSlots } from './call-slots.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
+import { pageTimeoutMs } from './deadline.ts';
 import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
@@ -25,6 +27,7 @@ import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
+import { answerParserError } from './security-headers.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerReviewForms } from './review-forms.ts';
@@ -63,8 +66,13 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     bodyLimit: 64 * 1024,
     serverFactory: quickFirst((request, response) => quick?.answer(request, response) ?? false),
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply, 400),
+    clientErrorHandler: answerParserError,
+    // Who still asks while the server closes is answered, and told to connect again.
+    return503OnClosing: false,
   });
   server.decorate('callSlots', new CallSlots());
+  server.decorate('serviceCircuit', new ServiceCircuit());
   answerErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -76,6 +84,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
+  checkAddresses(server);
   server.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', closedContentSecurityPolicy);
@@ -96,7 +105,12 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
   const slots = new RenderSlots();
   const render = notingFailures(server, options.renderPage);
-  const renderPage: RenderPage = (request, context) => slots.run(async () => render(request, context));
+  const renderPage: RenderPage = (request, context) => {
+    const deadline = context?.deadline ?? AbortSignal.timeout(pageTimeoutMs);
+    return slots.run(async () =>
+      render(request, { runCall: server.serviceCircuit.run, ...context, deadline }),
+    );
+  };
   const proxied = { ...given, renderPage };
   const pages = publicPages(server, options, { slots, render, renderPage });
   quick = pages.cache?.quick;
@@ -128,9 +142,9 @@ function publicPages(
 ): PageOptions {
   const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
   const { log } = server;
-  const circuit = new ServiceCircuit();
+  const circuit = server.serviceCircuit;
   const redirects = redirectLookup(options);
-  const shown = { siteUrl, circuit, redirects, renderPage };
+  const shown = { siteUrl, redirects, renderPage };
   if (maximumBytes === 0) return { ...shown, cache: undefined };
   const pages = buildPageCache({ slots, renderPage: render, siteUrl, circuit, maximumBytes, log });
   followChanges(server, new ChangeFollower({ ...options, pages, log }));

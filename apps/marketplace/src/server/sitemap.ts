@@ -6,6 +6,7 @@ import { paths } from '@melhor-escola/search/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { CallSlots } from './call-slots.ts';
+import { pageTimeoutMs } from './deadline.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
@@ -183,6 +184,7 @@ function ask<Answer>(
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
+  const signal = AbortSignal.timeout(pageTimeoutMs);
   return callSlots.run('lookup', async () => {
     const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
@@ -190,7 +192,7 @@ function ask<Answer>(
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
-      signal: AbortSignal.timeout(8_000),
+      signal,
       redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);

@@ -30,7 +30,12 @@ beforeEach(async () => {
         return;
       }
       received.push({ method, path: url, body: Buffer.concat(chunks).toString(), key: headers['x-api-key'] });
-      response.writeHead(status, status === 429 ? { 'retry-after': '60' } : {}).end('{"name":"x"}');
+      response
+        .writeHead(status, {
+          'content-type': 'application/json',
+          ...(status === 429 && { 'retry-after': '60' }),
+        })
+        .end('{"name":"x"}');
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));

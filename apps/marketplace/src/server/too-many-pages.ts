@@ -1,18 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { plainPage, plainPagePolicy } from '../failures/plain-page.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Seconds after which to come back. */
 const retryAfter = 5;
 
 /** Of the page below. It stands for all that Fastify's hooks would add: it is sent past them when there are too many (S11). */
 export const tooManyPagesHeaders = {
+  ...securityHeaders,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': plainPagePolicy,
   'cache-control': 'no-store',
   'retry-after': String(retryAfter),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
 /** Answers 503 with a page that costs nothing, and when to come back. */

@@ -63,8 +63,8 @@ describe('signing in', () => {
   });
 
   it('a wrong password is told as the service tells it, and ends no session', async () => {
-    const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.', requestId: 'x' };
-    recorded.answers = [{ status: 401, body }];
+    const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.' };
+    recorded.answers = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
     const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(body);

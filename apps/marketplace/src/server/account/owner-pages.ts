@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ownerPaths, signInFor } from '../../account/owner-paths.ts';
+import { deadlineOf } from '../deadline.ts';
 import { sendPage, toWebRequest, type RenderPage } from '../pages.ts';
 import type { ServiceAccess } from '../service-call.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
@@ -36,7 +37,10 @@ export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOp
           (await callAccount(access, request, reply, { method: 'GET', path: '/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInFor(request.url), 302);
         const owner = { serviceUrl: options.serviceUrl, headers: visitorHeaders(access, request) };
-        const page = await options.renderPage(toWebRequest(request, options.siteUrl), { owner });
+        const page = await options.renderPage(toWebRequest(request, options.siteUrl), {
+          owner,
+          deadline: deadlineOf(request),
+        });
         page.headers.set('cache-control', keptByNobody);
         return sendPage(reply, page);
       },

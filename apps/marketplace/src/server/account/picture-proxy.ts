@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { TooManyCalls } from '../call-slots.ts';
-import { loggedRequest } from '../request-log.ts';
-import { retryAfterSilence, type ServiceAccess } from '../service-call.ts';
+import { deadlineOf } from '../deadline.ts';
+import { logSilence, retryAfterSilence, runCall, type ServiceAccess } from '../service-call.ts';
 import { isOurs, refuse } from './account-proxy.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
@@ -61,19 +60,23 @@ interface PictureAnswer {
 
 /** Asks the service once, when it is the call's turn: 503 where nothing came. */
 async function readPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
+  const signal = deadlineOf(request);
   try {
-    return await request.server.callSlots.run('own', () => askForPicture(request, access));
+    return await runCall(request, 'own', () => askForPicture(request, access, signal));
   } catch (err) {
-    if (!(err instanceof TooManyCalls))
-      request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
+    logSilence(request, err);
     return { status: 503 };
   }
 }
 
-async function askForPicture(request: FastifyRequest, access: AccountAccess): Promise<PictureAnswer> {
+async function askForPicture(
+  request: FastifyRequest,
+  access: AccountAccess,
+  signal: AbortSignal,
+): Promise<PictureAnswer> {
   const response = await fetch(access.serviceUrl + path, {
     headers: visitorHeaders(access, request),
-    signal: AbortSignal.timeout(8_000),
+    signal,
     redirect: 'error',
   });
   const isPicture = response.ok && response.headers.get('content-type') === 'image/webp';

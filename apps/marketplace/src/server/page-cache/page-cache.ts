@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { pageTimeoutMs } from '../deadline.ts';
 import type { RenderPage } from '../pages.ts';
 import type { RenderSlots } from '../render-slots.ts';
 import { notedCalls, type ServiceCircuit } from '../service-circuit.ts';
@@ -34,8 +35,10 @@ export function buildPageCache(options: PageCacheOptions): PageStore {
   return new PageStore({
     maximumBytes: options.maximumBytes - encoded,
     encodings: new PageEncodings(encoded),
-    render: (page, requestId) =>
-      options.slots.run(async () => compressed(await render(page, requestId, options))),
+    render: (page, requestId) => {
+      const deadline = AbortSignal.timeout(pageTimeoutMs);
+      return options.slots.run(async () => compressed(await render({ page, requestId, deadline }, options)));
+    },
     hasRoom: () => options.slots.hasRoom,
     onLostRendering: (error) => options.log.warn({ err: error }, 'A stored page could not be rendered anew.'),
   });
@@ -47,9 +50,14 @@ export function sharedPageOf(request: FastifyRequest): SharedPage | undefined {
   return sharedPage(request.url, typeof saves === 'string' && saves.toLowerCase() === 'on');
 }
 
+interface Rendering {
+  readonly page: SharedPage;
+  readonly requestId: string;
+  readonly deadline: AbortSignal;
+}
+
 async function render(
-  page: SharedPage,
-  requestId: string,
+  { page, requestId, deadline }: Rendering,
   { siteUrl, renderPage, circuit }: PageCacheOptions,
 ): Promise<RenderedPage> {
   const url = new URL(siteUrl);
@@ -58,6 +66,7 @@ async function render(
   const headers = new Headers({ 'user-agent': userAgent, 'x-request-id': requestId });
   if (page.savesData) headers.set('save-data', 'on');
   const calls = notedCalls(circuit);
-  const rendering = await renderPage(new Request(url, { headers }), { shared: true, runCall: calls.run });
+  const context = { shared: true, runCall: calls.run, deadline } as const;
+  const rendering = await renderPage(new Request(url, { headers }), context);
   return readPage(rendering, calls.didFail);
 }

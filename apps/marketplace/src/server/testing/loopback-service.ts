@@ -4,6 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 export interface ScriptedAnswer {
   readonly status: number;
   readonly body?: object | null;
+  /** What it says in the place of JSON. */
+  readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +41,7 @@ function send(response: ServerResponse, answer: Answer | undefined): void {
   if (answer === 'cut' || answer === undefined) response.req.socket.destroy();
   else {
     response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(answer.body ? JSON.stringify(answer.body) : undefined);
+    response.end(answer.text ?? (answer.body ? JSON.stringify(answer.body) : undefined));
   }
 }
 

@@ -14,6 +14,8 @@ import {
 /** The site's server before a service on loopback that answers as it is told, and keeps what it was asked. */
 export interface RecordedSite {
   readonly site: FastifyInstance;
+  /** Origin of the service. */
+  readonly serviceUrl: string;
   readonly received: ReceivedCall[];
   /** What the pages that were rendered have been told. */
   readonly rendered: (PageContext | undefined)[];
@@ -53,6 +55,7 @@ export async function startRecordedSite(
   });
   const recorded: RecordedSite = {
     site,
+    serviceUrl: service.url,
     received: service.received,
     rendered,
     log,

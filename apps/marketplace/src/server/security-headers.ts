@@ -1,0 +1,55 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { closedContentSecurityPolicy } from './content-security-policy.ts';
+
+/** What stands on every answer (S11, S33): where Fastify's hooks do not pass, they are set by hand. */
+export const securityHeaders = {
+  'content-security-policy': closedContentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** Errors of Node's parser, by their code; any other is 400. */
+const statusOfError: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Payload Too Large',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+};
+
+/** Answers what Node's parser refuses, of which there is no request; nothing of it is said again or logged (S30). */
+export function answerParserError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const status = statusOfError[error.code ?? ''] ?? 400;
+  const headers = Object.entries({ ...securityHeaders, 'content-length': '0', connection: 'close' });
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.write(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines}\r\n`);
+  socket.destroySoon();
+  return undefined;
+}
+
+/** Answers an expectation other than 100-continue, which Node would refuse without headers. */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+    refuse(response, 417),
+  );
+}
+
+/** Answers a request without a host (RFC 9112, 3.2), as Node would but without headers. @returns whether it did. */
+export function refuseHostless({ headers, httpVersion }: IncomingMessage, response: ServerResponse): boolean {
+  if (headers.host !== undefined || httpVersion !== '1.1') return false;
+  refuse(response, 400);
+  return true;
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { ...securityHeaders, 'content-length': '0', connection: 'close' }).end();
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate, setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressProblem } from './address-check.ts';
+import { pageOf } from './testing/rendered-site.ts';
+import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
+
+let recorded: RecordedSite;
+let port: string;
+/** Pages that are being rendered. */
+let renderings: number;
+/** More than a connection takes before somebody reads it. */
+const longText = Array.from({ length: 2_000_000 }, (_, index) => index).join(' ');
+
+beforeEach(async () => {
+  renderings = 0;
+  recorded = await startRecordedSite('https://escola.example', {
+    renderPage: async (request) => {
+      renderings += 1;
+      if (request.url.endsWith('/devagar')) await delay(300);
+      renderings -= 1;
+      return pageOf(`<!doctype html><title>x</title>${request.url.endsWith('/longa') ? longText : ''}`);
+    },
+  });
+  recorded.answers = [{ status: 204 }];
+  await recorded.site.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = new URL(recorded.site.listeningOrigin));
+});
+
+afterEach(() => recorded.close());
+
+interface RawAnswer {
+  readonly status: number;
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** What the server writes to who sends these bytes. */
+async function send(request: string): Promise<RawAnswer> {
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(request, 'latin1');
+  const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: new Map(
+      lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.replace(/^[^:]*:\s*/, '')]),
+    ),
+    body: body.join('\r\n\r\n'),
+  };
+}
+
+const get = (target: string, method = 'GET') =>
+  send(`${method} ${target} HTTP/1.1\r\nhost: escola.example\r\nconnection: close\r\n\r\n`);
+
+describe('S33 security headers are on every answer', () => {
+  const long = 'x'.repeat(20_000);
+  it.each([
+    ['a path that cannot be decoded', 400, 'GET /% HTTP/1.1\r\nhost: x\r\n'],
+    ['bytes that are no UTF-8', 400, 'GET /%ff HTTP/1.1\r\nhost: x\r\n'],
+    ['a control character', 404, 'GET /escolas/%00 HTTP/1.1\r\nhost: x\r\n'],
+    ['an address that is too long', 414, `GET /${long.slice(0, 5_000)} HTTP/1.1\r\nhost: x\r\n`],
+    ['no HTTP', 400, 'segredo\r\n'],
+    ['two lengths', 400, 'POST /entrar HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n'],
+    ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${long}\r\n`],
+    ['an expectation', 417, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: 200-maybe\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\n'],
+    ['a method that nobody knows', 404, 'PROPFIND / HTTP/1.1\r\nhost: x\r\n'],
+    ['a page', 200, 'GET /nao-existe HTTP/1.1\r\nhost: x\r\n'],
+    ['a file that is not there', 404, 'GET /assets/x.js HTTP/1.1\r\nhost: x\r\n'],
+  ])('%s: %i', async (_name, status, request) => {
+    const answer = await send(`${request}connection: close\r\n\r\n`);
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(answer.body).not.toContain('segredo');
+  });
+});
+
+/** What has reached the service, but for what the site asks by itself. */
+const passedOn = () => recorded.received.filter(({ path }) => !path.includes('/directory/changes'));
+/** Lines of the log that an operator would be called for. */
+const errors = () => recorded.log.filter((line) => Number(JSON.parse(line).level) >= 50);
+
+describe('S30 odd addresses', () => {
+  it.each([
+    ['/escolas/busca?city=a%00b', '/escolas/busca?city=ab'],
+    ['/escolas/busca?city=a%0d%0ab%09c', '/escolas/busca?city=a%20b%20c'],
+    ['/escolas/busca?city=S%E3o', '/escolas/busca?city=So'],
+    ['/escolas/busca?city=%ed%a0%80', '/escolas/busca?city='],
+    [
+      '/escolas/busca?utm_campaign=50%off&city=palmas-to',
+      '/escolas/busca?utm_campaign=50%25off&city=palmas-to',
+    ],
+    ['//evil.example/?q=%07', '/evil.example/?q='],
+  ])('%s leads to %s', async (target, location) => {
+    const answer = await get(target);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    expect(passedOn()).toEqual([]);
+  });
+
+  it.each([
+    ['/escolas/a%00b', 404],
+    ['/escolas/%C2%85', 404],
+    ['/escolas/%ed%a0%80', 400],
+    ['/api/v3/cities/by-slug/%00', 404],
+    ['/api/v3/redirects?path=%00segredo', 400],
+    ['/api/v3/redirects?path=%', 400],
+  ])('%s is %i, and neither the service nor the log hears of it', async (target, status) => {
+    const answer = await get(target);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatch(target.startsWith('/api/') ? /^\{"code":"\w+","message":"/ : /<h1>/);
+    expect(passedOn()).toEqual([]);
+    expect(recorded.log.join('')).not.toMatch(/segredo|a%00b|by-slug\/%/);
+    expect(errors()).toEqual([]);
+  });
+
+  it('what is sent is never led elsewhere', async () => {
+    expect((await get('/entrar?redirect=%00', 'POST')).status).toBe(400);
+  });
+
+  it.each([
+    'http://evil.example/escolas',
+    '*',
+    '/S\u00E3o',
+    '/?q=S\u00E3o',
+    '/%5c%5cevil',
+    '/a%2f..%2fb',
+    '/;%3f%23',
+  ])('%s is no error', async (target) => {
+    expect((await get(target)).status).toBeLessThan(500);
+    expect(errors()).toEqual([]);
+  });
+
+  it('leaves what browsers write as it is, and cleans in one step', () => {
+    for (const target of ['/', '/escolas/busca?shifts[]=manha&q=S%C3%A3o+Jo%c3%a3o%20&x=%25&y=%f0%9f%8e%92'])
+      expect(addressProblem(target)).toBeUndefined();
+    for (const query of ['%', '%%41', '%4', '%e3%00%C3', '%zz%ff%', '%c3\u00a3']) {
+      const problem = addressProblem(`/?${query}`);
+      expect(problem && 'cleaned' in problem && addressProblem(problem.cleaned)).toBeUndefined();
+    }
+  });
+});
+
+/** Connections that are open. */
+const open = () =>
+  new Promise<number>((resolve) => recorded.site.server.getConnections((_, count) => resolve(count)));
+
+describe('a visitor who hangs up', () => {
+  it.each([
+    ['before the page is there', 'GET /devagar HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['half-way through a page', 'GET /longa HTTP/1.1\r\nhost: x\r\n\r\n'],
+    ['half-way through a compressed page', 'GET /longa HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n'],
+    [
+      'half-way through a form',
+      'POST /entrar HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 100\r\n\r\nemail=',
+    ],
+    [
+      'half-way through a picture',
+      'PUT /api/v3/account/user/picture HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\ncontent-type: image/png\r\ncontent-length: 100000\r\n\r\n1',
+    ],
+  ])('%s is no error of ours', async (_when, request) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    const arrived = once(recorded.site.server, 'request');
+    socket.write(request);
+    if (request.includes('/longa')) await once(socket, 'readable');
+    else await arrived;
+    socket.destroy();
+    await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 5_000 });
+    await vi.waitFor(() => expect(renderings).toBe(0));
+    // What is done once the page is there.
+    await setImmediate();
+    expect(errors()).toEqual([]);
+  });
+});
