@@ -27,6 +27,12 @@ export type NewAccount = Pick<typeof account.$inferInsert, 'name' | 'email'> &
     >
   >;
 
+/**
+ * Where a new account starts. Not from the form that its visitor left: the token that leads to that form is in a cookie that
+ * scripts read and that outlives the tab, so it identifies and reads nothing back (S31, ADR 0009).
+ */
+export const blankAccount = { phone: null, cpf: null, picture: null, gaToken: null, gaCampaign: {} } as const;
+
 /** A visitor that may be given an account, with what they wrote before. */
 export interface Unregistered {
   readonly visitor: Visitor;

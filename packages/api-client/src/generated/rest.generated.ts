@@ -1429,9 +1429,10 @@ export interface paths {
         put?: never;
         /**
          * Register, leave a form, or change who is signed in
-         * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form: with a password it
-         *     registers and signs in (201 with a token); without, it leaves a pre-user, who becomes a user when a CPF is added, and owns
-         *     neither the e-mail nor the CPF until there is an account to sign in to.
+         * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
+         *     registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
+         *     leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
+         *     to sign in to: the answer (SavedLead) repeats nothing of any form.
          */
         post: {
             parameters: {
@@ -1457,7 +1458,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SavedUser"];
+                        "application/json": components["schemas"]["SavedUser"] | components["schemas"]["SavedLead"];
                     };
                 };
                 /** @description Default Response */
@@ -1466,7 +1467,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SavedUser"];
+                        "application/json": components["schemas"]["SavedUser"] | components["schemas"]["SavedLead"];
                     };
                 };
                 /** @description Default Response */
@@ -7615,6 +7616,11 @@ export interface components {
             details?: string | null;
             /** @enum {string} */
             reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
+        };
+        SavedLead: {
+            id: number;
+            /** @description Whether there is no CPF yet. */
+            isPreUser: boolean;
         };
         SavedSearch: {
             /** @description Whether new offers are told by e-mail. */
