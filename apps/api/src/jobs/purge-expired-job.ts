@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { deleteOrphanedMailFiles } from '../mail/outbox-files.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
@@ -8,6 +9,13 @@ const batch = 1_000;
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
+  // A form whose visitor nobody is any more: neither they nor we can do anything with it.
+  {
+    what: 'account',
+    key: 'id',
+    when: sql`password_hash IS NULL AND google_subject IS NULL AND created_at < now() - interval '1 day'
+      AND NOT EXISTS (SELECT FROM visitor_session WHERE base_user_id = account.base_user_id)`,
+  },
   // Nobody holds a token of theirs any more, and no account is theirs. A day old: the token is stored a moment later.
   {
     what: 'base_user',
@@ -36,11 +44,11 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];
 
-/** Deletes what has expired: who was signed in, visitors who did not come back for a year, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
+/** Deletes what has expired: who was signed in, visitors who did not come back for a year and the forms they left, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',
   every: 'hour',
-  async run({ database: { db }, signal, log }) {
+  async run({ database: { db }, environment, signal, log }) {
     for (const { what, key, when } of expired) {
       let deleted = 0;
       let last = batch;
@@ -55,5 +63,7 @@ export const purgeExpiredJob = defineJob({
       }
       if (deleted > 0) log.info({ what, deleted }, 'Deleted what has expired.');
     }
+    const files = await deleteOrphanedMailFiles(db, environment);
+    if (files > 0) log.info({ what: 'mail files', deleted: files }, 'Deleted what has expired.');
   },
 });

@@ -15,6 +15,7 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/order-body.ts';
+import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 
 const moment = z.iso.datetime();
 const text = z.string();
@@ -79,10 +80,7 @@ export const accountExport = z
 /** More orders than one family ever has. */
 const everyOrder = { page: 1, size: 10_000 };
 
-/**
- * Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. Reviews
- * are told of when the mailbox they were written with is proved to be the account's.
- */
+/** Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. */
 export async function exportAccount(
   db: NodePgDatabase,
   row: AccountRow,
@@ -93,9 +91,9 @@ export async function exportAccount(
     account: accountOf(row, await readPicture(db, row.id)),
     sessions: await sessionsOf(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
-    reviews: row.emailConfirmedAt === null ? [] : await reviewsOf(db, row.email),
+    reviews: await reviewsOf(db, row),
     ...(await savedBy(db, row.id)),
-    mails: await mailsTo(db, row.email),
+    mails: await mailsTo(db, row),
     ...(await historyOf(db, row.id)),
   };
 }
@@ -140,11 +138,11 @@ async function savedBy(db: NodePgDatabase, accountId: number) {
   };
 }
 
-async function mailsTo(db: NodePgDatabase, email: string) {
+async function mailsTo(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
+    .where(mailsOf(own))
     .orderBy(asc(mailOutbox.id));
   return rows.map(({ kind, createdAt, sentAt }) => ({
     kind,
@@ -181,12 +179,12 @@ async function historyOf(db: NodePgDatabase, accountId: number) {
   };
 }
 
-async function reviewsOf(db: NodePgDatabase, email: string) {
+async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ review, school: school.slug })
     .from(review)
     .innerJoin(school, eq(school.id, review.schoolId))
-    .where(eq(review.userEmail, email))
+    .where(reviewsBy(own))
     .orderBy(asc(review.id));
   return rows.map(({ review: { createdAt, ...written }, school: slug }) => ({
     ...written,

@@ -1,3 +1,4 @@
+import type { Environment } from '@melhor-escola/config/environment';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -8,6 +9,7 @@ import { signedIn } from '../../accounts/signed-in.ts';
 import type { AccountRow } from '../../accounts/user-body.ts';
 import { accountSession } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteOrphanedMailFiles } from '../../mail/outbox-files.ts';
 import { errorBody } from '../../server/error-handler.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
@@ -41,7 +43,13 @@ const deletionAnswer = z
   .meta({ id: 'AccountDeletion' });
 
 /** POST …/privacy/delete (LGPD, art. 18, VI; S23): on a scope behind `requireSignedIn`. */
-export function registerDeleteAccount(server: ZodFastify, database: Database): void {
+export function registerDeleteAccount(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: { readonly environment: Pick<Environment, 'dataDir'>; readonly database: Database },
+): void {
   const { db } = database;
   const limits = createAccountLimits(database);
   server.post(
@@ -69,6 +77,10 @@ export function registerDeleteAccount(server: ZodFastify, database: Database): v
       const own = await ownAccount(db, caller.accountId);
       await requireProof(db, limits, { own, caller, password });
       const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
+      // The account is gone, whatever becomes of the files: the job purge-expired looks for them again.
+      await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
+        request.log.warn({ err }, 'The files of mails could not be deleted.'),
+      );
       return { ...deletion, kept: [...keptAfterDeletion] };
     },
   );

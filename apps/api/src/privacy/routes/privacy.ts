@@ -121,7 +121,12 @@ export function registerPrivacy(
           subject: `account:${accountId}`,
           requestId: request.id,
         });
-        await enqueueMail(tx, 'data-export', own.email, dataExportMail({ name: own.name, protocol: met }));
+        await enqueueMail(
+          tx,
+          'data-export',
+          { email: own.email, accountId },
+          dataExportMail({ name: own.name, protocol: met }),
+        );
         const data = await exportAccount(tx, own, paymentUrl);
         return { protocol: met, exportedAt: new Date().toISOString(), ...data };
       });
