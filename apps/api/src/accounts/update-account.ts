@@ -133,7 +133,7 @@ export async function updateAccount(
   if (password !== undefined || email !== own.email) {
     await requireOwnPassword(
       context.limits,
-      own,
+      { own, caller },
       fields.currentPassword,
       'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
     );

@@ -2955,7 +2955,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything that is held of who is signed in (LGPD, art. 18, II and V) */
+        /**
+         * Everything that is held of who is signed in (LGPD, art. 18, II and V)
+         * @description Five times a day; then 429 with Retry-After.
+         */
         post: {
             parameters: {
                 query?: never;

@@ -33,7 +33,11 @@ export async function signInWithGoogle(
   identity: GoogleIdentity,
   siteUrl: string,
 ): Promise<GoogleOutcome> {
-  const [known] = await db.select().from(account).where(eq(account.googleSubject, identity.subject));
+  const [known] = await db
+    .select()
+    .from(account)
+    .where(eq(account.googleSubject, identity.subject))
+    .for('no key update');
   if (known) return signIn(db, request, known);
   if (!identity.emailVerified) {
     throw new ServiceError(

@@ -103,7 +103,7 @@ async function requireProof(
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
   await requireOwnPassword(
     limits,
-    own,
+    { own, caller },
     password,
     'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
   );
