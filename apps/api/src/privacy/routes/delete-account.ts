@@ -1,4 +1,5 @@
 import type { Environment } from '@melhor-escola/config/environment';
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -71,7 +72,7 @@ export function registerDeleteAccount(
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = signedIn(request);
       const { password, reviews } = request.body;
       const own = await ownAccount(db, caller.accountId);
@@ -81,6 +82,7 @@ export function registerDeleteAccount(
       await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
         request.log.warn({ err }, 'The files of mails could not be deleted.'),
       );
+      reply.header('clear-site-data', clearSiteData.deletion);
       return { ...deletion, kept: [...keptAfterDeletion] };
     },
   );
