@@ -3024,7 +3024,9 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 kind: string;
+                                recipient: string;
                                 sentAt: string | null;
+                                subject: string;
                             }[];
                             orders: components["schemas"]["Order"][];
                             /** @description 'LGPD-2026-7Q2K-M0XB' */
@@ -3040,15 +3042,24 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 educationSystem: string | null;
+                                /** @description What stands behind it: 'enrolled' or 'email'. */
+                                proof: string;
+                                publishedAt: string | null;
                                 ratingCommunityParticipation: number;
+                                ratingEducationSystem: number | null;
                                 ratingExamPreparation: number;
                                 ratingPhysicalStructure: number;
                                 ratingSocioemotionalDevelopment: number;
                                 ratingStudentsMotivation: number;
+                                /** @description Why the moderator took it off. */
+                                rejectionReason: string | null;
+                                repliedAt: string | null;
+                                reply: string | null;
                                 school: string;
                                 status: string;
                                 teachingMethodology: string | null;
                                 testimonial: string;
+                                userEmail: string | null;
                                 userName: string;
                                 userRelationship: string;
                             }[];
@@ -3058,6 +3069,11 @@ export interface paths {
                                 createdAt: string;
                                 name: string;
                                 query: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Offers that came later are news.
+                                 */
+                                seenUntil: string;
                             }[];
                             sessions: {
                                 /** Format: date-time */
