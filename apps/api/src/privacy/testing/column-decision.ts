@@ -36,8 +36,8 @@ export interface PersonalTable {
 
 export const key = { not: 'a number of ours, which says nothing of the person' };
 export const secret = { not: 'it, or what it is of, opens the account' };
-export const history = { not: 'it says what happened, and when' };
-export const byItself = { not: 'it follows from what the owner does' };
+const history = { not: 'it says what happened, and when' };
+const byItself = { not: 'it follows from what the owner does' };
 export const asWritten = { not: 'written by the service to the owner' };
 export const evidence = { stays: 'proves that a request was met: numbers and kinds only (LGPD, art. 16, I)' };
 export const taxed = { stays: 'kept five years (CDC, art. 27; CTN, art. 173); names nobody' };
@@ -57,7 +57,7 @@ export const unsaved = { not: 'it is deleted, and saved again' };
 export const reviewed = {
   not: 'a review that is published is taken off by the moderator or with the account',
 };
-export const ordered = { not: 'what was agreed; an unpaid order is cancelled and made again' };
+const ordered = { not: 'what was agreed; an unpaid order is cancelled and made again' };
 
 export const opinion = (name: string) => ({
   exported: `reviews[].${name}`,
