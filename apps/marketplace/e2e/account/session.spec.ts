@@ -26,6 +26,9 @@ test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all 
   await expect(menuOf(page)).toBeVisible();
   await page.reload();
   await expect(menuOf(page)).toBeVisible();
+  await page.goto('/minha-conta/privacidade');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
 
   const other = await context.newPage();
   await other.goto('/escolas', { waitUntil: 'networkidle' });
@@ -45,7 +48,7 @@ test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all 
   // What the device was told without an account is the device's.
   expect(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toContain('colegio-azul');
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
   expect(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));
 });
 

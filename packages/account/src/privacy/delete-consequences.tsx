@@ -8,6 +8,7 @@ const gone = [
   'Buscas salvas, escolas favoritas e autorizações',
   'Reservas que ainda não foram pagas: são canceladas e as vagas voltam para outras famílias',
   'O acesso em todos os aparelhos',
+  'O que este aparelho guarda do site, como escolas para comparar ou ver sem internet',
 ];
 
 const kept = [
