@@ -4,7 +4,7 @@ import { describeEachEngine } from '../test/each-engine.ts';
 import { testEnvironment } from '../test/test-server.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
-import { outboxFolder } from './mail/mail-transport.ts';
+import { outboxFolder } from './mail/outbox-files.ts';
 import { testLog } from './mail/testing/test-log.ts';
 import { testMail } from './mail/testing/test-mail.ts';
 
@@ -17,7 +17,7 @@ describeEachEngine('what the service does without being asked', (test) => {
     const { log, written } = testLog();
     const work = startBackgroundWork({ database, environment, log, say: (line) => said.push(line) });
     expect(said).toEqual([`Mail is written to ${folder}: there is no SMTP_URL.`]);
-    await enqueueMail(database.db, 'welcome', 'ana@exemplo.com', testMail());
+    await enqueueMail(database.db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
     const files = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
     await expect.poll(files, { timeout: 15_000 }).toEqual([expect.stringMatching(/^\d{8}-welcome\.eml$/)]);
     await work.stop();

@@ -1,6 +1,6 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { accountSession } from '../database/account-schema.ts';
+import { account, accountSession } from '../database/account-schema.ts';
 import { digestOf, newOpaqueToken } from './opaque-token.ts';
 
 /** CO-01: as long as the cookie that holds the token. */
@@ -12,8 +12,18 @@ export interface SignedIn {
   readonly sessionId: number;
 }
 
-/** Signs an account in on a device. @returns the token, which is stored nowhere else. */
+/** More devices than a family has. */
+const maxSessions = 20;
+
+/**
+ * Signs an account in on a device. Of more than {@link maxSessions} the one that was used the longest ago ends: who signs in
+ * again and again fills no table (S32). In a transaction, so that of many at once each counts the others.
+ *
+ * @returns the token, which is stored nowhere else.
+ */
 export async function beginSession(db: NodePgDatabase, accountId: number, device: string): Promise<string> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+  await endOldestSessions(db, accountId);
   const token = newOpaqueToken();
   await db.insert(accountSession).values({
     tokenDigest: digestOf(token),
@@ -22,6 +32,19 @@ export async function beginSession(db: NodePgDatabase, accountId: number, device
     expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
   });
   return token;
+}
+
+/** Leaves room for one. */
+async function endOldestSessions(db: NodePgDatabase, accountId: number): Promise<void> {
+  const used = db
+    .select({ id: accountSession.id })
+    .from(accountSession)
+    .where(and(eq(accountSession.accountId, accountId), gt(accountSession.expiresAt, sql`now()`)))
+    .orderBy(desc(accountSession.lastSeenAt), desc(accountSession.id))
+    .limit(maxSessions - 1);
+  await db
+    .delete(accountSession)
+    .where(and(eq(accountSession.accountId, accountId), notInArray(accountSession.id, used)));
 }
 
 /** Whose token this is, while its session lasts. Notes that the device was seen, once an hour at most. */

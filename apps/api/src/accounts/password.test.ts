@@ -37,6 +37,16 @@ describeEachEngine('passwords and mailboxes', (test) => {
     return row;
   };
 
+  /** Asks for a mail so often from one address. @returns the statuses. */
+  const askFrom = async (from: string, path: string, email: string, times = 1): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await calls.post(path, { email }, { from })).statusCode);
+    return statuses;
+  };
+  const mailsOf = async (kind: string) =>
+    (await calls.mailsTo(person.email)).filter((each) => each === kind).length;
+
   describe('POST /v3/account/auth/recover-password', () => {
     it('S4 answers the same for an e-mail that is known and one that is not', async () => {
       const known = await calls.post('/auth/recover-password', { email: person.email.toUpperCase() });
@@ -47,14 +57,43 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'recover-password']);
     });
 
-    it('S4 writes to one mailbox three times an hour at the most, known or not', async () => {
+    it('S4 S32 one address asks three times an hour for one e-mail, known or not, and keeps its owner out of nothing', async () => {
+      for (const email of [person.email, newPerson().email]) {
+        expect(await askFrom('198.51.100.1', '/auth/recover-password', email, 10)).toEqual([
+          ...Array.from({ length: 3 }, () => 200),
+          ...Array.from({ length: 7 }, () => 429),
+        ]);
+        expect(await askFrom('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
+      }
+      // The fourth is the owner's own.
+      expect(await mailsOf('recover-password')).toBe(4);
+    });
+
+    it('S6 of 50 that ask at once from one address three are heard, and a wrong password elsewhere keeps nobody from it', async () => {
+      for (let tries = 0; tries < 6; tries += 1)
+        await calls.post('/auth/login', { email: person.email, password: another }, { from: '198.51.100.1' });
+      const asked = Array.from({ length: 50 }, () =>
+        askFrom('198.51.100.1', '/auth/recover-password', person.email),
+      );
+      const heard = (await Promise.all(asked)).flat().filter((status) => status === 200);
+      expect(heard).toHaveLength(3);
+      expect(await login(person.password)).toBe(200);
+    });
+
+    it('S32 many addresses fill no mailbox: beyond five in half an hour nothing is sent, nobody is refused, and the links work', async () => {
       for (const email of [person.email, newPerson().email]) {
         const statuses = [];
-        for (const from of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
-          statuses.push((await calls.post('/auth/recover-password', { email }, { from })).statusCode);
-        }
-        expect(statuses).toEqual([200, 200, 200, 429]);
+        for (let address = 1; address <= 12; address += 1)
+          statuses.push(...(await askFrom(`203.0.113.${address}`, '/auth/recover-password', email)));
+        expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
       }
+      expect(await mailsOf('recover-password')).toBe(5);
+      // The owner, after all of them: any link that came is theirs, and lasts for half an hour more at the least.
+      const answer = await calls.post('/auth/recover-password', { email: person.email });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().message).toContain('um link pedido há pouco continua valendo');
+      const token = await calls.linkToken('recover-password', person.email);
+      expect((await reset(token)).statusCode).toBe(200);
     });
   });
 
@@ -137,14 +176,16 @@ describeEachEngine('passwords and mailboxes', (test) => {
       expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'confirm-email']);
     });
 
-    it('S4 S6 is asked for three times an hour at the most, known or not', async () => {
+    it('S4 S6 S32 one address asks three times an hour, and a mailbox gets five links at the most', async () => {
       for (const email of [person.email, newPerson().email]) {
-        const statuses = [];
-        for (const from of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
-          statuses.push((await calls.post('/auth/resend-confirmation', { email }, { from })).statusCode);
-        }
-        expect(statuses).toEqual([200, 200, 200, 429]);
+        const path = '/auth/resend-confirmation';
+        expect(await askFrom('198.51.100.1', path, email, 4)).toEqual([200, 200, 200, 429]);
+        for (const from of ['198.51.100.2', '198.51.100.3', '198.51.100.4'])
+          expect(await askFrom(from, path, email)).toEqual([200]);
       }
+      expect(await mailsOf('confirm-email')).toBe(5);
+      const token = await calls.linkToken('confirm-email', person.email);
+      expect((await calls.post('/auth/confirm-email', { token })).statusCode).toBe(200);
     });
 
     it('CA-01 the link works for seven days', async () => {
@@ -183,6 +224,14 @@ describeEachEngine('passwords and mailboxes', (test) => {
       await update({ password: another, currentPassword: 'errada de novo' });
       const sixth = await update({ password: another, currentPassword: person.password });
       expect(sixth.statusCode).toBe(429);
+    });
+
+    it('S32 wrong passwords of one session keep the account’s other sessions out of nothing', async () => {
+      const other = (await calls.post('/auth/login', person)).json().token;
+      const change = { password: another, currentPassword: 'errada demais' };
+      for (let tries = 0; tries < 6; tries += 1)
+        await calls.post('/user', change, { headers: bearer(other), from: '198.51.100.1' });
+      expect((await update({ password: another, currentPassword: person.password })).statusCode).toBe(200);
     });
 
     it('CA-04 a new password ends the other sessions', async () => {

@@ -9,7 +9,13 @@ import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { renewSession } from './sign-in.ts';
 import type { AccountRow } from './user-body.ts';
-import { findUnregistered, saveVisitorAccount, welcome, type NewAccount } from './visitor-account.ts';
+import {
+  blankAccount,
+  findUnregistered,
+  saveVisitorAccount,
+  welcome,
+  type NewAccount,
+} from './visitor-account.ts';
 import { beginVisit, visitorToken, type Visitor } from './visitor-session.ts';
 
 /** What became of a visitor's form. */
@@ -28,8 +34,8 @@ function requireFilled(value: string | undefined, field: string): string {
   throw new ServiceError(400, 'BAD_REQUEST', `O campo ${field} é obrigatório`);
 }
 
-/** What is stored of the form, over what the visitor wrote before. */
-function toNewAccount(fields: AccountFields, known: AccountRow | undefined): NewAccount {
+/** What a form changes of what the visitor wrote before. */
+function toLead(fields: AccountFields, known: AccountRow | undefined): NewAccount {
   const { phone, cpf, gaToken, gaCampaignParams } = fields;
   return {
     name: requireFilled(fields.name ?? known?.name, 'nome'),
@@ -38,6 +44,19 @@ function toNewAccount(fields: AccountFields, known: AccountRow | undefined): New
     ...(cpf !== undefined && { cpf }),
     ...(gaToken !== undefined && { gaToken }),
     ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
+  };
+}
+
+/** An account as its own form says it: the visitor's earlier form adds nothing (`blankAccount`). */
+function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: AccountFields): NewAccount {
+  return {
+    ...blankAccount,
+    name: requireFilled(name, 'nome'),
+    email: requireFilled(email, 'e-mail'),
+    phone: phone ?? null,
+    cpf: cpf ?? null,
+    gaToken: gaToken ?? null,
+    gaCampaign: campaignOf(gaCampaignParams),
   };
 }
 
@@ -55,7 +74,7 @@ export async function registerVisitor(
   const { password } = fields;
   await (password === undefined ? limits.lead : limits.register).count(addressOf(request));
   const found = await findUnregistered(db, visitorToken(request));
-  const written = toNewAccount(fields, found?.known);
+  const written = password === undefined ? toLead(fields, found?.known) : toAccount(fields);
   if (password !== undefined) requireStrongPassword(password, written);
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   return withAccountConflicts(() =>

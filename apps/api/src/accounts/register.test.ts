@@ -4,6 +4,10 @@ import { describeEachEngine } from '../../test/each-engine.ts';
 import { account, accountSession, rateLimit } from '../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
 
+const visitOf = ({ headers }: { readonly headers: Record<string, unknown> }) => ({
+  headers: { 'x-session-token': String(headers['x-session-token']) },
+});
+
 describeEachEngine('POST /v3/account/user', (test) => {
   let calls: AccountCalls;
   beforeAll(async () => {
@@ -15,6 +19,15 @@ describeEachEngine('POST /v3/account/user', (test) => {
   afterAll(async () => {
     await calls.server.close();
   });
+
+  /** A visitor who left all that a form asks for, and what must not come back of it. */
+  const leaveWholeForm = async () => {
+    const { email } = newPerson();
+    const form = { name: 'Josefa Quitéria Bandeira', email, phone: '(98) 98877-6655', cpf: '28625587887' };
+    const left = await calls.post('/user', form);
+    const written = ['Josefa', 'Bandeira', email, '98877', '6655', '286255', '286.255'];
+    return { visit: visitOf(left), id: left.json().id, written };
+  };
 
   describe('of a visitor with a password', () => {
     it('CA-04 VA-02 registers, signs in and keeps the campaign', async () => {
@@ -125,24 +138,50 @@ describeEachEngine('POST /v3/account/user', (test) => {
       const { name, email } = newPerson();
       const left = await calls.post('/user', { name, email, phone: '3123-4567' });
       expect(left.statusCode).toBe(201);
-      expect(left.json().token).toBeUndefined();
-      const visit = { headers: { 'x-session-token': String(left.headers['x-session-token']) } };
-      const { id } = left.json().user;
+      const { id } = left.json();
+      expect(left.json()).toEqual({ id: expect.any(Number), isPreUser: true });
+      const visit = visitOf(left);
       expect((await calls.get('/user/me', visit)).json()).toMatchObject({ id, isPreUser: true });
 
       const added = await calls.post('/user', { cpf: '11144477735' }, visit);
-      expect(added.statusCode).toBe(200);
-      expect(added.json().user).toMatchObject({ id, name, cpf: '11144477735', phone: '3123-4567' });
+      expect([added.statusCode, added.json()]).toEqual([200, { id, isPreUser: false }]);
       expect((await calls.get('/user/me', visit)).json()).toMatchObject({ id, isPreUser: false });
+      const [stored] = await test().database.db.select().from(account).where(eq(account.id, id));
+      expect(stored).toMatchObject({ name, email, cpf: '11144477735', phone: '31234567' });
     });
 
-    it('CA-04 a pre-user who chooses a password is the same account', async () => {
+    it.each([
+      ['an empty form', {}],
+      ['another phone', { phone: '(11) 3123-4567' }],
+    ])('S31 the cookie of a visitor reads nothing of their form back: %s', async (_what, fields) => {
+      const { visit, written } = await leaveWholeForm();
+      const answers = [await calls.post('/user', fields, visit), await calls.get('/user/me', visit)];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      for (const answer of answers) for (const text of written) expect(answer.body).not.toContain(text);
+    });
+
+    it('S31 nor by registering over it: an account has what its own form says', async () => {
+      const { visit, written, id } = await leaveWholeForm();
+      const { name, email, password } = newPerson();
+      const incomplete = await calls.post('/user', { password }, visit);
+      expect([incomplete.statusCode, incomplete.json().message]).toEqual([400, 'O campo nome é obrigatório']);
+      const registered = await calls.post('/user', { name: `Ana ${name}`, email, password }, visit);
+      expect(registered.json().user).toMatchObject({ id, email, phone: null, cpf: null });
+      const headers = bearer(registered.json().token);
+      const read = [
+        await calls.get('/user', { headers }),
+        await calls.post('/user/privacy/export', {}, { headers }),
+      ];
+      for (const answer of [registered, ...read])
+        for (const text of written) expect(answer.body).not.toContain(text);
+    });
+
+    it('CA-04 a pre-user who registers is the same account', async () => {
       const { name, email, password } = newPerson();
       const left = await calls.post('/user', { name, email });
-      const visit = { headers: { 'x-session-token': String(left.headers['x-session-token']) } };
-      const registered = await calls.post('/user', { password }, visit);
+      const registered = await calls.post('/user', { name, email, password }, visitOf(left));
       expect(registered.statusCode).toBe(201);
-      expect(registered.json().user).toMatchObject({ id: left.json().user.id, name, email });
+      expect(registered.json().user).toMatchObject({ id: left.json().id, name, email });
     });
 
     it('CA-04 owns neither the e-mail nor the CPF: their owner registers all the same, and nothing merges', async () => {
@@ -152,11 +191,8 @@ describeEachEngine('POST /v3/account/user', (test) => {
       const registered = await calls.post('/user', { ...person, cpf });
       expect(registered.statusCode).toBe(201);
       expect(registered.json().user).toMatchObject({ name: person.name, cpf, phone: null });
-      expect(registered.json().user.id).not.toBe(left.json().user.id);
-      const [preUser] = await test()
-        .database.db.select()
-        .from(account)
-        .where(eq(account.id, left.json().user.id));
+      expect(registered.json().user.id).not.toBe(left.json().id);
+      const [preUser] = await test().database.db.select().from(account).where(eq(account.id, left.json().id));
       expect(preUser).toMatchObject({ name: 'Outra Pessoa', cpf: null });
     });
 
@@ -174,7 +210,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
       const visit = { headers: { 'x-session-token': String(registered.headers['x-session-token']) } };
       const left = await calls.post('/user', { name: 'Outra Pessoa', email: person.email }, visit);
       expect(left.statusCode).toBe(201);
-      expect(left.json().user.id).not.toBe(registered.json().user.id);
+      expect(left.json().id).not.toBe(registered.json().user.id);
       expect(left.headers['x-session-token']).toMatch(/^[\w-]{43}$/);
       const current = await calls.get('/user', { headers: bearer(registered.json().token) });
       expect(current.json().name).toBe(person.name);

@@ -1,24 +1,25 @@
 import { ServiceError } from '../server/service-error.ts';
 import type { AccountLimits } from './account-limits.ts';
+import type { SignedIn } from './account-session.ts';
 import { isPassword } from './password-hash.ts';
 import type { AccountRow } from './user-body.ts';
 
 /**
- * Lets only who knows the account's password go on: a device left open is not enough. Tries are limited by account,
- * wherever they are made.
+ * Lets only who knows the account's password go on: a device left open is not enough. Tries are limited by session:
+ * of which an account has twenty at the most, and none keeps another out (S32).
  *
  * @param refusal what somebody is told who does not know it.
  * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG; 429 after too many tries.
  */
 export async function requireOwnPassword(
   limits: AccountLimits,
-  own: Pick<AccountRow, 'id' | 'passwordHash'>,
+  { own, caller }: { readonly own: Pick<AccountRow, 'passwordHash'>; readonly caller: SignedIn },
   password: string | undefined,
   refusal: string,
 ): Promise<void> {
-  const subject = `account:${own.id}`;
-  await limits.login.count(subject);
+  const subject = `session:${caller.sessionId}`;
+  await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))
     throw new ServiceError(403, 'CURRENT_PASSWORD_WRONG', refusal);
-  await limits.login.clear(subject);
+  await limits['own-password'].clear(subject);
 }

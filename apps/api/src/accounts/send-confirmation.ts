@@ -14,7 +14,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
   const message = confirmEmailMail({ name, confirmUrl: confirmUrl(siteUrl, token) });
-  await enqueueMail(db, 'confirm-email', email, message);
+  await enqueueMail(db, 'confirm-email', { email, accountId: id }, message);
 }
 
 /**

@@ -22,5 +22,5 @@ export async function sendRecovery(db: NodePgDatabase, email: string, siteUrl: s
   );
   if (!found) return;
   const message = recoverPasswordMail({ name: found.name, resetUrl: resetUrl(siteUrl, token) });
-  await enqueueMail(db, 'recover-password', email, message);
+  await enqueueMail(db, 'recover-password', { email, accountId: found.id }, message);
 }

@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
-import { accountSession, auditEvent, rateLimit } from '../database/account-schema.ts';
+import {
+  account,
+  accountSession,
+  auditEvent,
+  rateLimit,
+  visitorSession,
+} from '../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from './testing/account-calls.ts';
 
 const androidChrome =
@@ -90,7 +96,8 @@ describeEachEngine('signing in', (test) => {
 
     it('S2 who is signed out already is signed out', async () => {
       for (const headers of [{}, bearer('x'.repeat(43))]) {
-        expect((await calls.post('/auth/logout', undefined, { headers })).statusCode).toBe(204);
+        const out = await calls.post('/auth/logout', undefined, { headers });
+        expect([out.statusCode, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
       }
     });
   });
@@ -118,6 +125,36 @@ describeEachEngine('signing in', (test) => {
         .from(auditEvent)
         .where(eq(auditEvent.subject, `session:${other.id}`));
       expect(events.map(({ action }) => action)).toEqual(['session.ended']);
+    });
+
+    it('S32 an account has twenty sessions: a new one ends the one that was used the longest ago, also of many at once', async () => {
+      const { db } = test().database;
+      const loginFrom = async (place: number) => {
+        const { email, password } = person;
+        const answer = await calls.post('/auth/login', { email, password }, { from: `198.51.100.${place}` });
+        return String(answer.json().token);
+      };
+      const second = await loginFrom(1);
+      const own = eq(
+        accountSession.accountId,
+        (await calls.get('/user', { headers: bearer(second) })).json().id,
+      );
+      // The one that was made first has been used since.
+      await db
+        .update(accountSession)
+        .set({ lastSeenAt: sql`now() - interval '2 days'` })
+        .where(own);
+      expect(await statusOf(registered)).toBe(200);
+      const many = await Promise.all(Array.from({ length: 19 }, (_, place) => loginFrom(place)));
+      expect(await db.$count(accountSession, own)).toBe(20);
+      expect([await statusOf(registered), await statusOf(second)]).toEqual([200, 401]);
+      await Promise.all(Array.from({ length: 10 }, (_, place) => loginFrom(place)));
+      expect(await db.$count(accountSession, own)).toBe(20);
+      const statuses = await Promise.all([registered, ...many].map(statusOf));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      const [visitor] = await db.select().from(account).where(eq(account.email, person.email));
+      const visits = eq(visitorSession.baseUserId, visitor?.baseUserId ?? 0);
+      expect(await db.$count(visitorSession, visits)).toBe(20);
     });
 
     it("CA-01 another's session is unknown", async () => {

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { review } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
@@ -18,6 +20,7 @@ import { requireStrongPassword } from './password-strength.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { notSignedIn } from './signed-in.ts';
 import type { AccountRow } from './user-body.ts';
+import { deleteForms } from './visitor-account.ts';
 
 /** The change of an account, as its owner asked for it. */
 interface AccountChange {
@@ -29,13 +32,34 @@ interface AccountChange {
   readonly siteUrl: string;
 }
 
+/**
+ * Keeps what names a proved mailbox alone within the account's reach, to export and to delete, when the account leaves that
+ * mailbox: its reviews and mails by the account's number. The forms left with it have nobody any more.
+ */
+async function takeAlong(db: NodePgDatabase, old: string, accountId: number): Promise<void> {
+  await db.update(review).set({ accountId }).where(eq(review.userEmail, old));
+  await db.update(mailOutbox).set({ accountId }).where(eq(mailOutbox.recipient, old));
+  await deleteForms(db, old);
+}
+
 /** A change of e-mail: the new one has to be proved, and what was sent to the old one is worth nothing any more. */
-async function moveMailbox(db: NodePgDatabase, old: string, own: AccountRow, siteUrl: string): Promise<void> {
+async function moveMailbox(
+  db: NodePgDatabase,
+  { email: old, emailConfirmedAt }: AccountRow,
+  own: AccountRow,
+  siteUrl: string,
+): Promise<void> {
+  if (emailConfirmedAt !== null) await takeAlong(db, old, own.id);
   for (const purpose of ['reset-password', 'confirm-email'] as const) {
     await revokeOneTimeTokens(db, { purpose, subjectId: own.id });
   }
   await sendConfirmation(db, own, siteUrl);
-  await enqueueMail(db, 'email-changed', old, emailChangedMail({ name: own.name }));
+  await enqueueMail(
+    db,
+    'email-changed',
+    { email: old, accountId: own.id },
+    emailChangedMail({ name: own.name }),
+  );
 }
 
 /** An account as it was changed, and the protocol number of the correction, where personal data was corrected (LGPD, art. 18, III). */
@@ -67,11 +91,16 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
     .where(eq(account.id, before.id))
     .returning();
   if (!after) throw notSignedIn();
-  if (moves) await moveMailbox(db, before.email, after, change.siteUrl);
+  if (moves) await moveMailbox(db, before, after, change.siteUrl);
   if (passwordHash !== undefined) {
     await endSessions(db, after.id, caller.sessionId);
     await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: after.id });
-    await enqueueMail(db, 'password-changed', after.email, passwordChangedMail({ name: after.name }));
+    await enqueueMail(
+      db,
+      'password-changed',
+      { email: after.email, accountId: after.id },
+      passwordChangedMail({ name: after.name }),
+    );
   }
   await recordAuditEvent(db, {
     actor: `account:${after.id}`,
@@ -104,7 +133,7 @@ export async function updateAccount(
   if (password !== undefined || email !== own.email) {
     await requireOwnPassword(
       context.limits,
-      own,
+      { own, caller },
       fields.currentPassword,
       'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
     );

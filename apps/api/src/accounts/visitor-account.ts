@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account } from '../database/account-schema.ts';
+import { account, baseUser } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { welcomeMail } from '../mail/messages/welcome-mail.ts';
 import { ServiceError } from '../server/service-error.ts';
@@ -26,6 +26,12 @@ export type NewAccount = Pick<typeof account.$inferInsert, 'name' | 'email'> &
       | 'picture'
     >
   >;
+
+/**
+ * Where a new account starts. Not from the form that its visitor left: the token that leads to that form is in a cookie that
+ * scripts read and that outlives the tab, so it identifies and reads nothing back (S31, ADR 0009).
+ */
+export const blankAccount = { phone: null, cpf: null, picture: null, gaToken: null, gaCampaign: {} } as const;
 
 /** A visitor that may be given an account, with what they wrote before. */
 export interface Unregistered {
@@ -69,6 +75,16 @@ export async function saveVisitorAccount(
   return saved;
 }
 
+/** Deletes the forms that were left with this e-mail in any browser: once its owner is known, they are theirs to be gone. */
+export async function deleteForms(db: NodePgDatabase, email: string): Promise<void> {
+  const forms = await db
+    .delete(account)
+    .where(and(eq(account.email, email), isNull(account.passwordHash), isNull(account.googleSubject)))
+    .returning({ baseUserId: account.baseUserId });
+  const visitors = forms.map(({ baseUserId }) => baseUserId);
+  await db.delete(baseUser).where(inArray(baseUser.id, visitors));
+}
+
 /** Notes that there is a new account, greets it, and asks for proof of its mailbox where there is none yet. */
 export async function welcome(
   db: NodePgDatabase,
@@ -83,5 +99,10 @@ export async function welcome(
   });
   if (emailConfirmedAt !== null) return;
   const token = await issueOneTimeToken(db, { purpose: 'confirm-email', subjectId: id }, confirmEmailHours);
-  await enqueueMail(db, 'welcome', email, welcomeMail({ name, confirmUrl: confirmUrl(siteUrl, token) }));
+  await enqueueMail(
+    db,
+    'welcome',
+    { email, accountId: id },
+    welcomeMail({ name, confirmUrl: confirmUrl(siteUrl, token) }),
+  );
 }

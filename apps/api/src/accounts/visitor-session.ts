@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -8,6 +8,9 @@ import { digestOf, newOpaqueToken } from './opaque-token.ts';
 
 /** A visitor is remembered for a year; the site's cookie lasts as long as the site lets it. */
 const visitorDays = 365;
+
+/** Browsers in which somebody is known. */
+const maxVisits = 20;
 
 /** The headers of calls that know their visitor (CA-06). */
 export const visitorHeaders = tenantHeaders.extend({
@@ -83,7 +86,21 @@ export async function joinVisit(
       .returning({ baseUserId: visitorSession.baseUserId });
     if (joined[0]) return joined[0];
   }
+  await endOldestVisits(db, baseUserId);
   return beginVisit(db, baseUserId);
+}
+
+/** Ends the oldest visits of somebody who has as many as they may: who signs in again and again fills no table (S32). */
+async function endOldestVisits(db: NodePgDatabase, baseUserId: number): Promise<void> {
+  const latest = db
+    .select({ tokenDigest: visitorSession.tokenDigest })
+    .from(visitorSession)
+    .where(eq(visitorSession.baseUserId, baseUserId))
+    .orderBy(desc(visitorSession.createdAt))
+    .limit(maxVisits - 1);
+  await db
+    .delete(visitorSession)
+    .where(and(eq(visitorSession.baseUserId, baseUserId), notInArray(visitorSession.tokenDigest, latest)));
 }
 
 /** Ends a visit: on a shared computer, the next person is somebody else. */

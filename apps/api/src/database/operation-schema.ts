@@ -21,6 +21,11 @@ export const mailOutbox = pgTable(
     /** Which message: 'welcome', 'reset-password'. */
     kind: text().notNull(),
     recipient: text().notNull(),
+    /**
+     * Whose message it is, by whatever e-mail they had then; null for whoever had not signed in, and the operator. Not a
+     * reference: sending must not wait for whoever changes the account.
+     */
+    accountId: integer('account_id'),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
@@ -39,6 +44,7 @@ export const mailOutbox = pgTable(
       .on(t.nextAttemptAt)
       .where(sql`${t.sentAt} IS NULL AND ${t.failedAt} IS NULL`),
     index('mail_outbox_sent').on(t.sentAt),
+    index('mail_outbox_account').on(t.accountId),
     index('mail_outbox_failed')
       .on(t.id)
       .where(sql`${t.failedAt} IS NOT NULL`),

@@ -221,6 +221,8 @@ export const review = pgTable(
     testimonial: text().notNull(),
     /** The author's, in lower case: never shown. Absent on demonstration reviews. */
     userEmail: text('user_email'),
+    /** Of who proved that mailbox and has another e-mail since, to export and delete it. No reference: nothing waits for it. */
+    accountId: integer('account_id'),
     status: text().$type<ReviewStatus>().notNull().default('published'),
     /** What stands behind it: enrolled through us, or an e-mail that was confirmed. */
     proof: text().$type<'enrolled' | 'email'>().notNull().default('email'),
@@ -241,6 +243,7 @@ export const review = pgTable(
       .where(sql`${t.status} = 'published' AND ${t.publishedAt} IS NOT NULL`),
     // One per person and school (EN-16). One that was never confirmed does not stand in the way: it is written anew.
     uniqueIndex('review_author_key').on(t.schoolId, t.userEmail),
+    index('review_account').on(t.accountId),
     // Few of many: what waits for its author or the moderator.
     index('review_not_published')
       .on(t.status, t.id)

@@ -58,7 +58,10 @@ describeEachEngine('purging what has expired', (test) => {
     await db.insert(rateLimit).values([
       { key: 'now', points: 1, expire: Date.now() + 60_000 },
       { key: 'for ever', points: 1, expire: null },
-      { key: 'of a clock that was ahead', points: 1, expire: Date.now() + 49 * 3_600_000 },
+      { key: 'export:of today', points: 1, expire: Date.now() + 23 * 3_600_000 },
+      { key: 'review-same-report:of yesterday', points: 1, expire: Date.now() + 89 * 24 * 3_600_000 },
+      { key: 'login:of a clock that was ahead', points: 1, expire: Date.now() + 2 * 3_600_000 },
+      { key: 'export:of a clock that was ahead', points: 1, expire: Date.now() + 49 * 3_600_000 },
     ]);
     const mail = { kind: 'welcome', recipient: 'ana@exemplo.com', ...testMail() };
     const old = sql`now() - interval '31 days'`;
@@ -82,7 +85,12 @@ describeEachEngine('purging what has expired', (test) => {
     for (const table of [accountSession, oneTimeToken, googleSignIn]) {
       expect(await db.$count(table)).toBe(1);
     }
-    expect((await db.select().from(rateLimit)).map(({ key }) => key).toSorted()).toEqual(['for ever', 'now']);
+    expect((await db.select().from(rateLimit)).map(({ key }) => key).toSorted()).toEqual([
+      'export:of today',
+      'for ever',
+      'now',
+      'review-same-report:of yesterday',
+    ]);
     expect((await db.select().from(mailOutbox)).map(({ subject }) => subject).toSorted()).toEqual([
       'Ainda não',
       'Há pouco',

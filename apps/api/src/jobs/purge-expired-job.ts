@@ -1,13 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { accountLimitRules } from '../accounts/account-limits.ts';
+import { deleteOrphanedMailFiles } from '../mail/outbox-files.ts';
+import { reviewLimitRules } from '../reviews/review-limits.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */
 const batch = 1_000;
 
+/** For how long a counter counts, by the name of its limit, which its key begins with. */
+function secondsOfLimit(): SQL {
+  const rules = Object.entries({ ...accountLimitRules, ...reviewLimitRules });
+  const cases = rules.map(([name, { seconds }]) => sql`WHEN ${name} THEN ${seconds}::int`);
+  return sql`CASE split_part(key, ':', 1) ${sql.join(cases, sql` `)} ELSE 0 END`;
+}
+
 /** Where it lies, by what it is known, and when it is of no more use. All that grows fast is found by an index. */
 const expired: readonly { readonly what: string; readonly key: string; readonly when: SQL }[] = [
   { what: 'account_session', key: 'id', when: sql`expires_at < now()` },
   { what: 'visitor_session', key: 'token_digest', when: sql`expires_at < now()` },
+  // A form whose visitor nobody is any more: neither they nor we can do anything with it.
+  {
+    what: 'account',
+    key: 'id',
+    when: sql`password_hash IS NULL AND google_subject IS NULL AND created_at < now() - interval '1 day'
+      AND NOT EXISTS (SELECT FROM visitor_session WHERE base_user_id = account.base_user_id)`,
+  },
   // Nobody holds a token of theirs any more, and no account is theirs. A day old: the token is stored a moment later.
   {
     what: 'base_user',
@@ -25,22 +42,22 @@ const expired: readonly { readonly what: string; readonly key: string; readonly 
     when: sql`status = 'unconfirmed' AND created_at < now() - interval '7 days'`,
   },
   { what: 'rate_limit', key: 'key', when: sql`expire < extract(epoch FROM now()) * 1000` },
-  // No limit counts for longer than an hour: these were counted while the clock was ahead, and would keep people out for as
+  // Further away than their limit reaches: these were counted while the clock was ahead, and would keep people out for as
   // long as it was.
   {
     what: 'rate_limit',
     key: 'key',
-    when: sql`expire > extract(epoch FROM now() + interval '2 hours') * 1000`,
+    when: sql`expire > (extract(epoch FROM now() + interval '1 hour') + ${secondsOfLimit()}) * 1000`,
   },
   { what: 'mail_outbox', key: 'id', when: sql`sent_at < now() - interval '30 days'` },
   { what: 'mail_outbox', key: 'id', when: sql`failed_at < now() - interval '30 days'` },
 ];
 
-/** Deletes what has expired: who was signed in, visitors who did not come back for a year, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
+/** Deletes what has expired: who was signed in, visitors who did not come back for a year and the forms they left, links of mails, counters, and mail older than thirty days (LGPD, art. 16). */
 export const purgeExpiredJob = defineJob({
   name: 'purge-expired',
   every: 'hour',
-  async run({ database: { db }, signal, log }) {
+  async run({ database: { db }, environment, signal, log }) {
     for (const { what, key, when } of expired) {
       let deleted = 0;
       let last = batch;
@@ -55,5 +72,7 @@ export const purgeExpiredJob = defineJob({
       }
       if (deleted > 0) log.info({ what, deleted }, 'Deleted what has expired.');
     }
+    const files = await deleteOrphanedMailFiles(db, environment);
+    if (files > 0) log.info({ what: 'mail files', deleted: files }, 'Deleted what has expired.');
   },
 });

@@ -3,22 +3,32 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { announceMail } from './announce-mail.ts';
 import type { MailMessage } from './mail-message.ts';
 
+/** Whom a message goes to. */
+export interface MailRecipient {
+  /** As its owner wrote it. */
+  readonly email: string;
+  /**
+   * Whose message it is: deleting the account deletes the message, also where the account has another e-mail by then (S31).
+   * Absent where nobody has signed in, and for the operator.
+   */
+  readonly accountId?: number;
+}
+
 /**
  * Puts a message into the outbox, from which it leaves once the transaction is committed, however long the mail server
  * takes. In the transaction of what it tells of: either both are stored or none is.
  *
  * @param kind which message: 'welcome', 'reset-password'.
- * @param recipient an address, as its owner wrote it.
  */
 export async function enqueueMail(
   db: NodePgDatabase,
   kind: string,
-  recipient: string,
+  { email, accountId }: MailRecipient,
   { subject, text, html, unsubscribeUrl }: MailMessage,
 ): Promise<void> {
   const stored = await db
     .insert(mailOutbox)
-    .values({ kind, recipient, subject, text, html, unsubscribeUrl })
+    .values({ kind, recipient: email, accountId, subject, text, html, unsubscribeUrl })
     .returning({ id: mailOutbox.id });
   for (const { id } of stored) announceMail(id);
 }

@@ -42,12 +42,12 @@ describeEachEngine('the sender of a process', (test) => {
     start(server.url);
     const { db } = test().database;
     const rolledBack = db.transaction(async (tx) => {
-      await enqueueMail(tx, 'welcome', 'ninguem@exemplo.com', testMail());
+      await enqueueMail(tx, 'welcome', { email: 'ninguem@exemplo.com' }, testMail());
       throw new Error('No.');
     });
     await expect(rolledBack).rejects.toThrow('No.');
     await db.transaction(async (tx) => {
-      await enqueueMail(tx, 'welcome', 'ana@exemplo.com', testMail());
+      await enqueueMail(tx, 'welcome', { email: 'ana@exemplo.com' }, testMail());
       // A transaction that goes on for a while after.
       await tx.execute('SELECT pg_sleep(0.2)');
       expect(server.caught).toEqual([]);
@@ -57,7 +57,7 @@ describeEachEngine('the sender of a process', (test) => {
   });
 
   it('sends what was written before it was started', async () => {
-    await enqueueMail(test().database.db, 'welcome', 'ana@exemplo.com', testMail());
+    await enqueueMail(test().database.db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
     const server = await catchMail();
     start(server.url);
     await expect.poll(() => server.caught.length, soon).toBe(1);
@@ -68,10 +68,10 @@ describeEachEngine('the sender of a process', (test) => {
     const server = await catchMail({ beforeReply: () => held.promise });
     start(server.url);
     const { db } = test().database;
-    await enqueueMail(db, 'reset-password', 'ana@exemplo.com', testMail());
+    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(1);
     // The mail is on its way for as long as the server likes: neither a request nor another mail is behind it.
-    await enqueueMail(db, 'reset-password', 'bia@exemplo.com', testMail());
+    await enqueueMail(db, 'reset-password', { email: 'bia@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(2);
     expect((await db.select().from(mailOutbox)).map(({ sentAt }) => sentAt)).toEqual([null, null]);
     held.resolve();
@@ -83,10 +83,10 @@ describeEachEngine('the sender of a process', (test) => {
     const server = await catchMail({ beforeReply: () => held.promise });
     start(server.url);
     const { db } = test().database;
-    await enqueueMail(db, 'welcome', 'ana@exemplo.com', testMail());
+    await enqueueMail(db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
     await expect.poll(() => server.caught.length, soon).toBe(1);
     const stopped = sender?.stop();
-    await enqueueMail(db, 'welcome', 'bia@exemplo.com', testMail());
+    await enqueueMail(db, 'welcome', { email: 'bia@exemplo.com' }, testMail());
     held.resolve();
     await stopped;
     const rows = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
@@ -99,7 +99,7 @@ describeEachEngine('the sender of a process', (test) => {
   it('S4 a mail server that is gone is seen in no answer', async () => {
     start(`smtp://127.0.0.1:${await freePort()}`);
     const { db } = test().database;
-    await enqueueMail(db, 'reset-password', 'ana@exemplo.com', testMail());
+    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
     const error = async () => (await db.select().from(mailOutbox))[0]?.lastError;
     await expect.poll(error, soon).toBe('ESOCKET');
   });

@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
 import { createTransport } from 'nodemailer';
+import { outboxFile, outboxFolder } from './outbox-files.ts';
 import { composeMail, type OutgoingMail } from './outgoing-mail.ts';
 
 /** Where mail goes. */
@@ -25,11 +25,6 @@ export function openMailTransport(environment: MailEnvironment): MailTransport {
   return environment.smtpUrl === undefined
     ? openFolder(outboxFolder(environment), environment.mailFrom)
     : openSmtp(environment.smtpUrl, environment.mailFrom);
-}
-
-/** Where mail is written to without a mail server. */
-export function outboxFolder({ dataDir }: Pick<Environment, 'dataDir'>): string {
-  return path.join(dataDir, 'outbox');
 }
 
 function openSmtp(url: string, from: string): MailTransport {
@@ -62,7 +57,7 @@ function openFolder(folder: string, from: string): MailTransport {
       if (!Buffer.isBuffer(message)) throw new Error('The stream transport gave no buffer.');
       // Only the service's user: it holds addresses, and links that stand for a password.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${String(mail.id).padStart(8, '0')}-${fileWord(mail.kind)}.eml`);
+      const file = outboxFile(folder, mail);
       const draft = `${file}.${process.pid}.new`;
       try {
         await writeWhole(draft, message);
@@ -86,8 +81,4 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function fileWord(kind: string): string {
-  return kind.replace(/[^a-z\d-]/gi, '');
 }

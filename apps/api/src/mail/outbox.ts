@@ -47,10 +47,14 @@ export async function claimMail(db: NodePgDatabase): Promise<OutgoingMail | unde
   return rows.length === 0 ? undefined : claimed.parse(rows[0]);
 }
 
-/** Notes that the mail is sent, and forgets what it said: its links stand for a password as long as they last. */
+/**
+ * Notes that the mail is sent, and deletes what it said: its links stand for a password as long as they last. Of the mail
+ * that confirms a deletion not even the address is left, since nothing else of that person is (S31).
+ */
 export async function settleSent(db: NodePgDatabase, { id }: Pick<OutgoingMail, 'id'>): Promise<void> {
   await db.execute(sql`
-    UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '', unsubscribe_url = NULL
+    UPDATE mail_outbox SET sent_at = now(), last_error = NULL, text = '', html = '', unsubscribe_url = NULL,
+           recipient = CASE kind WHEN 'account-deleted' THEN '' ELSE recipient END
      WHERE id = ${id}`);
 }
 

@@ -23,7 +23,7 @@ describeEachEngine('sending what is due', (test) => {
     return catcher;
   };
   const write = (recipient: string, subject?: string): Promise<void> =>
-    enqueueMail(test().database.db, 'welcome', recipient, testMail(subject));
+    enqueueMail(test().database.db, 'welcome', { email: recipient }, testMail(subject));
   const rows = () => test().database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
   /** As if all waiting were over. */
   const makeDue = async (): Promise<void> => {

@@ -35,10 +35,11 @@ export async function mailOrderOwner(
   kind: string,
   write: (name: string) => MailMessage,
 ): Promise<void> {
-  if (order.accountId === null) return;
+  const { accountId } = order;
+  if (accountId === null) return;
   const [owner] = await tx
     .select({ name: account.name, email: account.email })
     .from(account)
-    .where(eq(account.id, order.accountId));
-  if (owner) await enqueueMail(tx, kind, owner.email, write(owner.name));
+    .where(eq(account.id, accountId));
+  if (owner) await enqueueMail(tx, kind, { email: owner.email, accountId }, write(owner.name));
 }

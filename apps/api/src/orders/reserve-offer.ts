@@ -70,7 +70,7 @@ export async function reserveOffer(
       expiresAt,
       orderUrl: orderUrl(siteUrl, code),
     });
-    await enqueueMail(tx, 'reservation', owner.email, message);
+    await enqueueMail(tx, 'reservation', { email: owner.email, accountId: request.accountId }, message);
     await recordAuditEvent(tx, {
       actor: `account:${request.accountId}`,
       action: 'order.reserved',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountRow } from '../accounts/user-body.ts';
+import { deleteForms } from '../accounts/visitor-account.ts';
 import { notSignedIn } from '../accounts/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
@@ -14,6 +15,7 @@ import { unpaidStatuses } from '../orders/order-status.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/service-error.ts';
+import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 
 /** What becomes of the reviews of who leaves: without a name and a mailbox, or gone. */
@@ -27,6 +29,9 @@ export interface AccountDeletion {
   readonly keptOrders: number;
   readonly reviews: number;
 }
+
+/** Stands for a person where a name has to be. */
+const nobody = 'Anônimo';
 
 /** Reservations that may be made while others are being cancelled. */
 const rounds = 3;
@@ -47,7 +52,7 @@ export async function deleteAccount(
   }: { readonly own: AccountRow; readonly reviews: ReviewsChoice; readonly requestId: string },
 ): Promise<AccountDeletion> {
   let cancelledOrders = 0;
-  const left = own.emailConfirmedAt === null ? 0 : await leaveReviews(db, own.email, reviews);
+  const left = await leaveReviews(db, own, reviews);
   for (let round = 0; round < rounds; round++) {
     cancelledOrders += await cancelOpenOrders(db, own.id, requestId);
     const erased = await db.transaction((tx) => eraseAccount(tx, own.id, requestId));
@@ -72,20 +77,20 @@ async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId
   return open.length;
 }
 
-/** Removes the reviews of a mailbox, or what says whose they are, and keeps the schools' averages right. */
-async function leaveReviews(db: NodePgDatabase, email: string, choice: ReviewsChoice): Promise<number> {
+/** Removes the reviews of an account, or what says whose they are, and keeps the schools' averages right. */
+async function leaveReviews(db: NodePgDatabase, own: AccountRow, choice: ReviewsChoice): Promise<number> {
   const written = await db
     .select({ id: review.id, schoolId: review.schoolId })
     .from(review)
-    .where(eq(review.userEmail, email));
+    .where(reviewsBy(own));
   for (const { id, schoolId } of written) {
     await db.transaction(async (tx) => {
       if (!(await lockSchool(tx, schoolId))) return;
-      const one = and(eq(review.id, id), eq(review.userEmail, email));
+      const one = and(eq(review.id, id), reviewsBy(own));
       // What never became public is of use to nobody without its author.
       const gone = choice === 'remove' ? one : and(one, isNull(review.publishedAt));
       await tx.delete(review).where(gone);
-      await tx.update(review).set({ userName: 'Anônimo', userEmail: null }).where(one);
+      await tx.update(review).set({ userName: nobody, userEmail: null, accountId: null }).where(one);
       await tx
         .delete(oneTimeToken)
         .where(and(eq(oneTimeToken.purpose, 'confirm-review'), eq(oneTimeToken.subjectId, id)));
@@ -108,7 +113,8 @@ async function eraseAccount(
   if ((await tx.$count(scholarshipOrder, openOrders(accountId))) > 0) return undefined;
   const keptOrders = await eraseOrders(tx, accountId);
   await eraseTokens(tx, accountId);
-  await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, own.email));
+  await tx.delete(mailOutbox).where(mailsOf(own));
+  if (own.emailConfirmedAt !== null) await deleteForms(tx, own.email);
   await tx.delete(account).where(eq(account.id, accountId));
   await tx.delete(baseUser).where(eq(baseUser.id, own.baseUserId));
   await recordAuditEvent(tx, {
@@ -118,7 +124,12 @@ async function eraseAccount(
     requestId,
   });
   const protocol = await recordPrivacyRequest(tx, { kind: 'deletion', accountId });
-  await enqueueMail(tx, 'account-deleted', own.email, accountDeletedMail({ name: own.name, protocol }));
+  await enqueueMail(
+    tx,
+    'account-deleted',
+    { email: own.email },
+    accountDeletedMail({ name: own.name, protocol }),
+  );
   return { protocol, keptOrders };
 }
 
@@ -137,7 +148,7 @@ async function eraseOrders(tx: NodePgDatabase, accountId: number): Promise<numbe
   await tx.delete(scholarshipOrder).where(and(ofAccount, isUnpaid));
   const kept = await tx
     .update(scholarshipOrder)
-    .set({ studentBirthDate: null, accountId: null, idempotencyKey: null })
+    .set({ studentName: nobody, studentBirthDate: null, accountId: null, idempotencyKey: null })
     .where(ofAccount)
     .returning({ id: scholarshipOrder.id });
   return kept.length;

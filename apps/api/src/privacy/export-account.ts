@@ -15,6 +15,7 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/order-body.ts';
+import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 
 const moment = z.iso.datetime();
 const text = z.string();
@@ -46,6 +47,7 @@ export const accountExport = z
       z.object({
         school: text,
         userName: text,
+        userEmail: text.nullable(),
         userRelationship: text,
         educationSystem: text.nullable(),
         teachingMethodology: text.nullable(),
@@ -54,13 +56,27 @@ export const accountExport = z
         ratingCommunityParticipation: z.int(),
         ratingSocioemotionalDevelopment: z.int(),
         ratingExamPreparation: z.int(),
+        ratingEducationSystem: z.int().nullable(),
         testimonial: text,
         status: text,
+        rejectionReason: text.nullable().meta({ description: 'Why the moderator took it off.' }),
+        proof: text.meta({ description: "What stands behind it: 'enrolled' or 'email'." }),
+        reply: text.nullable(),
+        repliedAt: moment.nullable(),
         createdAt: moment,
+        publishedAt: moment.nullable(),
       }),
     ),
     favorites: z.array(z.object({ school: text, name: text, addedAt: moment })),
-    savedSearches: z.array(z.object({ name: text, query: text, alerts: z.boolean(), createdAt: moment })),
+    savedSearches: z.array(
+      z.object({
+        name: text,
+        query: text,
+        alerts: z.boolean(),
+        seenUntil: moment.meta({ description: 'Offers that came later are news.' }),
+        createdAt: moment,
+      }),
+    ),
     consents: z.array(
       z.object({
         purpose: text,
@@ -70,7 +86,15 @@ export const accountExport = z
         createdAt: moment,
       }),
     ),
-    mails: z.array(z.object({ kind: text, createdAt: moment, sentAt: moment.nullable() })),
+    mails: z.array(
+      z.object({
+        kind: text,
+        recipient: text,
+        subject: text,
+        createdAt: moment,
+        sentAt: moment.nullable(),
+      }),
+    ),
     requests: z.array(z.object({ protocol: text, kind: text, purpose: text.nullable(), createdAt: moment })),
     actions: z.array(z.object({ action: text, createdAt: moment })),
   })
@@ -79,10 +103,7 @@ export const accountExport = z
 /** More orders than one family ever has. */
 const everyOrder = { page: 1, size: 10_000 };
 
-/**
- * Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. Reviews
- * are told of when the mailbox they were written with is proved to be the account's.
- */
+/** Gathers an account's data, in the shape of {@link accountExport}, as of one moment when `db` is a transaction. */
 export async function exportAccount(
   db: NodePgDatabase,
   row: AccountRow,
@@ -93,9 +114,9 @@ export async function exportAccount(
     account: accountOf(row, await readPicture(db, row.id)),
     sessions: await sessionsOf(db, row.id),
     orders: orders.map((order) => toOrder(order, paymentUrl)),
-    reviews: row.emailConfirmedAt === null ? [] : await reviewsOf(db, row.email),
+    reviews: await reviewsOf(db, row),
     ...(await savedBy(db, row.id)),
-    mails: await mailsTo(db, row.email),
+    mails: await mailsTo(db, row),
     ...(await historyOf(db, row.id)),
   };
 }
@@ -136,18 +157,28 @@ async function savedBy(db: NodePgDatabase, accountId: number) {
   const searches = await db.select().from(savedSearch).where(eq(savedSearch.accountId, accountId));
   return {
     favorites: favorites.map((row) => ({ ...row, addedAt: iso(row.addedAt) })),
-    savedSearches: searches.map((row) => ({ ...row, createdAt: iso(row.createdAt) })),
+    savedSearches: searches.map((row) => ({
+      ...row,
+      seenUntil: iso(row.seenUntil),
+      createdAt: iso(row.createdAt),
+    })),
   };
 }
 
-async function mailsTo(db: NodePgDatabase, email: string) {
+async function mailsTo(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
-    .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+    .select({
+      kind: mailOutbox.kind,
+      recipient: mailOutbox.recipient,
+      subject: mailOutbox.subject,
+      createdAt: mailOutbox.createdAt,
+      sentAt: mailOutbox.sentAt,
+    })
     .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
+    .where(mailsOf(own))
     .orderBy(asc(mailOutbox.id));
-  return rows.map(({ kind, createdAt, sentAt }) => ({
-    kind,
+  return rows.map(({ createdAt, sentAt, ...mail }) => ({
+    ...mail,
     createdAt: iso(createdAt),
     sentAt: sentAt && iso(sentAt),
   }));
@@ -181,16 +212,18 @@ async function historyOf(db: NodePgDatabase, accountId: number) {
   };
 }
 
-async function reviewsOf(db: NodePgDatabase, email: string) {
+async function reviewsOf(db: NodePgDatabase, own: AccountRow) {
   const rows = await db
     .select({ review, school: school.slug })
     .from(review)
     .innerJoin(school, eq(school.id, review.schoolId))
-    .where(eq(review.userEmail, email))
+    .where(reviewsBy(own))
     .orderBy(asc(review.id));
-  return rows.map(({ review: { createdAt, ...written }, school: slug }) => ({
+  return rows.map(({ review: { createdAt, publishedAt, repliedAt, ...written }, school: slug }) => ({
     ...written,
     school: slug,
     createdAt: iso(createdAt),
+    publishedAt: publishedAt && iso(publishedAt),
+    repliedAt: repliedAt && iso(repliedAt),
   }));
 }

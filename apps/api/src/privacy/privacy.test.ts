@@ -72,6 +72,18 @@ describeEachEngine('the privacy panel', (test) => {
     expect((await owner.call()).json().requests).toMatchObject([{ kind: 'export' }]);
   });
 
+  it('S32 exports five times a day, by account: nobody else waits for it', async () => {
+    const other = await service.newOwner();
+    for (let time = 0; time < 5; time += 1) expect((await owner.call('/export', {})).statusCode).toBe(200);
+    const refused = await owner.call('/export', {});
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
+    expect(refused.json().message).toBe('Muitas tentativas. Tente novamente em 24 horas.');
+    expect((await other.call('/export', {})).statusCode).toBe(200);
+    // What was refused was not done either.
+    expect((await owner.call()).json().requests).toHaveLength(5);
+  });
+
   it('S23 does not hand over reviews of a mailbox that is not proved', async () => {
     await owner.writeReview();
     const { db } = test().database;

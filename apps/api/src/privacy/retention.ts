@@ -4,7 +4,7 @@ export const keptOrderYears = 5;
 /** What an account's deletion leaves, and why, in words for its owner. */
 export const keptAfterDeletion = [
   {
-    what: 'Bolsas pagas ou com matrícula feita: o código, o nome do estudante e os valores, sem a data de nascimento e sem ligação com a sua conta',
+    what: 'Bolsas pagas ou com matrícula feita: o código, a oferta e os valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta',
     why: `Prazo para reclamações e obrigações fiscais (art. 27 do CDC e art. 173 do CTN): ${keptOrderYears} anos`,
   },
   {
@@ -12,7 +12,7 @@ export const keptAfterDeletion = [
     why: 'Comprovar que o seu direito foi atendido (LGPD, art. 16, I)',
   },
   {
-    what: 'A mensagem que confirma a exclusão, até 30 dias depois de enviada',
+    what: 'A mensagem que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser',
     why: 'Entregar a confirmação a você',
   },
 ] as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/service-error.ts';
@@ -6,8 +7,6 @@ import { callerNetwork } from './caller-network.ts';
 
 /** So many tries in so many seconds, counted from the first. */
 export interface RateLimitRule {
-  /** Unique in the service: 'login-address'. */
-  readonly name: string;
   readonly tries: number;
   readonly seconds: number;
 }
@@ -15,20 +14,16 @@ export interface RateLimitRule {
 /** What is answered to a try that is over the limit. */
 function tooManyTries(milliseconds: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  const message = `Muitas tentativas. Tente novamente ${whenAgain(seconds)}.`;
+  const message = `Muitas tentativas. Tente novamente ${waitingTime(seconds)}.`;
   return new ServiceError(429, 'TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
-}
-
-function whenAgain(seconds: number): string {
-  if (seconds < 60) return 'em menos de um minuto';
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? 'em um minuto' : `em ${minutes} minutos`;
 }
 
 /** Tries of one kind, counted in the database: right across processes, whatever number of them run at once (S6). */
 export interface RateLimit {
   /** Counts a try before it is made. @throws {ServiceError} 429 with Retry-After when it must not be made. */
   count(...subject: readonly string[]): Promise<void>;
+  /** Counts a try before it is made. @returns whether it may be made. */
+  allows(...subject: readonly string[]): Promise<boolean>;
   /** Takes one try back: it was legitimate. */
   forgive(...subject: readonly string[]): Promise<void>;
   /** Forgets all tries. */
@@ -40,8 +35,22 @@ function keyOf(subject: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(subject)).digest('base64url');
 }
 
-/** A limit of this name. Everything that counts by this name in this database counts together. */
-export function createRateLimit({ pool }: Database, { name, tries, seconds }: RateLimitRule): RateLimit {
+/** Limits by their names. */
+export type RateLimits<Name extends string> = Readonly<Record<Name, RateLimit>>;
+
+/** The limits of these rules. A name is unique in the service: what counts by it in this database counts together. */
+export function createRateLimits<Name extends string>(
+  database: Database,
+  rules: Readonly<Record<Name, RateLimitRule>>,
+): RateLimits<Name> {
+  const limits = Object.entries<RateLimitRule>(rules).map(([name, rule]) => [
+    name,
+    createRateLimit(database, name, rule),
+  ]);
+  return Object.fromEntries(limits);
+}
+
+function createRateLimit({ pool }: Database, name: string, { tries, seconds }: RateLimitRule): RateLimit {
   const limiter = new RateLimiterPostgres({
     // Without the names of its statements, which a pooler in transaction mode would not know on the next connection.
     storeClient: {
@@ -56,14 +65,22 @@ export function createRateLimit({ pool }: Database, { name, tries, seconds }: Ra
     points: tries,
     duration: seconds,
   });
+  /** @returns milliseconds until a try may be made; undefined for now. */
+  const wait = async (subject: readonly string[]): Promise<number | undefined> => {
+    try {
+      await limiter.consume(keyOf(subject));
+      return undefined;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error.msBeforeNext;
+      throw error;
+    }
+  };
   return {
     async count(...subject) {
-      try {
-        await limiter.consume(keyOf(subject));
-      } catch (error) {
-        throw error instanceof RateLimiterRes ? tooManyTries(error.msBeforeNext) : error;
-      }
+      const milliseconds = await wait(subject);
+      if (milliseconds !== undefined) throw tooManyTries(milliseconds);
     },
+    allows: async (...subject) => (await wait(subject)) === undefined,
     async forgive(...subject) {
       await limiter.reward(keyOf(subject));
     },

@@ -72,7 +72,7 @@ async function tellAuthor(tx: NodePgDatabase, row: ReviewRow, siteUrl: string): 
   if (!reviewed) return;
   const schoolUrl = `${siteUrl}/escolas/${reviewed.slug}`;
   const message = reviewPublishedMail({ name: row.userName, school: reviewed.name, schoolUrl });
-  await enqueueMail(tx, 'review-published', row.userEmail, message);
+  await enqueueMail(tx, 'review-published', { email: row.userEmail }, message);
 }
 
 /**

@@ -1,29 +1,25 @@
 import type { Database } from '../database/database.ts';
-import { createRateLimit, type RateLimit } from '../rate-limits/rate-limit.ts';
+import { createRateLimits, type RateLimits } from '../rate-limits/rate-limit.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
 
 /** How often what may be tried with reviews; by the caller's address unless it says otherwise. */
-export interface ReviewLimits {
-  readonly submit: RateLimit;
+export const reviewLimitRules = {
+  // Mobile networks and schools' halls put many families behind one address.
+  review: { tries: 20, seconds: hour },
+  /** For one e-mail from one address: what others send in its name does not keep its owner out (S32). */
+  'review-mail': { tries: 5, seconds: day },
   /** Messages to one e-mail, whoever asks: nobody's mailbox is filled by our form. */
-  readonly mail: RateLimit;
-  readonly confirm: RateLimit;
-  readonly report: RateLimit;
+  'review-mailbox': { tries: 30, seconds: day },
+  'review-confirm': { tries: 60, seconds: hour },
+  'review-report': { tries: 20, seconds: hour },
   /** Reports of one review from one address: one counts. */
-  readonly sameReport: RateLimit;
-}
+  'review-same-report': { tries: 1, seconds: 90 * day },
+} as const;
+
+export type ReviewLimits = RateLimits<keyof typeof reviewLimitRules>;
 
 export function createReviewLimits(database: Database): ReviewLimits {
-  const limit = (name: string, tries: number, seconds: number) =>
-    createRateLimit(database, { name, tries, seconds });
-  return {
-    // Mobile networks and schools' halls put many families behind one address.
-    submit: limit('review', 20, hour),
-    mail: limit('review-mail', 5, day),
-    confirm: limit('review-confirm', 60, hour),
-    report: limit('review-report', 20, hour),
-    sameReport: limit('review-same-report', 1, 90 * day),
-  };
+  return createRateLimits(database, reviewLimitRules);
 }

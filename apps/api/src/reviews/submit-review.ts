@@ -71,5 +71,5 @@ export async function submitReview(
     school: reviewed.name,
     confirmUrl: confirmUrl(siteUrl, reviewed.slug, token),
   });
-  await enqueueMail(tx, 'confirm-review', form.userEmail, message);
+  await enqueueMail(tx, 'confirm-review', { email: form.userEmail }, message);
 }

@@ -63,6 +63,7 @@ function dueSearches({ db }: Database, after: number) {
       name: savedSearch.name,
       query: savedSearch.query,
       seenUntil: savedSearch.seenUntil,
+      accountId: account.id,
       owner: account.name,
       email: account.email,
     })
@@ -99,7 +100,12 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
       stopUrl: `${siteUrl}/buscas-salvas/parar?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
     });
-    await enqueueMail(tx, 'saved-search-alert', search.email, message);
+    await enqueueMail(
+      tx,
+      'saved-search-alert',
+      { email: search.email, accountId: search.accountId },
+      message,
+    );
     return true;
   });
 }

@@ -59,7 +59,7 @@ export async function registerRest(
     registerFavorites(own, database);
     registerSavedSearches(own, database);
     registerPrivacy(own, { database, paymentUrl: environment.paymentUrl });
-    registerDeleteAccount(own, database);
+    registerDeleteAccount(own, { environment, database });
   });
   await scope.register(
     async (operator: ZodFastify) => {

@@ -53,6 +53,7 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
 }) => {
   test.slow();
   const person = await openPanel(page);
+  await page.evaluate(() => localStorage.setItem('melhor-escola:comparar', '["colegio-azul"]'));
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir a conta' });
   await expect(dialog).toContainText('O que a lei manda guardar');
@@ -75,6 +76,9 @@ test('S23 S18 an account is deleted in two steps, with its protocol, and nobody 
   await expect(page.getByRole('main')).toContainText(protocol);
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   expect(await page.content()).not.toContain(person.email);
+  // Of what the device kept nothing is left but the answer about cookies.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toBeNull();
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['consent']);
   await expectContentJudges(page);
   await page.goto('/minha-conta/privacidade');
   await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta%2Fprivacidade');

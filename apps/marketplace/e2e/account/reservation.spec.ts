@@ -14,7 +14,7 @@ import {
   reserved,
 } from './reservation.ts';
 
-test('CA-05 EN-02 S18 a visitor reserves: lead, account, student, seat, each before every judge', async ({
+test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each before every judge', async ({
   page,
   context,
 }) => {
@@ -43,6 +43,8 @@ test('CA-05 EN-02 S18 a visitor reserves: lead, account, student, seat, each bef
   });
 
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
+  const again = await page.request.post('/api/v3/account/user', { data: {}, headers: ours });
+  expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
   expect.soft(await complaints(page)).toEqual([]);
   await page.getByLabel('Seu CPF').fill('52998224724');
   await page.getByLabel('Crie uma senha').fill(person.password);

@@ -14,7 +14,7 @@ function readable(page: Page): Promise<string> {
   );
 }
 
-test('RT-23 ST-01 EN-17 an account is opened, stays open, and is left in all tabs', async ({
+test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all tabs', async ({
   page,
   context,
 }) => {
@@ -26,10 +26,17 @@ test('RT-23 ST-01 EN-17 an account is opened, stays open, and is left in all tab
   await expect(menuOf(page)).toBeVisible();
   await page.reload();
   await expect(menuOf(page)).toBeVisible();
+  await page.goto('/minha-conta/privacidade');
+  await expect(page.getByRole('main')).toContainText(person.email);
+  await page.goto('/escolas/favoritos', { waitUntil: 'networkidle' });
 
   const other = await context.newPage();
   await other.goto('/escolas', { waitUntil: 'networkidle' });
   await expect(menuOf(other)).toBeVisible();
+  await page.evaluate(() => {
+    sessionStorage.setItem('montilla:reservation', '{"version":1,"student":{"name":"Ana Clara"}}');
+    localStorage.setItem('melhor-escola:comparar', '["colegio-azul"]');
+  });
   await menuOf(page).click();
   await expect(page.getByRole('dialog', { name: person.name })).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -37,6 +44,12 @@ test('RT-23 ST-01 EN-17 an account is opened, stays open, and is left in all tab
   await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   // But for what they said about cookies.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
+  // What the device was told without an account is the device's.
+  expect(await page.evaluate(() => localStorage.getItem('melhor-escola:comparar'))).toContain('colegio-azul');
+  await page.goBack();
+  await expect(page.getByLabel('Senha', { exact: true })).toBeVisible();
+  expect(await readable(page)).not.toMatch(new RegExp(`${person.email}|${person.name}`));
 });
 
 test('S1 S18 the token is never within a script’s reach, and no page of the server’s holds who is signed in', async ({

@@ -11,6 +11,7 @@ import { forgetOwner } from '../owner/owner-queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type Person } from '../session/person.ts';
+import { clearTabDrafts } from '../session/tab-drafts.ts';
 
 /** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
 export function AccountMenu({ person }: { person: Person }) {
@@ -76,6 +77,7 @@ function SignOut() {
     setProblem(undefined);
     try {
       await session.signOut();
+      clearTabDrafts();
       forgetOwner(queryClient);
       // A page of theirs leads on from itself (RT-07); any other stays.
       void router.invalidate();

@@ -8,12 +8,13 @@ const gone = [
   'Buscas salvas, escolas favoritas e autorizações',
   'Reservas que ainda não foram pagas: são canceladas e as vagas voltam para outras famílias',
   'O acesso em todos os aparelhos',
+  'O que este aparelho guarda do site, como escolas para comparar ou ver sem internet',
 ];
 
 const kept = [
-  'Bolsas pagas: o código, o nome do estudante e os valores, por 5 anos, sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
+  'Bolsas pagas: o código, a oferta e os valores, por 5 anos, sem o nome do estudante e sem ligação com a sua conta (art. 27 do CDC e art. 173 do CTN)',
   'O protocolo deste pedido, sem os seus dados (art. 16, I, da LGPD)',
-  'O e-mail que confirma a exclusão, até 30 dias depois de enviado',
+  'O e-mail que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser',
 ];
 
 export interface DeleteConsequencesProps {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../deleted/made-deletion.ts';
 import { forgetOwner } from '../owner/owner-queries.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { clearTabDrafts } from '../session/tab-drafts.ts';
 
 /**
  * Deletes the account, forgets whose it was, and leads to the page that says so, which takes this one's place.
@@ -19,6 +20,7 @@ export function useDeleteAccount(): (reviews: ReviewsChoice, password: string | 
     // Before anything is forgotten: the page would ask for it again, and for signing in.
     await navigate({ ...links.accountDeleted(), replace: true });
     forgetOwner(queryClient);
+    clearTabDrafts();
     // The site has taken the cookies back.
     await session.refresh();
   };

@@ -29,7 +29,8 @@ export function MailSent({ email, children }: MailSentProps) {
           por uma hora e funciona uma única vez.
         </Text>
         <Text size="small" tone="soft">
-          Não chegou? Olhe a caixa de spam e veja se o e-mail está escrito certo.
+          Não chegou? Olhe a caixa de spam e veja se o e-mail está escrito certo. Um link pedido há pouco
+          continua valendo.
         </Text>
       </div>
       {children}

@@ -1429,9 +1429,10 @@ export interface paths {
         put?: never;
         /**
          * Register, leave a form, or change who is signed in
-         * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form: with a password it
-         *     registers and signs in (201 with a token); without, it leaves a pre-user, who becomes a user when a CPF is added, and owns
-         *     neither the e-mail nor the CPF until there is an account to sign in to.
+         * @description Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
+         *     registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
+         *     leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
+         *     to sign in to: the answer (SavedLead) repeats nothing of any form.
          */
         post: {
             parameters: {
@@ -1457,7 +1458,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SavedUser"];
+                        "application/json": components["schemas"]["SavedUser"] | components["schemas"]["SavedLead"];
                     };
                 };
                 /** @description Default Response */
@@ -1466,7 +1467,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SavedUser"];
+                        "application/json": components["schemas"]["SavedUser"] | components["schemas"]["SavedLead"];
                     };
                 };
                 /** @description Default Response */
@@ -2954,7 +2955,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Everything that is held of who is signed in (LGPD, art. 18, II and V) */
+        /**
+         * Everything that is held of who is signed in (LGPD, art. 18, II and V)
+         * @description Five times a day; then 429 with Retry-After.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -3020,7 +3024,9 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 kind: string;
+                                recipient: string;
                                 sentAt: string | null;
+                                subject: string;
                             }[];
                             orders: components["schemas"]["Order"][];
                             /** @description 'LGPD-2026-7Q2K-M0XB' */
@@ -3036,15 +3042,24 @@ export interface paths {
                                 /** Format: date-time */
                                 createdAt: string;
                                 educationSystem: string | null;
+                                /** @description What stands behind it: 'enrolled' or 'email'. */
+                                proof: string;
+                                publishedAt: string | null;
                                 ratingCommunityParticipation: number;
+                                ratingEducationSystem: number | null;
                                 ratingExamPreparation: number;
                                 ratingPhysicalStructure: number;
                                 ratingSocioemotionalDevelopment: number;
                                 ratingStudentsMotivation: number;
+                                /** @description Why the moderator took it off. */
+                                rejectionReason: string | null;
+                                repliedAt: string | null;
+                                reply: string | null;
                                 school: string;
                                 status: string;
                                 teachingMethodology: string | null;
                                 testimonial: string;
+                                userEmail: string | null;
                                 userName: string;
                                 userRelationship: string;
                             }[];
@@ -3054,6 +3069,11 @@ export interface paths {
                                 createdAt: string;
                                 name: string;
                                 query: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Offers that came later are news.
+                                 */
+                                seenUntil: string;
                             }[];
                             sessions: {
                                 /** Format: date-time */
@@ -7615,6 +7635,11 @@ export interface components {
             details?: string | null;
             /** @enum {string} */
             reason: "offensive" | "personal-data" | "false" | "unrelated" | "advertising" | "other";
+        };
+        SavedLead: {
+            id: number;
+            /** @description Whether there is no CPF yet. */
+            isPreUser: boolean;
         };
         SavedSearch: {
             /** @description Whether new offers are told by e-mail. */

@@ -254,12 +254,12 @@ export const privacyArticle: HelpArticle = {
       id: 'depois-da-exclusao',
       heading: 'O que fica depois da exclusão',
       blocks: [
-        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os consentimentos, os e-mails enviados a você e as reservas em que não houve pagamento. Três coisas ficam:',
+        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
         {
           items: [
-            'Bolsas pagas ou com matrícula feita: código, nome do estudante e valores, sem a data de nascimento e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
+            'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
             'O protocolo do pedido e o registro de que ele foi atendido, com o número da conta e sem os seus dados (LGPD, art. 16, I).',
-            'A mensagem que confirma a exclusão, por até 30 dias depois de enviada.',
+            'A mensagem que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser.',
           ],
         },
       ],

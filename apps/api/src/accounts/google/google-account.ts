@@ -10,7 +10,7 @@ import { sendRecovery } from '../send-recovery.ts';
 import { renewSession, signIn } from '../sign-in.ts';
 import { signsInWith } from '../signs-in-with.ts';
 import type { AccountRow } from '../user-body.ts';
-import { findUnregistered, saveVisitorAccount, welcome } from '../visitor-account.ts';
+import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../visitor-account.ts';
 import { beginVisit, visitorToken, type Visitor } from '../visitor-session.ts';
 import type { GoogleIdentity } from './google-sign-in.ts';
 
@@ -33,7 +33,11 @@ export async function signInWithGoogle(
   identity: GoogleIdentity,
   siteUrl: string,
 ): Promise<GoogleOutcome> {
-  const [known] = await db.select().from(account).where(eq(account.googleSubject, identity.subject));
+  const [known] = await db
+    .select()
+    .from(account)
+    .where(eq(account.googleSubject, identity.subject))
+    .for('no key update');
   if (known) return signIn(db, request, known);
   if (!identity.emailVerified) {
     throw new ServiceError(
@@ -79,7 +83,8 @@ async function makeAccount(
   const found = await findUnregistered(db, visitorToken(request));
   const visitor = found?.visitor ?? (await beginVisit(db));
   const row = await saveVisitorAccount(db, visitor, {
-    name: writtenName(name) ?? found?.known?.name ?? email.split('@', 1)[0] ?? email,
+    ...blankAccount,
+    name: writtenName(name) ?? email.split('@', 1)[0] ?? email,
     email,
     picture,
     googleSubject: subject,

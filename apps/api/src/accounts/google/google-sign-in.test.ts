@@ -87,13 +87,22 @@ describeEachEngine('signing in with Google', (test) => {
     expect((await userOf(again.json().token)).id).toBe(user.id);
   });
 
-  it('CA-06 a pre-user who signs in with Google is the same account', async () => {
-    const left = await calls.post('/user', { name: person.name, email: newPerson().email });
+  it('CA-06 S31 a pre-user who signs in with Google is the same account, and reads nothing of the form', async () => {
+    const form = {
+      name: 'Josefa Bandeira',
+      email: newPerson().email,
+      phone: '(11) 91234-5678',
+      cpf: '28625587887',
+    };
+    const left = await calls.post('/user', form);
     const { answer, headers } = await goToGoogle({ visit: String(left.headers['x-session-token']) });
     const signedIn = await finish(answer, headers);
     expect(await userOf(signedIn.json().token)).toMatchObject({
-      id: left.json().user.id,
+      id: left.json().id,
+      name: 'Maria das Dores',
       email: person.email,
+      phone: null,
+      cpf: null,
     });
   });
 

@@ -32,9 +32,12 @@ function registerResend(server: ZodFastify, { database: { db }, environment, lim
     },
     async (request) => {
       const { email } = request.body;
-      await limits.confirmAddress.count(addressOf(request));
-      await limits.confirm.count(email);
-      await db.transaction((tx) => resendConfirmation(tx, email, environment.siteUrl));
+      const address = addressOf(request);
+      await limits['confirm-address'].count(address);
+      await limits.confirm.count(email, address);
+      if (await limits['confirm-mail'].allows(email)) {
+        await db.transaction((tx) => resendConfirmation(tx, email, environment.siteUrl));
+      }
       return {
         message:
           'Se houver uma conta com este e-mail ainda sem confirmação, você receberá em instantes um novo link. Confira também a caixa de spam.',

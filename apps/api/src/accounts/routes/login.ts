@@ -45,7 +45,7 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
     async (request, reply) => {
       const email = normalizeEmail(request.body.email.trim());
       const address = addressOf(request);
-      await limits.loginAddress.count(address);
+      await limits['login-address'].count(address);
       await limits.login.count(email, address);
       // A NUL would be an error of the database.
       const found = email.includes('\0') ? undefined : await findByEmail(db, email);
@@ -56,12 +56,13 @@ export function registerLogin(server: ZodFastify, { database: { db }, limits }: 
           .select({ id: account.id })
           .from(account)
           .where(and(eq(account.id, found.id), eq(account.passwordHash, found.passwordHash ?? '')))
-          .for('share');
+          // As it is locked for its sessions: two that share it would wait for each other then.
+          .for('no key update');
         if (!same) throw loginFailed();
         return signIn(tx, request, found);
       });
       await limits.login.clear(email, address);
-      await limits.loginAddress.forgive(address);
+      await limits['login-address'].forgive(address);
       answerVisitor(reply, visitor);
       return { token };
     },

@@ -1,3 +1,4 @@
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { z } from 'zod';
 import { errorBody } from '../../server/error-handler.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
@@ -26,7 +27,7 @@ export function registerLogout(server: ZodFastify, { database: { db } }: Account
       if (token !== undefined && (await endSessionOf(db, token)) && visit !== undefined) {
         await endVisit(db, visit);
       }
-      return reply.code(204).send(null);
+      return reply.code(204).header('clear-site-data', clearSiteData.signOut).send(null);
     },
   );
 }

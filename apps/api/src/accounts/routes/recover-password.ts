@@ -26,12 +26,15 @@ export function registerRecoverPassword(
     },
     async (request) => {
       const { email } = request.body;
-      await limits.recoverAddress.count(addressOf(request));
-      await limits.recover.count(email);
-      await db.transaction((tx) => sendRecovery(tx, email, environment.siteUrl));
+      const address = addressOf(request);
+      await limits['recover-address'].count(address);
+      await limits.recover.count(email, address);
+      if (await limits['recover-mail'].allows(email)) {
+        await db.transaction((tx) => sendRecovery(tx, email, environment.siteUrl));
+      }
       return {
         message:
-          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha. Confira também a caixa de spam.',
+          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha; um link pedido há pouco continua valendo. Confira também a caixa de spam.',
       };
     },
   );

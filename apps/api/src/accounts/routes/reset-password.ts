@@ -48,7 +48,12 @@ async function changePassword(
   if (!changed) throw linkInvalid();
   await endSessions(db, id);
   await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: id });
-  await enqueueMail(db, 'password-changed', changed.email, passwordChangedMail({ name: changed.name }));
+  await enqueueMail(
+    db,
+    'password-changed',
+    { email: changed.email, accountId: id },
+    passwordChangedMail({ name: changed.name }),
+  );
   await recordAuditEvent(db, {
     actor: `account:${id}`,
     action: 'account.password-reset',

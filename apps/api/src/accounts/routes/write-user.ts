@@ -6,7 +6,7 @@ import { accountFields } from '../account-fields.ts';
 import { registerVisitor } from '../register-visitor.ts';
 import { findSignedIn, notSignedIn } from '../signed-in.ts';
 import { updateAccount } from '../update-account.ts';
-import { toUser, userBody } from '../user-body.ts';
+import { isPreUser, toUser, userBody } from '../user-body.ts';
 import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
 
 const savedUser = z
@@ -17,9 +17,20 @@ const savedUser = z
   })
   .meta({ id: 'SavedUser' });
 
-const description = `Signed in, it changes the fields that are given. Otherwise it is a visitor's form: with a password it
-registers and signs in (201 with a token); without, it leaves a pre-user, who becomes a user when a CPF is added, and owns
-neither the e-mail nor the CPF until there is an account to sign in to.`;
+/** What a visitor's form is answered: nothing of what it or an earlier one said (S31). */
+const savedLead = z
+  .object({
+    id: z.int(),
+    isPreUser: z.boolean().meta({ description: 'Whether there is no CPF yet.' }),
+  })
+  .meta({ id: 'SavedLead' });
+
+const saved = z.union([savedUser, savedLead]);
+
+const description = `Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
+registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
+leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
+to sign in to: the answer (SavedLead) repeats nothing of any form.`;
 
 /** POST /v3/account/user (CA-04). */
 export function registerWriteUser(server: ZodFastify, context: AccountContext): void {
@@ -33,8 +44,8 @@ export function registerWriteUser(server: ZodFastify, context: AccountContext): 
         headers: visitorHeaders,
         body: accountFields,
         response: {
-          200: savedUser,
-          201: savedUser,
+          200: saved,
+          201: saved,
           400: errorBody,
           401: errorBody,
           403: errorBody,
@@ -55,7 +66,8 @@ export function registerWriteUser(server: ZodFastify, context: AccountContext): 
       if (request.headers.authorization !== undefined) throw notSignedIn();
       const { row, visitor, token, isNew } = await registerVisitor(context, request, fields);
       answerVisitor(reply, visitor);
-      return reply.code(isNew ? 201 : 200).send({ user: toUser(row), token });
+      reply.code(isNew ? 201 : 200);
+      return token === undefined ? { id: row.id, isPreUser: isPreUser(row) } : { user: toUser(row), token };
     },
   );
 }

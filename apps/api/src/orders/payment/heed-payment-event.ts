@@ -114,7 +114,7 @@ async function tellOperator(
   await enqueueMail(
     tx,
     'seat-missing',
-    operatorEmail,
+    { email: operatorEmail },
     seatMissingMail({ school: school.name, grade, code, schoolUrl }),
   );
 }

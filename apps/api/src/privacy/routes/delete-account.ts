@@ -1,3 +1,5 @@
+import type { Environment } from '@melhor-escola/config/environment';
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
@@ -8,6 +10,7 @@ import { signedIn } from '../../accounts/signed-in.ts';
 import type { AccountRow } from '../../accounts/user-body.ts';
 import { accountSession } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
+import { deleteOrphanedMailFiles } from '../../mail/outbox-files.ts';
 import { errorBody } from '../../server/error-handler.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
@@ -41,7 +44,13 @@ const deletionAnswer = z
   .meta({ id: 'AccountDeletion' });
 
 /** POST …/privacy/delete (LGPD, art. 18, VI; S23): on a scope behind `requireSignedIn`. */
-export function registerDeleteAccount(server: ZodFastify, database: Database): void {
+export function registerDeleteAccount(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: { readonly environment: Pick<Environment, 'dataDir'>; readonly database: Database },
+): void {
   const { db } = database;
   const limits = createAccountLimits(database);
   server.post(
@@ -63,12 +72,17 @@ export function registerDeleteAccount(server: ZodFastify, database: Database): v
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = signedIn(request);
       const { password, reviews } = request.body;
       const own = await ownAccount(db, caller.accountId);
       await requireProof(db, limits, { own, caller, password });
       const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
+      // The account is gone, whatever becomes of the files: the job purge-expired looks for them again.
+      await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
+        request.log.warn({ err }, 'The files of mails could not be deleted.'),
+      );
+      reply.header('clear-site-data', clearSiteData.deletion);
       return { ...deletion, kept: [...keptAfterDeletion] };
     },
   );
@@ -91,7 +105,7 @@ async function requireProof(
   if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
   await requireOwnPassword(
     limits,
-    own,
+    { own, caller },
     password,
     'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
   );

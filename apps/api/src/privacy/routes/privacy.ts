@@ -2,6 +2,7 @@ import { maskCpf } from '@melhor-escola/domain/cpf';
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
+import { createAccountLimits } from '../../accounts/account-limits.ts';
 import { notSignedIn, signedIn } from '../../accounts/signed-in.ts';
 import type { AccountRow } from '../../accounts/user-body.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
@@ -85,8 +86,10 @@ export async function ownAccount(db: NodePgDatabase, accountId: number): Promise
 /** GET …/privacy, POST …/privacy/export, …/privacy/grant and …/privacy/withdraw (product, feature 10; S23): behind `requireSignedIn`. */
 export function registerPrivacy(
   server: ZodFastify,
-  { database: { db }, paymentUrl }: { readonly database: Database; readonly paymentUrl: string },
+  { database, paymentUrl }: { readonly database: Database; readonly paymentUrl: string },
 ): void {
+  const { db } = database;
+  const limits = createAccountLimits(database);
   server.get(
     path,
     {
@@ -105,12 +108,14 @@ export function registerPrivacy(
       schema: {
         tags: ['privacy'],
         summary: 'Everything that is held of who is signed in (LGPD, art. 18, II and V)',
+        description: 'Five times a day; then 429 with Retry-After.',
         headers: tenantHeaders,
         response: { 200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }), ...errors },
       },
     },
     async (request, reply) => {
       const { accountId } = signedIn(request);
+      await limits.export.count(`account:${accountId}`);
       reply.header('content-disposition', 'attachment; filename="meus-dados.json"');
       return db.transaction(async (tx) => {
         const own = await ownAccount(tx, accountId);
@@ -121,7 +126,12 @@ export function registerPrivacy(
           subject: `account:${accountId}`,
           requestId: request.id,
         });
-        await enqueueMail(tx, 'data-export', own.email, dataExportMail({ name: own.name, protocol: met }));
+        await enqueueMail(
+          tx,
+          'data-export',
+          { email: own.email, accountId },
+          dataExportMail({ name: own.name, protocol: met }),
+        );
         const data = await exportAccount(tx, own, paymentUrl);
         return { protocol: met, exportedAt: new Date().toISOString(), ...data };
       });

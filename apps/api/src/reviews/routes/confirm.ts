@@ -28,7 +28,7 @@ export function registerConfirmReview(server: ZodFastify, { database: { db }, li
       },
     },
     async (request) => {
-      await limits.confirm.count(addressOf(request));
+      await limits['review-confirm'].count(addressOf(request));
       const school = await db.transaction((tx) => confirmReview(tx, request.body.token, request.id));
       return { message: 'Avaliação confirmada. Ela já está na página da escola. Obrigado!', school };
     },

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { messageBody } from '../../accounts/routes/message-body.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
 import { tenantHeaders } from '../../server/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { reviewNotFound } from '../lock-review.ts';
@@ -46,9 +45,9 @@ export function registerReportReview(server: ZodFastify, { database: { db }, lim
     async (request, reply) => {
       const { id } = request.params;
       const address = addressOf(request);
-      await limits.report.count(address);
+      await limits['review-report'].count(address);
       if (!(await isReportable(db, id))) throw reviewNotFound();
-      if (await isFirst(limits.sameReport.count(String(id), address))) {
+      if (await limits['review-same-report'].allows(String(id), address)) {
         await db.transaction((tx) => reportReview(tx, id, request.body, request.id));
       }
       return reply
@@ -56,15 +55,4 @@ export function registerReportReview(server: ZodFastify, { database: { db }, lim
         .send({ message: 'Obrigado por avisar. Nossa equipe vai analisar esta avaliação.' });
     },
   );
-}
-
-/** Whether a try was within its limit. */
-async function isFirst(counted: Promise<void>): Promise<boolean> {
-  try {
-    await counted;
-    return true;
-  } catch (error) {
-    if (error instanceof ServiceError && error.statusCode === 429) return false;
-    throw error;
-  }
 }

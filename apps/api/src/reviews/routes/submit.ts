@@ -29,10 +29,12 @@ export function registerSubmitReview(
     },
     async (request, reply) => {
       const { body, params } = request;
-      await limits.submit.count(addressOf(request));
+      const address = addressOf(request);
+      await limits.review.count(address);
       const school = await findReviewedSchool(db, params.slug);
       if (!school) throw notFound('School', params.slug);
-      await limits.mail.count(body.userEmail);
+      await limits['review-mail'].count(body.userEmail, address);
+      await limits['review-mailbox'].count(body.userEmail);
       await db.transaction((tx) => submitReview(tx, school, body, environment.siteUrl));
       return reply.code(202).send({
         message:

@@ -161,6 +161,7 @@ describe('ST-01 S2 signing out', () => {
       const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/entrar']);
       expect(String(answer.headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
+      expect(answer.headers['clear-site-data']).toBe('"cache"');
       expect(recorded.received[0]?.headers.authorization).toBe(`Bearer ${token}`);
     },
   );

@@ -70,7 +70,7 @@ function callOf(access: AccountAccess, request: FastifyRequest, reply: FastifyRe
       method: 'POST',
       path,
       body,
-      ...(path === '/auth/logout' && { endsSession: 'always' }),
+      ...(path === '/auth/logout' && { endsSession: 'signOut' }),
     });
 }
 

@@ -148,6 +148,8 @@ describe('a session', () => {
         'userHash',
       ]);
       expect(Object.values(cookiesOf(answer)).every((cookie) => cookie.includes('=; Max-Age=0'))).toBe(true);
+      // The storage is the device's: schools put aside without an account, and what was said about cookies.
+      expect(answer.headers['clear-site-data']).toBe('"cache"');
     },
   );
 
@@ -258,11 +260,12 @@ describe('the calls of who is signed in', () => {
   it.each([
     [200, true],
     [403, false],
-  ])('S23 a deletion answered %i ends the session: %j', async (status, ends) => {
+  ])('S2 S23 a deletion answered %i ends the session: %j', async (status, ends) => {
     recorded.answers = [{ status, body: { protocol: 'LGPD-2026-7Q2K-M0XB' } }];
     const answer = await post('/user/privacy/delete', { reviews: 'remove' }, { ...here, ...signedIn });
     expect(answer.statusCode).toBe(status);
     expect('__Host-authentication_token' in cookiesOf(answer)).toBe(ends);
+    expect(answer.headers['clear-site-data']).toBe(ends ? '"cache", "storage"' : undefined);
   });
 });
 

@@ -1,10 +1,12 @@
+import type { AccountCall } from './call-account.ts';
+
 /** A call of the account API that a browser may make through the site. */
 export interface AccountRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /v3/account, as Fastify writes it: what a parameter may be stands with it. */
   readonly path: string;
-  /** What becomes of the cookies: the session ends with any answer, or once the service has done it. */
-  readonly endsSession?: 'always' | 'when-done';
+  /** How the call ends the session, if it does: of `AccountCall`. */
+  readonly endsSession?: AccountCall['endsSession'];
   /** What the analytics cookies say is sent along (CA-04). */
   readonly withCampaign?: true;
 }
@@ -17,7 +19,7 @@ const slug = ':slug(^[a-z0-9-]{1,200}$)';
 export const accountRoutes: readonly AccountRoute[] = [
   { method: 'GET', path: '/auth/social-login/google/start' },
   { method: 'POST', path: '/auth/login' },
-  { method: 'POST', path: '/auth/logout', endsSession: 'always' },
+  { method: 'POST', path: '/auth/logout', endsSession: 'signOut' },
   { method: 'POST', path: '/auth/recover-password' },
   { method: 'POST', path: '/auth/reset-password' },
   { method: 'POST', path: '/auth/confirm-email' },
@@ -46,5 +48,5 @@ export const accountRoutes: readonly AccountRoute[] = [
   { method: 'POST', path: '/user/privacy/export' },
   { method: 'POST', path: '/user/privacy/grant' },
   { method: 'POST', path: '/user/privacy/withdraw' },
-  { method: 'POST', path: '/user/privacy/delete', endsSession: 'when-done' },
+  { method: 'POST', path: '/user/privacy/delete', endsSession: 'deletion' },
 ];

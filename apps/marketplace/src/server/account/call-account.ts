@@ -1,3 +1,4 @@
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callHeaders, callService, type ServiceAccess, type ServiceAnswer } from '../service-call.ts';
@@ -15,8 +16,8 @@ export interface AccountCall {
   readonly body?: object;
   /** Sent as it is, in the place of a body. */
   readonly file?: { readonly type: string; readonly bytes: Buffer };
-  /** The call ends the session: whatever is answered, or once it was done. */
-  readonly endsSession?: 'always' | 'when-done';
+  /** The call ends the session: signing out whatever is answered, a deletion once it was done. */
+  readonly endsSession?: keyof typeof clearSiteData;
   /** By which the service knows a second try of the same. */
   readonly key?: string | string[] | undefined;
 }
@@ -58,8 +59,10 @@ export async function callAccount(
     ...(file && { body: new Uint8Array(file.bytes) }),
   });
   const { token: begun, ...rest } = contentOf(answer);
-  if (endsSession === 'always' || (endsSession && answer.status < 300)) cookies.forget(reply);
-  else if (answer.visit) cookies.keepVisit(reply, answer.visit);
+  if (endsSession === 'signOut' || (endsSession && answer.status < 300)) {
+    cookies.forget(reply);
+    reply.header('clear-site-data', clearSiteData[endsSession]);
+  } else if (answer.visit) cookies.keepVisit(reply, answer.visit);
   if (begun !== undefined) cookies.begin(request, reply, begun);
   // A wrong password is a 401 too, and ends nothing.
   if (answer.status === 401 && rest.code === 'UNAUTHORIZED') cookies.end(reply);

@@ -1,0 +1,238 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine, testFolder } from '../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { accountCalls, bearer, type AccountCalls } from '../accounts/testing/account-calls.ts';
+import { account, favorite, savedSearch } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { scholarshipOrder } from '../database/order-schema.ts';
+import { review } from '../database/schema.ts';
+import { allJobs } from '../jobs/all-jobs.ts';
+import { startJobs, type JobRunner } from '../jobs/job-runner.ts';
+import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
+import { startMailSender, type MailSender } from '../mail/mail-sender.ts';
+import { outboxFolder } from '../mail/outbox-files.ts';
+import { testLog } from '../mail/testing/test-log.ts';
+import { amountDueFor } from '../orders/amount-due.ts';
+import { signPaymentEvent } from '../orders/payment/payment-signature.ts';
+import { reviewOf } from '../reviews/testing/review-service.ts';
+import { insertCities } from '../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+
+const password = 'girassol amarelo na varanda';
+const person = {
+  name: 'Josefa Quitéria Bandeira',
+  email: 'josefa.antiga@exemplo.com.br',
+  phone: '(98) 98877-6655',
+  cpf: '28625587887',
+  gaToken: '7654321.1234567',
+  gaCampaignParams: { utmSource: 'radio-timbira' },
+};
+const newEmail = 'josefa.nova@exemplo.com.br';
+/** What nobody else here has: whatever holds one of these is about her or her child. */
+const traces = [
+  'Josefa',
+  'Quitéria',
+  'josefa.antiga',
+  'josefa.nova',
+  '98877',
+  '286255',
+  '7654321',
+  'timbira',
+  'Theodora',
+  '2019-05-14',
+  'chave-da-reserva',
+  'Busca da Jô',
+];
+
+describeEachEngine('what is left of a person who deletes their account', (test) => {
+  let calls: AccountCalls;
+  let sender: MailSender;
+  let jobs: JobRunner;
+  let log = '';
+  let headers: Record<string, string>;
+  let offerId: number;
+  const dataDir = testFolder('no-trace');
+  const environment = { ...testEnvironment, dataDir };
+  const folder = outboxFolder(environment);
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const [school] = await insertSchools(database, [{ name: 'Anglo', slug: 'anglo', cityId: 1702109 }]);
+    if (!school) throw new Error('The school was not stored.');
+    const [offer] = await insertOffers(database, [{ school, seatsTotal: 9, seatsLeft: 9 }]);
+    offerId = offer?.id ?? 0;
+    const logTo = { write: (line: string) => void (log += line) };
+    calls = await accountCalls(database, { environment, logLevel: 'trace', logTo });
+    sender = startMailSender({ database, environment, log: calls.server.log });
+    jobs = startJobs({ database, environment, log: calls.server.log, jobs: allJobs, pollSeconds: 1 });
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await sender.stop();
+    await calls.server.close();
+  });
+
+  const own = (call: string, body: object) => calls.post(call, body, { headers });
+  const whenSent = () =>
+    expect
+      .poll(async () => test().database.db.$count(mailOutbox, sql`sent_at IS NULL`), { timeout: 15_000 })
+      .toBe(0);
+  /** Follows the link of the last mail of this kind, which stands in its file. */
+  const linkTo = async (kind: string) => {
+    await whenSent();
+    const files = (await readdir(folder)).filter((name) => name.endsWith(`-${kind}.eml`));
+    const text = await readFile(path.join(folder, files.toSorted().at(-1) ?? ''), 'utf8');
+    const token = /token=3D([\w=\r\n-]+)/.exec(text)?.[1]?.replaceAll(/=\r\n/g, '').slice(0, 43);
+    if (token === undefined) throw new Error(`The mail ${kind} has no link.`);
+    return token;
+  };
+  const reserve = async (birthDate: string) => {
+    const answer = await calls.post(
+      '/user/orders',
+      { offerId, student: { name: 'Theodora Bandeira', birthDate } },
+      { headers: { ...headers, 'idempotency-key': `chave-da-reserva-${birthDate}` } },
+    );
+    expect(answer.statusCode).toBe(201);
+    return String(answer.json().internalTransactionCode);
+  };
+  const pay = async (type: string, code: string) => {
+    const [order] = await test()
+      .database.db.select()
+      .from(scholarshipOrder)
+      .where(eq(scholarshipOrder.code, code));
+    const event = {
+      id: `${type}-${code}`,
+      type,
+      internalTransactionCode: code,
+      amount: order ? amountDueFor(order) : 0,
+    };
+    const payload = JSON.stringify(event);
+    const seconds = Math.floor(Date.now() / 1000);
+    const answer = await calls.server.inject({
+      method: 'POST',
+      url: '/v3/payments/events',
+      headers: {
+        ...tenantHeader,
+        'content-type': 'application/json',
+        'x-payment-signature': signPaymentEvent(payload, environment.paymentWebhookSecret, seconds),
+      },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+  };
+  /** One of everything that the site can store of a person, by its own calls. */
+  const live = async () => {
+    // A form in another browser, before there was an account.
+    await calls.post('/user', { name: person.name, email: person.email, phone: person.phone });
+    const registered = await calls.post('/user', { ...person, password });
+    expect(registered.statusCode).toBe(201);
+    headers = bearer(registered.json().token);
+    await calls.post('/auth/confirm-email', { token: await linkTo('welcome') });
+    await calls.server.inject({
+      method: 'POST',
+      url: '/v3/schools/anglo/reviews',
+      headers: tenantHeader,
+      payload: reviewOf(person.email, { userName: person.name }),
+    });
+    const confirmed = await calls.server.inject({
+      method: 'POST',
+      url: '/v3/reviews/confirm',
+      headers: tenantHeader,
+      payload: { token: await linkTo('confirm-review') },
+    });
+    expect(confirmed.statusCode).toBe(200);
+    const moved = await own('/user', { email: newEmail, currentPassword: password });
+    expect(moved.statusCode).toBe(200);
+    await calls.post('/auth/confirm-email', { token: await linkTo('confirm-email') });
+    await calls.post('/user', { name: person.name, email: newEmail, phone: person.phone });
+    await calls.post('/auth/login', { email: newEmail, password: 'não é esta' });
+    await calls.post('/auth/recover-password', { email: newEmail });
+    await calls.server.inject({
+      method: 'PUT',
+      url: '/v3/account/user/favorites/anglo',
+      headers: { ...tenantHeader, ...headers },
+    });
+    const saved = await own('/user/saved-searches', { query: 'city=araguaina-to', name: 'Busca da Jô' });
+    expect(saved.statusCode).toBe(201);
+    await own('/user/privacy/grant', { purpose: 'marketing' });
+    expect((await own('/user/privacy/export', {})).statusCode).toBe(200);
+  };
+
+  it('S31 is nothing that tells who it was: in no table, file or line of the log', async () => {
+    const { db } = test().database;
+    await live();
+    const codes = [];
+    // Paid, paid back, cancelled, and still open.
+    for (const day of ['2019-05-14', '2019-05-15', '2019-05-16', '2019-05-17'])
+      codes.push(await reserve(day));
+    const [paid = '', paidBack = '', cancelled = ''] = codes;
+    await pay('payment.succeeded', paid);
+    await pay('payment.succeeded', paidBack);
+    await pay('order.cancelled', paidBack);
+    expect((await own(`/user/orders/${cancelled}/cancel`, {})).statusCode).toBe(200);
+    await whenSent();
+    await expect.poll(() => tracesIn(db), { timeout: 15_000 }).toContain('account');
+    expect((await readdir(folder)).length).toBeGreaterThan(8);
+
+    const gone = await own('/user/privacy/delete', { password });
+    expect(gone.statusCode).toBe(200);
+    expect(gone.json()).toMatchObject({ cancelledOrders: 1, keptOrders: 2, reviews: 1 });
+    await whenSent();
+
+    expect(await tracesIn(db)).toEqual([]);
+    const kept = await db.select().from(scholarshipOrder);
+    expect(kept.map(({ code, studentName, accountId }) => [code, studentName, accountId])).toEqual([
+      [paid, 'Anônimo', null],
+      [paidBack, 'Anônimo', null],
+    ]);
+    // The one mail that is to reach her.
+    expect((await readdir(folder)).map((name) => name.slice(9))).toEqual(['account-deleted.eml']);
+    for (const trace of traces) expect(log).not.toContain(trace);
+  });
+
+  it('S31 a mail that was on its way meanwhile is found an hour later, and after thirty days the last one', async () => {
+    const { database } = test();
+    const { log: jobLog } = testLog();
+    const run = () =>
+      purgeExpiredJob.run({ database, environment, signal: new AbortController().signal, log: jobLog });
+    await run();
+    expect(await readdir(folder)).toHaveLength(1);
+    await database.db.update(mailOutbox).set({ sentAt: sql`now() - interval '31 days'` });
+    await run();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('S31 a form whose visitor nobody is any more is deleted', async () => {
+    const { database } = test();
+    const { db } = database;
+    expect(await db.$count(account)).toBe(0);
+    expect(await db.$count(review, sql`user_email IS NOT NULL OR account_id IS NOT NULL`)).toBe(0);
+    expect([await db.$count(favorite), await db.$count(savedSearch)]).toEqual([0, 0]);
+    await calls.post('/user', { name: person.name, email: person.email });
+    await db.update(account).set({ createdAt: sql`now() - interval '2 years'` });
+    await db.execute(sql`UPDATE visitor_session SET expires_at = now() - interval '1 day'`);
+    await db.execute(sql`UPDATE base_user SET created_at = now() - interval '2 years'`);
+    const { log: jobLog } = testLog();
+    await purgeExpiredJob.run({ database, environment, signal: new AbortController().signal, log: jobLog });
+    expect(await tracesIn(db)).toEqual([]);
+  });
+
+  /** The tables of every schema that have a row with one of the traces. */
+  async function tracesIn(db: ReturnType<typeof test>['database']['db']): Promise<string[]> {
+    const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
+      SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
+       WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`);
+    expect(tables.map(({ schema }) => schema)).toContain('pgboss');
+    const found: string[] = [];
+    for (const { schema, name } of tables) {
+      const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+      const { rows } = await db.execute<{ text: string }>(sql`SELECT row::text AS text FROM ${table} AS row`);
+      if (rows.some(({ text }) => traces.some((trace) => text.includes(trace)))) found.push(name);
+    }
+    return found;
+  }
+});

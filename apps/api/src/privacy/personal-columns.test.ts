@@ -1,0 +1,197 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
+import * as accounts from '../database/account-schema.ts';
+import * as collected from '../database/collected-schema.ts';
+import * as operation from '../database/operation-schema.ts';
+import * as orders from '../database/order-schema.ts';
+import * as directory from '../database/schema.ts';
+import { secret, type PersonKeys } from './testing/column-decision.ts';
+import { personalTables } from './testing/personal-columns.ts';
+import { openPrivacyService, password, type PrivacyService } from './testing/privacy-service.ts';
+import { personWithEverything } from './testing/person-with-everything.ts';
+import type { PrivacyOwner } from './testing/privacy-owner.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every other table, and why nothing in it is of a person. */
+const otherTables: Readonly<Record<string, string>> = {
+  city: 'public register',
+  neighborhood: 'public register',
+  school: 'an organisation',
+  offer: 'an organisation’s',
+  benefit: 'a partner’s',
+  review_report: 'nothing says who reported',
+  import_run: 'of files',
+  directory_total: 'figures',
+  school_change: 'numbers of schools',
+  data_version: 'numbers',
+  redirect_rule: 'addresses of pages',
+  google_sign_in: 'random, for ten minutes, of nobody yet',
+  rate_limit: 'digests, until their limit ends (docs/privacy.md)',
+  collected_batch: 'random',
+  visit: 'random, names nobody',
+  visit_step: 'of a visit',
+  web_vital: 'measures of pages',
+  page_error: 'errors without what people typed',
+};
+
+const schema = { ...accounts, ...collected, ...operation, ...orders, ...directory };
+const tables = Object.values(schema).flatMap((value): PgTable[] => (is(value, PgTable) ? [value] : []));
+const decisions = Object.entries(personalTables).flatMap(([table, { columns }]) =>
+  Object.entries(columns).map(([column, decision]) => ({
+    name: `${table}.${column}`,
+    table,
+    column,
+    ...decision,
+  })),
+);
+
+describe('S23 what is decided of each column of the database', () => {
+  const todo =
+    'have the export give it (export-account.ts), its owner correct it and delete-account.ts delete it, then say so, or why not, in src/privacy/testing/personal-columns.ts';
+
+  it('leaves out no table', () => {
+    const undecided = tables
+      .map((table) => getTableName(table))
+      .filter((name) => !(name in personalTables) && !(name in otherTables));
+    expect(undecided.map((name) => `${name} is new: of each column about a person ${todo}`)).toEqual([]);
+  });
+
+  it('leaves out no column, and names none that is gone', () => {
+    const known = new Set(decisions.map(({ name }) => name));
+    const columns = Object.entries(personalTables).flatMap(([name, { table }]) =>
+      Object.keys(getTableColumns(table)).map((column) => `${name}.${column}`),
+    );
+    const undecided = columns.filter((column) => !known.has(column));
+    expect(undecided.map((column) => `${column} is new: ${todo}`)).toEqual([]);
+    expect([...known].filter((column) => !columns.includes(column))).toEqual([]);
+  });
+
+  it('calls no table that leads to a person another', () => {
+    const people = new Set(['account', 'base_user', 'scholarship_order']);
+    const leading = tables.filter((table) =>
+      getTableConfig(table).foreignKeys.some((reference) =>
+        people.has(getTableName(reference.reference().foreignTable)),
+      ),
+    );
+    expect(leading.map((table) => getTableName(table)).filter((name) => name in otherTables)).toEqual([]);
+  });
+});
+
+type Rows = Readonly<Record<string, readonly Row[]>>;
+
+describe('S23 S31 what is decided is done to a person of the service', () => {
+  let test: TestDatabase;
+  let service: PrivacyService;
+  let owner: PrivacyOwner;
+  let keys: PersonKeys;
+  let stored: Rows;
+  let copy: { readonly text: string; readonly document: unknown };
+  /** Before the account was deleted, and after. */
+  let deletion: { readonly status: number; readonly before: Rows; readonly after: Rows };
+
+  const rows = async (): Promise<Rows> => {
+    const read = Object.entries(personalTables).map(async ([name, { table, rowsOf }]) => {
+      const found: Row[] = await test.database.db.select().from(table).where(rowsOf(keys));
+      return [name, found] as const;
+    });
+    return Object.fromEntries(await Promise.all(read));
+  };
+
+  beforeAll(async () => {
+    test = await openTestDatabase('pglite');
+    service = await openPrivacyService(test.database);
+    ({ owner, keys } = await personWithEverything(test.database, service));
+    stored = await rows();
+    const { body } = await owner.call('/export', {});
+    copy = { text: body, document: JSON.parse(body) };
+  });
+  afterAll(async () => {
+    await service.server.close();
+    await test.remove();
+  });
+
+  /** What is wrong with a column in the copy; nothing when it is there, or is not, as was decided. */
+  const copyProblem = ({ table, column, exported }: (typeof decisions)[number]): string | undefined => {
+    const values = valuesOf(stored, table, column).filter((value) => value !== null);
+    if (typeof exported !== 'string') {
+      const isSecret = exported === secret;
+      const shown = values.filter((value) => typeof value === 'string' && copy.text.includes(value));
+      return isSecret && shown.length > 0 ? 'the copy shows a secret' : undefined;
+    }
+    if (values.length === 0) return 'it is empty: give it a value in testing/person-with-everything.ts';
+    const found = valuesAt(copy.document, exported);
+    const missing = values.filter((value) => !found.some((other) => isDeepStrictEqual(other, value)));
+    return missing.length > 0 ? `${exported} lacks ${JSON.stringify(missing)}` : undefined;
+  };
+  it.each(decisions)('$name is in the copy of one’s data, or is decided not to be', (decision) => {
+    expect(copyProblem(decision)).toBeUndefined();
+  });
+
+  const corrections = decisions.flatMap(({ corrected, ...decision }) =>
+    'not' in corrected ? [] : [{ ...decision, ...corrected }],
+  );
+  it.each(corrections)(
+    '$name is corrected by its owner',
+    async ({ table, column, method, path, payload, to }) => {
+      const answer = await service.server.inject({
+        method,
+        url: `/v3/account${path.replace(':id', String(stored[table]?.[0]?.['id']))}`,
+        headers: owner.headers,
+        ...(payload && { payload }),
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(valuesOf(await rows(), table, column)).toEqual([to]);
+    },
+  );
+
+  describe('once the account is deleted', () => {
+    beforeAll(async () => {
+      const before = await rows();
+      const { statusCode: status } = await owner.call('/delete', { password });
+      deletion = { status, before, after: await rows() };
+    });
+
+    /** What a column is to have then. */
+    const expected = ({ table, column, afterDeletion }: (typeof decisions)[number]): readonly unknown[] => {
+      const before = valuesOf(deletion.before, table, column);
+      if (!afterDeletion) return [];
+      return 'becomes' in afterDeletion ? before.map(() => afterDeletion.becomes) : before;
+    };
+    it.each(decisions)('$name is gone, or is as it was decided', (decision) => {
+      const { table, column } = decision;
+      expect(deletion.status).toBe(200);
+      const left = valuesOf(deletion.after, table, column);
+      // The deletion itself is noted too.
+      const isLog = table === 'privacy_request' || table === 'audit_event';
+      expect(isLog ? left.slice(0, -1) : left).toEqual(expected(decision));
+    });
+  });
+});
+
+/** The values of a column, as JSON has them; bytes as the copy has a picture. */
+function valuesOf(rows: Rows, table: string, column: string): unknown[] {
+  return (rows[table] ?? []).map((row) => {
+    const value = row[column];
+    return Buffer.isBuffer(value)
+      ? `data:image/webp;base64,${value.toString('base64')}`
+      : JSON.parse(JSON.stringify(value ?? null));
+  });
+}
+
+/** The values at a path of a document: 'orders[].student.name' has one of each order. */
+function valuesAt(document: unknown, path: string): unknown[] {
+  let found: unknown[] = [document];
+  for (const step of path.split('.')) {
+    const name = step.replace('[]', '');
+    found = found.flatMap((value) => {
+      const next: unknown =
+        typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+      return step.endsWith('[]') && Array.isArray(next) ? next : [next];
+    });
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { issueOneTimeToken } from '../../accounts/one-time-token.ts';
+import { beginVisit } from '../../accounts/visitor-session.ts';
+import { account, accountPicture, consent } from '../../database/account-schema.ts';
+import type { Database } from '../../database/database.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { orderStatusChange, paymentEvent, scholarshipOrder } from '../../database/order-schema.ts';
+import { review } from '../../database/schema.ts';
+import type { PersonKeys } from './column-decision.ts';
+import type { PrivacyOwner } from './privacy-owner.ts';
+import type { PrivacyService } from './privacy-service.ts';
+
+/** Somebody of whom the database holds all that it can: no column about them is empty. */
+export async function personWithEverything(
+  { db }: Database,
+  service: PrivacyService,
+): Promise<{ readonly owner: PrivacyOwner; readonly keys: PersonKeys }> {
+  const owner = await service.newOwner();
+  const { id: accountId, baseUserId, email } = owner.row;
+  await owner.keepOneOfEach();
+  await db
+    .update(account)
+    .set({ picture: 'https://lh3.example/eu.jpg', googleSubject: 'google-12' })
+    .where(eq(account.id, accountId));
+  await db.insert(accountPicture).values({ accountId, picture: Buffer.from('a picture') });
+  await beginVisit(db, baseUserId);
+  await issueOneTimeToken(db, { purpose: 'reset-password', subjectId: accountId }, 1);
+  const device = { version: 2, decidedAt: new Date('2026-03-05T12:00:00Z') };
+  await db.insert(consent).values({ accountId, purpose: 'analytics', granted: true, ...device });
+  await owner.call('/withdraw', { purpose: 'partner-contact' });
+  await db.insert(mailOutbox).values({
+    kind: 'email-changed',
+    recipient: 'antes@exemplo.com.br',
+    accountId,
+    subject: 'Seu e-mail mudou',
+    text: 'https://site.example/redefinir?token=secret-secret-secret',
+    html: '<p>secret-secret-secret</p>',
+    unsubscribeUrl: 'https://site.example/parar?token=secret-secret-secret',
+    sentAt: new Date(),
+  });
+  await db
+    .update(review)
+    .set({
+      accountId,
+      educationSystem: 'Sistema Anglo',
+      teachingMethodology: 'Montessoriana',
+      ratingEducationSystem: 4,
+      reply: 'Obrigada!',
+      repliedAt: new Date(),
+      rejectionReason: 'Trazia um telefone',
+    })
+    .where(eq(review.userEmail, email));
+  const [written] = await db.select({ id: review.id }).from(review).where(eq(review.userEmail, email));
+  const orderId = await owner.order('paid');
+  await db
+    .update(scholarshipOrder)
+    .set({ amountDue: 50_000, idempotencyKey: 'uma-chave' })
+    .where(eq(scholarshipOrder.id, orderId));
+  await db.insert(orderStatusChange).values({ orderId, status: 'paid' });
+  await db.insert(paymentEvent).values({ id: 'evento-1', orderId, kind: 'payment.succeeded' });
+  return { owner, keys: { accountId, baseUserId, orderId, reviewId: written?.id ?? 0 } };
+}

@@ -1,0 +1,288 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import * as accounts from '../../database/account-schema.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import * as orders from '../../database/order-schema.ts';
+import { review } from '../../database/schema.ts';
+import {
+  anonymous,
+  asWritten,
+  evidence,
+  fact,
+  held,
+  hidden,
+  kept,
+  key,
+  opinion,
+  order,
+  reviewed,
+  secret,
+  taxed,
+  unsaved,
+  written,
+  type PersonalTable,
+} from './column-decision.ts';
+
+const { account, accountPicture, accountSession, visitorSession, baseUser, oneTimeToken } = accounts;
+const { favorite, savedSearch, consent, privacyRequest, auditEvent } = accounts;
+const { scholarshipOrder, orderStatusChange, paymentEvent } = orders;
+
+/**
+ * Every table that holds something of a person, and what is decided of each of its columns. `personal-columns.test.ts` does to
+ * a person of the real service what is written here.
+ */
+export const personalTables: Readonly<Record<string, PersonalTable>> = {
+  account: {
+    table: account,
+    rowsOf: ({ accountId }) => eq(account.id, accountId),
+    columns: {
+      id: held('account.id'),
+      baseUserId: held('account.baseUserId'),
+      name: written('account.name', { name: 'Ana de Souza' }, 'Ana de Souza'),
+      email: { exported: 'account.email', corrected: { not: 'changed with the password: password.test.ts' } },
+      emailConfirmedAt: fact('account.emailConfirmedAt'),
+      cpf: written('account.cpf', { cpf: '529.982.247-25' }, '52998224725'),
+      phone: written('account.phone', { phone: '(71) 3123-4567' }, '7131234567'),
+      picture: {
+        exported: { not: 'account.picture is the picture itself' },
+        corrected: { not: 'chosen and removed as a file: picture.test.ts' },
+      },
+      gaToken: written('account.gaToken', { gaToken: '1.2' }, '1.2'),
+      gaCampaign: written(
+        'account.gaCampaign',
+        { gaCampaignParams: { utmSource: 'jornal' } },
+        { utmSource: 'jornal' },
+      ),
+      passwordHash: { exported: secret, corrected: { not: 'changed with the password: password.test.ts' } },
+      googleSubject: held('account.googleSubject'),
+      demo: hidden(key),
+      createdAt: fact('account.createdAt'),
+      updatedAt: fact('account.updatedAt'),
+    },
+  },
+  account_picture: {
+    table: accountPicture,
+    rowsOf: ({ accountId }) => eq(accountPicture.accountId, accountId),
+    columns: {
+      accountId: hidden(key),
+      picture: {
+        exported: 'account.picture',
+        corrected: { not: 'chosen and removed as a file: picture.test.ts' },
+      },
+      createdAt: hidden(key),
+    },
+  },
+  account_session: {
+    table: accountSession,
+    rowsOf: ({ accountId }) => eq(accountSession.accountId, accountId),
+    columns: {
+      id: hidden(key),
+      tokenDigest: hidden(secret),
+      accountId: hidden(key),
+      device: held('sessions[].device'),
+      createdAt: fact('sessions[].createdAt'),
+      lastSeenAt: fact('sessions[].lastSeenAt'),
+      expiresAt: fact('sessions[].expiresAt'),
+    },
+  },
+  base_user: {
+    table: baseUser,
+    rowsOf: ({ baseUserId }) => eq(baseUser.id, baseUserId),
+    columns: { id: held('account.baseUserId'), createdAt: hidden(key) },
+  },
+  visitor_session: {
+    table: visitorSession,
+    rowsOf: ({ baseUserId }) => eq(visitorSession.baseUserId, baseUserId),
+    columns: {
+      tokenDigest: hidden(secret),
+      baseUserId: held('account.baseUserId'),
+      createdAt: hidden(key),
+      expiresAt: hidden(key),
+    },
+  },
+  one_time_token: {
+    table: oneTimeToken,
+    rowsOf: ({ accountId }) =>
+      and(
+        eq(oneTimeToken.subjectId, accountId),
+        inArray(oneTimeToken.purpose, ['confirm-email', 'reset-password']),
+      ),
+    columns: {
+      tokenDigest: hidden(secret),
+      purpose: hidden(secret),
+      subjectId: hidden(key),
+      createdAt: hidden(secret),
+      expiresAt: hidden(secret),
+      usedAt: hidden(secret),
+    },
+  },
+  favorite: {
+    table: favorite,
+    rowsOf: ({ accountId }) => eq(favorite.accountId, accountId),
+    columns: {
+      accountId: hidden(key),
+      schoolId: { exported: { not: 'favorites[].school names it by its address' }, corrected: unsaved },
+      createdAt: fact('favorites[].addedAt'),
+    },
+  },
+  saved_search: {
+    table: savedSearch,
+    rowsOf: ({ accountId }) => eq(savedSearch.accountId, accountId),
+    columns: {
+      id: hidden(key),
+      accountId: hidden(key),
+      name: {
+        exported: 'savedSearches[].name',
+        corrected: {
+          method: 'PATCH',
+          path: '/user/saved-searches/:id',
+          payload: { name: 'Outra' },
+          to: 'Outra',
+        },
+      },
+      query: { exported: 'savedSearches[].query', corrected: unsaved },
+      seenUntil: fact('savedSearches[].seenUntil'),
+      alerts: {
+        exported: 'savedSearches[].alerts',
+        corrected: {
+          method: 'PATCH',
+          path: '/user/saved-searches/:id',
+          payload: { alerts: false },
+          to: false,
+        },
+      },
+      createdAt: fact('savedSearches[].createdAt'),
+    },
+  },
+  consent: {
+    table: consent,
+    rowsOf: ({ accountId }) => eq(consent.accountId, accountId),
+    columns: {
+      id: hidden(key),
+      accountId: hidden(key),
+      purpose: fact('consents[].purpose'),
+      granted: fact('consents[].granted'),
+      version: fact('consents[].version'),
+      decidedAt: fact('consents[].decidedAt'),
+      createdAt: fact('consents[].createdAt'),
+    },
+  },
+  privacy_request: {
+    table: privacyRequest,
+    rowsOf: ({ accountId }) => eq(privacyRequest.accountId, accountId),
+    columns: {
+      protocol: kept(fact('requests[].protocol'), evidence),
+      kind: kept(fact('requests[].kind'), evidence),
+      accountId: kept(hidden(key), evidence),
+      purpose: kept(fact('requests[].purpose'), evidence),
+      createdAt: kept(fact('requests[].createdAt'), evidence),
+      completedAt: kept(hidden({ not: 'requests are met at once' }), evidence),
+    },
+  },
+  audit_event: {
+    table: auditEvent,
+    rowsOf: ({ accountId }) =>
+      or(eq(auditEvent.subject, `account:${accountId}`), eq(auditEvent.actor, `account:${accountId}`)),
+    columns: {
+      id: kept(hidden(key), evidence),
+      actor: kept(hidden(key), evidence),
+      action: kept(fact('actions[].action'), evidence),
+      subject: kept(hidden(key), evidence),
+      requestId: kept(hidden(key), evidence),
+      createdAt: kept(fact('actions[].createdAt'), evidence),
+    },
+  },
+  mail_outbox: {
+    table: mailOutbox,
+    rowsOf: ({ accountId }) => eq(mailOutbox.accountId, accountId),
+    columns: {
+      id: hidden(key),
+      kind: fact('mails[].kind'),
+      recipient: { exported: 'mails[].recipient', corrected: asWritten },
+      accountId: hidden(key),
+      subject: { exported: 'mails[].subject', corrected: asWritten },
+      text: hidden(secret),
+      html: hidden(secret),
+      unsubscribeUrl: hidden(secret),
+      attempts: hidden(key),
+      createdAt: fact('mails[].createdAt'),
+      nextAttemptAt: hidden(key),
+      sentAt: fact('mails[].sentAt'),
+      failedAt: hidden(key),
+      lastError: hidden(key),
+    },
+  },
+  review: {
+    table: review,
+    rowsOf: ({ reviewId }) => eq(review.id, reviewId),
+    columns: {
+      id: kept(hidden(key), anonymous),
+      schoolId: {
+        exported: { not: 'reviews[].school names it by its address' },
+        corrected: reviewed,
+        afterDeletion: anonymous,
+      },
+      userName: { ...opinion('userName'), afterDeletion: { becomes: 'Anônimo' } },
+      userRelationship: opinion('userRelationship'),
+      educationSystem: opinion('educationSystem'),
+      teachingMethodology: opinion('teachingMethodology'),
+      ratingStudentsMotivation: opinion('ratingStudentsMotivation'),
+      ratingPhysicalStructure: opinion('ratingPhysicalStructure'),
+      ratingCommunityParticipation: opinion('ratingCommunityParticipation'),
+      ratingSocioemotionalDevelopment: opinion('ratingSocioemotionalDevelopment'),
+      ratingExamPreparation: opinion('ratingExamPreparation'),
+      ratingEducationSystem: opinion('ratingEducationSystem'),
+      testimonial: opinion('testimonial'),
+      userEmail: { ...opinion('userEmail'), afterDeletion: { becomes: null } },
+      accountId: kept(hidden(key), { becomes: null }),
+      status: opinion('status'),
+      proof: opinion('proof'),
+      reply: opinion('reply'),
+      repliedAt: opinion('repliedAt'),
+      rejectionReason: opinion('rejectionReason'),
+      demo: kept(hidden(key), anonymous),
+      createdAt: opinion('createdAt'),
+      publishedAt: opinion('publishedAt'),
+    },
+  },
+  scholarship_order: {
+    table: scholarshipOrder,
+    rowsOf: ({ orderId }) => eq(scholarshipOrder.id, orderId),
+    columns: {
+      id: order('id'),
+      code: order('internalTransactionCode'),
+      accountId: kept(hidden(key), { becomes: null }),
+      offerId: order('offer.id'),
+      schoolId: kept(hidden({ not: 'orders[].school names it' }), taxed),
+      status: order('status'),
+      studentName: { ...order('student.name'), afterDeletion: { becomes: 'Anônimo' } },
+      studentBirthDate: { ...order('student.birthDate'), afterDeletion: { becomes: null } },
+      snapshot: kept(hidden({ not: 'orders[].school and orders[].offer are it' }), taxed),
+      amountDue: order('amountDue'),
+      idempotencyKey: kept(hidden({ not: 'of the owner’s program, for one call' }), { becomes: null }),
+      seatMissing: order('seatMissing'),
+      demo: order('demo'),
+      createdAt: order('createdAt'),
+      expiresAt: order('expiresAt'),
+    },
+  },
+  order_status_change: {
+    table: orderStatusChange,
+    rowsOf: ({ orderId }) => eq(orderStatusChange.orderId, orderId),
+    columns: {
+      id: kept(hidden(key), taxed),
+      orderId: kept(hidden(key), taxed),
+      status: order('history[].status'),
+      createdAt: order('history[].createdAt'),
+    },
+  },
+  payment_event: {
+    table: paymentEvent,
+    rowsOf: ({ orderId }) => eq(paymentEvent.orderId, orderId),
+    columns: {
+      id: kept(hidden({ not: 'the payment host’s; orders[].history says what came of it' }), taxed),
+      orderId: kept(hidden(key), taxed),
+      kind: kept(hidden({ not: 'orders[].history says what came of it' }), taxed),
+      receivedAt: kept(hidden({ not: 'orders[].history says what came of it' }), taxed),
+    },
+  },
+};
