@@ -65,14 +65,14 @@ describeEachEngine('the service', (test) => {
       expect((await get('/v3/cities/by-slug/palmas-pr')).json()).toMatchObject({ uf: 'PR' });
     });
 
-    it.each(['atlantida-xx', 'ARAGUAINA-TO', '%00', "'; drop table city", 'a'.repeat(240)])(
+    it.each(['atlantida-xx', 'ARAGUAINA-TO', "'; drop table city", 'a'.repeat(240)])(
       'ER-02 says which city there is none of: %s',
       async (slug) => {
-        const answer = await get(`/v3/cities/by-slug/${slug === '%00' ? slug : encodeURIComponent(slug)}`);
+        const answer = await get(`/v3/cities/by-slug/${encodeURIComponent(slug)}`);
         expect(answer.statusCode).toBe(404);
         expect(answer.json()).toEqual({
           code: 'CITY_NOT_FOUND',
-          message: `City not found: ${decodeURIComponent(slug)}`,
+          message: `City not found: ${slug}`,
           requestId: answer.headers['x-request-id'],
         });
       },
