@@ -16,12 +16,15 @@ import type { Tracing } from '../operation/tracing/tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { holdsSearchKey } from './callers.ts';
+import { refuseControlCharacters } from './control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
-import { registerGraphql } from './graphql.ts';
+import { graphqlPath, registerGraphql } from './graphql.ts';
+import { formatGraphqlError } from './graphql-errors.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
+import { answerParserError, answerUnparsedRequests } from './unparsed-requests.ts';
 import { believeSite } from './visitor-address.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
@@ -60,8 +63,10 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   // Before anything that counts by address.
   server.addHook('onRequest', believeSite(environment.searchApiKey));
   await server.register(fastifyHelmet);
+  answerUnparsedRequests(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
+  refuseControlCharacters(server);
   await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
   registerHealth(server, new Readiness(database.pool, options.stopping));
@@ -135,7 +140,14 @@ function createFastify(options: ServerOptions): ZodFastify {
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: sendUnreadableUrl,
+    // Fastify's own answer has no security headers.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (error, request, reply) => {
+      const format = request.raw.url?.startsWith(`${graphqlPath}/`) ? formatGraphqlError : undefined;
+      sendUnreadableUrl(error, request, { reply, ...(format && { format }) });
+    },
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>();
   server.server.headersTimeout = 20_000;
