@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
@@ -14,7 +15,7 @@ describeEachEngine('the service', (test) => {
     const { database } = test();
     await fillWithPlaces(database);
     server = await buildServer({
-      environment: testEnvironment,
+      environment: { ...testEnvironment, dataDir: tmpdir() },
       database,
       logTo: { write: (line) => log.push(line) },
       requestsPerMinute: 10_000,

@@ -14,7 +14,7 @@ import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { answerInTime, standardTimeout } from './answer-in-time.ts';
 import { holdsSearchKey } from './callers.ts';
 import { refuseControlCharacters } from './control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
@@ -54,7 +54,7 @@ const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
-  answerInTime(server);
+  answerInTime(server, database);
   options.tracing?.traceServer(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -69,7 +69,10 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   refuseControlCharacters(server);
   await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
-  registerHealth(server, new Readiness(database.pool, options.stopping));
+  registerHealth(
+    server,
+    new Readiness({ database, dataDir: environment.dataDir, stopping: options.stopping }),
+  );
   await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {
     prefix: '/v3',
   });
@@ -134,9 +137,8 @@ function createFastify(options: ServerOptions): ZodFastify {
     // An empty list believes nobody's x-forwarded-for (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
-    // Of the whole route (answer-in-time.ts), the body's arrival included. Uploads have their own limit, and so no request
-    // time-out.
-    handlerTimeout: 20_000,
+    // Of the whole route, the body's arrival included.
+    handlerTimeout: standardTimeout,
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
