@@ -11,6 +11,7 @@ import { prepareWriteLoad, startWriteLoad } from './testing/write-load.ts';
 
 const reads: readonly HttpCall[] = [
   { method: 'GET', path: '/v3/marketplace/directory/overall-data', headers: siteHeaders },
+  { method: 'GET', path: '/v3/cities/by-slug/palmas-to', headers: siteHeaders },
   {
     method: 'POST',
     path: '/graphql',
@@ -19,8 +20,8 @@ const reads: readonly HttpCall[] = [
   },
 ];
 
-/** Milliseconds: longer than any answer of the service may take. */
-const patience = 25_000;
+/** Milliseconds that any answer of the service may take: after that the site gives up. */
+const patience = 5_000;
 
 type Server = NonNullable<FaultDatabase['server']>;
 

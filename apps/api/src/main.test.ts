@@ -145,12 +145,29 @@ describe('the service as a process', () => {
     expect(child.stderr()).toMatch(/^The environment is not right\. API_PORT: .*\n$/);
   });
 
-  it('ends with 1 and one sentence when the data folder cannot be one', async () => {
+  it.each([
+    ['is a file', (file: string) => file],
+    ['lies below a file', (file: string) => path.join(file, 'data')],
+    ['lies where nothing can be made', () => '/proc/nowhere/data'],
+  ])('ends with 1 and one sentence when the data folder %s', async (_, folderOf) => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
-    const child = start({ DATA_DIR: file });
-    expect(await child.ended).toBe(1);
-    expect(child.stderr()).toMatch(/^The data folder .*a-file cannot be written to \(\w+\): .*\n$/);
+    const folder = folderOf(file);
+    const { searchApiKey, apiBasicUser, apiBasicPassword, paymentWebhookSecret } = testEnvironment;
+    const secrets = {
+      SEARCH_API_KEY: searchApiKey,
+      API_BASIC_USER: apiBasicUser,
+      API_BASIC_PASSWORD: apiBasicPassword,
+      PAYMENT_WEBHOOK_SECRET: paymentWebhookSecret,
+    };
+    // With secrets of its own, and with those that it would keep there.
+    for (const child of [start({ DATA_DIR: folder }), start({ DATA_DIR: folder, ...secrets })]) {
+      expect(await child.ended).toBe(1);
+      expect(child.stderr()).toMatch(
+        /^The data folder \S+ cannot be written to \(\w+\): set DATA_DIR to a folder of this user's\.\n$/,
+      );
+      expect(child.stderr()).toContain(folder);
+    }
   });
 
   it('ends with 1 and one sentence, without the password, when PostgreSQL does not answer', async () => {

@@ -11,6 +11,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 quickenImports();
 const { readEnvironment } = await import('@melhor-escola/config/environment');
+const { makeFolder } = await import('@melhor-escola/config/make-folder');
+const { writable } = await import('./database/data-folder.ts');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
 const { aborted, heedStopSignals } = await import('@melhor-escola/config/stop-signals');
@@ -44,6 +46,8 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       ? 'Opening the database at DATABASE_URL …'
       : `Opening the database in ${settings.dataDir} …`,
   );
+  // For uploads, also beside a database server.
+  writable(settings.dataDir, () => makeFolder(settings.dataDir));
   const modules = Promise.all([import('./first-start.ts'), import('./server/server.ts')]);
   // The embedded database opens in a thread of its own, meanwhile the rest of the code is read here. Connections to a server
   // have time limits, and its visitors are there at once: on a busy machine, reading code would keep both waiting too long.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { EnvironmentError } from './environment-error.ts';
+import { explainUnwritableFolder, makeFolder } from './make-folder.ts';
 
 /** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
 const secretFiles = [
@@ -35,7 +36,7 @@ type Given = Readonly<Partial<Record<SecretName | 'DATABASE_URL', string | undef
  * The secrets, those of the environment first. Absent ones are made at random once and kept in the data folder, readable by
  * the owner only; with a database server they are required.
  *
- * @throws {EnvironmentError} naming what is missing, or the file that cannot be read.
+ * @throws {EnvironmentError} naming what is missing, or the file or folder that cannot be read or written.
  */
 export function completeSecrets(env: Given, dataDir: string): (name: SecretName) => string {
   const missing = secretNames.filter((secret) => env[secret] === undefined);
@@ -47,7 +48,12 @@ export function completeSecrets(env: Given, dataDir: string): (name: SecretName)
   const kept = new Map<string, string>();
   for (const { name, secrets } of secretFiles) {
     if (!Object.keys(secrets).some((secret) => missing.some((absent) => absent === secret))) continue;
-    for (const [key, value] of keptSecrets(path.join(dataDir, name), secrets)) kept.set(key, value);
+    try {
+      for (const [key, value] of keptSecrets(path.join(dataDir, name), secrets)) kept.set(key, value);
+    } catch (error) {
+      const sentence = explainUnwritableFolder(dataDir, error);
+      throw sentence === undefined ? error : new EnvironmentError(sentence, { cause: error });
+    }
   }
   return (name) => env[name] ?? kept.get(name) ?? '';
 }
@@ -59,7 +65,7 @@ function keptSecrets(
 ): readonly [string, string][] {
   const stored = z.object(Object.fromEntries(Object.keys(makers).map((key) => [key, z.string()])));
   const read = () => Object.entries(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file));
   try {
     return read();
   } catch (error) {

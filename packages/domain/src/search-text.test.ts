@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cityNameAbbreviations, cityNicknames } from './city-nickname.ts';
-import { distinctiveSchoolText, normalizeSearchText } from './search-text.ts';
+import { distinctiveSchoolText, isDistinctiveSchoolText, normalizeSearchText } from './search-text.ts';
 
 describe('search text', () => {
   it.each([
@@ -23,6 +23,15 @@ describe('search text', () => {
     expect(distinctiveSchoolText('Colégio São José')).toBe('sao jose');
     expect(distinctiveSchoolText('Centro Educacional Infantil')).toBe('centro educacional infantil');
   });
+
+  it.each([
+    ['Colégio Objetivo', true],
+    ['colégio', false],
+    ['Centro Educacional Infantil', false],
+    ['', false],
+  ])('knows whether %j tells one school from others: %j', (text, distinctive) =>
+    expect(isDistinctiveSchoolText(text)).toBe(distinctive),
+  );
 
   it('knows nicknames in the form in which typed text is compared', () => {
     for (const nickname of [...Object.keys(cityNicknames), ...Object.keys(cityNameAbbreviations)]) {

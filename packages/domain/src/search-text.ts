@@ -23,6 +23,15 @@ const genericSchoolWords = new Set(
  */
 export function distinctiveSchoolText(name: string): string {
   const words = normalizeSearchText(name).split(' ');
-  const distinctive = words.filter((word) => !genericSchoolWords.has(word));
+  const distinctive = words.filter(isDistinctive);
   return (distinctive.length > 0 ? distinctive : words).join(' ');
+}
+
+/** Whether a text holds a word that most schools' names do not: 'colégio objetivo' does, 'colégio' does not. */
+export function isDistinctiveSchoolText(text: string): boolean {
+  return normalizeSearchText(text).split(' ').some(isDistinctive);
+}
+
+function isDistinctive(word: string): boolean {
+  return word !== '' && !genericSchoolWords.has(word);
 }

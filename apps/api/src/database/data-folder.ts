@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { explainUnwritableFolder, makeFolder } from '@melhor-escola/config/make-folder';
 
 export type DataFolderProblem = 'in-use' | 'full' | 'unwritable';
 
@@ -68,7 +69,7 @@ async function announce(folder: string, lockFolder: string, ownFile: string): Pr
   const tries = 8;
   for (let attempt = 1; ; attempt += 1) {
     writable(folder, () => {
-      mkdirSync(lockFolder, { recursive: true, mode: 0o700 });
+      makeFolder(lockFolder);
       writeFileSync(ownFile, '');
     });
     const other = otherOwner(lockFolder, path.basename(ownFile));
@@ -165,14 +166,8 @@ export function explainWriteError(folder: string, error: unknown): unknown {
       cause: error,
     });
   }
-  if (code !== undefined && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
-    return new DataFolderError(
-      'unwritable',
-      folder,
-      `The data folder ${folder} cannot be written to (${code}): set DATA_DIR to a folder of this user's.`,
-      { cause: error },
-    );
-  }
+  const sentence = explainUnwritableFolder(folder, error);
+  if (sentence !== undefined) return new DataFolderError('unwritable', folder, sentence, { cause: error });
   return error;
 }
 

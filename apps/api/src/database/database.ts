@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
+import { makeFolder } from '@melhor-escola/config/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { checkRoom, explainWriteError, lockDataFolder, writable } from './data-folder.ts';
@@ -114,7 +115,7 @@ async function openPostgresql(
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  writable(dataDir, () => mkdirSync(dataDir, { recursive: true, mode: 0o700 }));
+  writable(dataDir, () => makeFolder(dataDir));
   const lock = await lockDataFolder(dataDir);
   try {
     const folder = path.join(dataDir, 'database');

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -46,7 +47,8 @@ describe.skipIf(!binaries)(
         { replica: { maximumLag, checkEvery: 50 } },
       );
       await fillWithPlaces(database);
-      server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+      const environment = { ...testEnvironment, dataDir: tmpdir() };
+      server = await buildServer({ environment, database, logLevel: 'silent' });
       replicaClient = new Client(replica.url);
       replicaClient.on('error', () => undefined);
       await replicaClient.connect();

@@ -1,21 +1,37 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Pool } from 'pg';
+import type { Database } from '../database/database.ts';
 import { isMigrated } from '../database/migrate.ts';
 
 /** Why the service should be given no requests. */
-export type Unreadiness = 'stopping' | 'database' | 'migrations';
+export type Unreadiness = 'stopping' | 'database' | 'migrations' | 'writes';
 
 /** Milliseconds that the database gets to answer: whoever asks gives up soon after. */
 const patience = 1_500;
 
+/** Milliseconds for which writes that were possible count as possible. */
+const writesCheckedEvery = 5_000;
+
+export interface ReadinessOptions {
+  readonly database: Pick<Database, 'pool'>;
+  /** Must be writable too; not looked at unless given. */
+  readonly dataDir?: string;
+  /** Aborted when the process is to end: from then on it is not ready. */
+  readonly stopping?: AbortSignal | undefined;
+}
+
 /** Finds out whether the service can answer now. Those who ask at once share one question to the database. */
 export class Readiness {
   readonly #pool: Pool;
+  readonly #dataDir: string | undefined;
   readonly #stopping: AbortSignal | undefined;
-  #asked: Promise<boolean> | undefined;
+  #asked: Promise<Exclude<Unreadiness, 'stopping' | 'database'> | undefined> | undefined;
+  #writtenAt = Number.NEGATIVE_INFINITY;
 
-  /** @param stopping aborted when the process is to end: from then on it is not ready. */
-  constructor(pool: Pool, stopping?: AbortSignal) {
-    this.#pool = pool;
+  constructor({ database, dataDir, stopping }: ReadinessOptions) {
+    this.#pool = database.pool;
+    this.#dataDir = dataDir;
     this.#stopping = stopping;
   }
 
@@ -30,14 +46,13 @@ export class Readiness {
    */
   async problem(): Promise<Exclude<Unreadiness, 'database'> | undefined> {
     if (this.isStopping) return 'stopping';
-    const migrated = await this.#isMigrated();
-    if (this.isStopping) return 'stopping';
-    return migrated ? undefined : 'migrations';
+    const problem = await this.#askInTime();
+    return this.isStopping ? 'stopping' : problem;
   }
 
-  async #isMigrated(): Promise<boolean> {
+  async #askInTime() {
     // One question stays: a database that hangs must not be asked again and again.
-    this.#asked ??= isMigrated(this.#pool).finally(() => {
+    this.#asked ??= this.#ask().finally(() => {
       this.#asked = undefined;
     });
     const { promise: late, reject } = Promise.withResolvers<never>();
@@ -47,5 +62,44 @@ export class Readiness {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  async #ask() {
+    if (!(await isMigrated(this.#pool))) return 'migrations';
+    const now = performance.now();
+    if (now - this.#writtenAt < writesCheckedEvery) return undefined;
+    if (!(await this.#canWrite())) return 'writes';
+    this.#writtenAt = now;
+    return undefined;
+  }
+
+  async #canWrite(): Promise<boolean> {
+    const folder = this.#dataDir;
+    const checks = [this.#pool.query(writeCheck), ...(folder === undefined ? [] : [writeIn(folder)])];
+    const results = await Promise.allSettled(checks);
+    return results.every(({ status }) => status === 'fulfilled');
+  }
+}
+
+/**
+ * Fails unless a transaction can be committed and the disk has space: one record in the log, and a result too large for its memory,
+ * whose temporary file PostgreSQL deletes. Leaves nothing behind, whatever else writes.
+ */
+const writeCheck = `DO $$ BEGIN
+  IF current_setting('transaction_read_only')::boolean THEN RAISE read_only_sql_transaction; END IF;
+  PERFORM set_config('work_mem', '64kB', true);
+  PERFORM count(*) FROM generate_series(1, 40000);
+  PERFORM pg_logical_emit_message(true, 'readiness', '');
+END $$`;
+
+/** Bytes. */
+const spaceNeeded = 1024 * 1024;
+
+async function writeIn(folder: string): Promise<void> {
+  const file = path.join(folder, `.ready-${process.pid}`);
+  try {
+    await writeFile(file, Buffer.alloc(spaceNeeded));
+  } finally {
+    await rm(file, { force: true });
   }
 }

@@ -7,7 +7,7 @@ import { searchNeighborhoods, type NeighborhoodHit } from '../search/neighborhoo
 const cityReach = 150;
 
 /** Kilometres from a neighborhood's middle: further away it is another one, which has no school we know. */
-const neighborhoodReach = 5;
+const neighborhoodReach = 2;
 
 /** The city whose seat is nearest; `undefined` abroad, at sea, and where a coordinate is zero (VA-04). */
 export async function nearestCity(
@@ -23,7 +23,7 @@ export async function nearestCity(
   return hits[0];
 }
 
-/** The neighborhood whose middle is nearest; `undefined` where none is near. */
+/** The neighborhood whose measured middle is nearest; `undefined` where none is near. */
 export async function nearestNeighborhood(
   database: Database,
   { lat, lng }: Geolocation,
@@ -31,6 +31,7 @@ export async function nearestNeighborhood(
   if (!isUsableGeolocation(lat, lng)) return undefined;
   const { hits } = await searchNeighborhoods(database, {
     geoloc: { lat, lon: lng, distance_in_km: neighborhoodReach },
+    measured: true,
     sort: 'distance_asc',
     pagination: { page: 1, size: 1 },
   });

@@ -1,4 +1,8 @@
-import { distinctiveSchoolText, normalizeSearchText } from '@melhor-escola/domain/search-text';
+import {
+  distinctiveSchoolText,
+  isDistinctiveSchoolText,
+  normalizeSearchText,
+} from '@melhor-escola/domain/search-text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
@@ -10,8 +14,11 @@ const maximumLength = 100;
 
 /** A search for schools by name. */
 export interface NameMatch {
-  /** Whether a school may be meant by any of the texts. Runs within {@link withNameThreshold}. */
-  readonly condition: SQL;
+  /**
+   * Whether a school may be meant by any of the texts; `undefined` when any school may, because they hold nothing but
+   * generic words. Runs within {@link withNameThreshold}.
+   */
+  readonly condition: SQL | undefined;
   /** How well its name fits the best of them, 0 to 1.1. */
   readonly score: SQL;
 }
@@ -24,12 +31,24 @@ export function schoolNameMatch(texts: readonly (string | null | undefined)[]): 
   const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, maximumLength));
   if (typed.length === 0) return undefined;
   // A text without a letter or digit names no school.
-  const readable = typed.filter((text) => normalizeSearchText(text) !== '').map(distinctiveSchoolText);
-  const distinct = [...new Set(readable)].slice(0, maximumTexts);
+  const readable = typed.filter((text) => normalizeSearchText(text) !== '');
+  const naming = readable.filter(isDistinctiveSchoolText);
+  if (readable.length > 0 && naming.length === 0) return anySchool(readable);
+  const distinct = coresOf(naming);
   return {
     condition: anyOf(distinct.map((text) => sql`${school.core} %> ${text}`)),
     score: sql`greatest(${sql.join([sql`0::real`, ...distinct.map(likeness)], sql`, `)})`,
   };
+}
+
+/** 'colégio', 'escola': every school, those that are called just that first. */
+function anySchool(generic: readonly string[]): NameMatch {
+  const names = anyOf(coresOf(generic).map((text) => sql`${school.core} = ${text}`));
+  return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
+}
+
+function coresOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map(distinctiveSchoolText))].slice(0, maximumTexts);
 }
 
 /** The share of the text's trigrams in the part of the name that it covers; a name that is the text is ahead of longer ones. */

@@ -3,7 +3,7 @@ import { isUf, stateOf, type Uf } from '@melhor-escola/domain/state';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { city, neighborhood } from '../database/schema.ts';
+import { city, neighborhood, school } from '../database/schema.ts';
 import { filterConditions } from './condition.ts';
 import type { FilterFields } from './filter/compile-filter.ts';
 import { parseFilter } from './filter/parse-filter.ts';
@@ -35,6 +35,11 @@ export interface NeighborhoodsArguments {
   readonly geoloc?: GeolocationInput | null;
   readonly sort?: NeighborhoodSort | null;
   readonly pagination?: PaginationInput | null;
+  /**
+   * Only neighborhoods whose position was measured: the median of real schools. Others lie at their city's seat, or where
+   * the demonstration invented them. Not an argument of the call.
+   */
+  readonly measured?: boolean;
 }
 
 /** A neighborhood with all its fields (EN-06). */
@@ -104,11 +109,17 @@ function readSearch(args: NeighborhoodsArguments): { where: SQL; order: SQL; win
       ...filterConditions(parseFilter(source), filterFields, source).map((condition) => condition.sql),
       position && isWithinRadius(position, neighborhood.lat, neighborhood.lng),
       letters === undefined ? undefined : hasName(letters),
+      args.measured ? isMeasured : undefined,
     ]),
     order: orderOf(args.sort ?? 'relevance', letters, position),
     window: pageWindow(args.pagination),
   };
 }
+
+/** As `placeNeighborhoods` computes positions. */
+const isMeasured = sql`(NOT ${neighborhood.demo} AND EXISTS (
+  SELECT FROM ${school} WHERE ${school.neighborhoodId} = ${neighborhood.id}
+    AND ${school.cityId} = ${neighborhood.cityId} AND ${school.positionPrecision} = 'exact' AND NOT ${school.demo}))`;
 
 function hasName(letters: string): SQL {
   if (letters === '') return matchesNothing;

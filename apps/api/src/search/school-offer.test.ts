@@ -183,6 +183,8 @@ describeEachEngine('schoolOffer', (test) => {
     expect(await titles({ queryVariations: ['montero lobatto'] })).toEqual(['E']);
     expect(await titles({ query: '東京' })).toEqual([]);
     expect(await titles({ query: ' ', queryVariations: [''] })).toHaveLength(5);
+    expect(await titles({ query: 'colégio' })).toHaveLength(5);
+    expect(await titles({ query: 'escola', queryVariations: ['montero lobatto'] })).toEqual(['E']);
   });
 
   it('CA-07 tags, shift and year narrow the filter further', async () => {

@@ -114,6 +114,19 @@ describeEachEngine('schools', (test) => {
     expect((await slugs({ query }))[0]).toBe(slug);
   });
 
+  it.each(['colegio', 'COLÉGIO', 'escola', 'o colégio da', 'escola infantil'])(
+    'CA-07 %j, which most schools are called, restricts nothing',
+    async (query) => {
+      const all = await slugs({ pagination: { page: 1, size: 50 } });
+      expect((await slugs({ query, pagination: { page: 1, size: 50 } })).toSorted()).toEqual(all.toSorted());
+      expect(await slugs({ query, filterString: 'city_slug:nowhere-xx' })).toEqual([]);
+    },
+  );
+
+  it('CA-07 generic words beside a name change nothing', async () => {
+    expect(await slugs({ query: 'colegio objetivo' })).toEqual(await slugs({ query: 'objetivo' }));
+  });
+
   it('CA-07 a text that fits one name well does not bring those it fits badly', async () => {
     expect(await slugs({ query: 'bandeirantes' })).toEqual(['colegio-bandeirantes']);
     expect(await slugs({ query: 'zzzzzz' })).toEqual([]);

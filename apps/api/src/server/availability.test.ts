@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { administer, databaseUrl } from '../../test/global-setup.ts';
@@ -59,7 +60,8 @@ describe.skipIf(!binaries)('PostgreSQL stopped and started under load', () => {
     cluster = await startPostgresqlCluster(binaries ?? '');
     database = await openDatabase({ dataDir: '', databaseUrl: cluster.url });
     await fillWithPlaces(database);
-    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+    const environment = { ...testEnvironment, dataDir: tmpdir() };
+    server = await buildServer({ environment, database, logLevel: 'silent' });
   });
   afterAll(async () => {
     await server.close();

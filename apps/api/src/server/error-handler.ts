@@ -37,14 +37,18 @@ const messages: Readonly<Record<number, readonly [ServiceErrorCode, string]>> = 
   401: ['UNAUTHORIZED', 'As credenciais estão ausentes ou incorretas.'],
   404: ['NOT_FOUND', 'Este endereço não existe.'],
   405: ['METHOD_NOT_ALLOWED', 'Este endereço não aceita este método.'],
+  408: ['BAD_REQUEST', 'A requisição demorou demais a chegar.'],
   413: ['PAYLOAD_TOO_LARGE', 'A requisição é grande demais.'],
   414: ['BAD_REQUEST', 'O endereço é longo demais.'],
   415: ['UNSUPPORTED_MEDIA_TYPE', 'Este formato de conteúdo não é aceito.'],
+  417: ['BAD_REQUEST', 'O serviço não atende ao que o cabeçalho Expect pede.'],
   429: ['TOO_MANY_REQUESTS', 'Muitas requisições em pouco tempo. Aguarde um instante e tente novamente.'],
+  431: ['BAD_REQUEST', 'Os cabeçalhos da requisição são grandes demais.'],
   503: ['UNAVAILABLE', unavailable],
 };
 
-function errorOfStatus(status: number, cause?: unknown): ServiceError {
+/** The error that this HTTP status says. @param cause for the log. */
+export function errorOfStatus(status: number, cause?: unknown): ServiceError {
   const fallback = status < 500 ? messages[400] : undefined;
   const [code, message] = messages[status] ?? fallback ?? ['INTERNAL', 'Erro interno do servidor'];
   return new ServiceError(status, code, message, { cause });
@@ -69,36 +73,64 @@ export function toServiceError(error: unknown): ServiceError {
   return errorOfStatus(status, error);
 }
 
-/** Makes every error of this server an `errorBody`, those of unknown addresses included. */
-export function handleErrors(server: FastifyInstance): void {
+/** What an error's answer holds. */
+export type ErrorFormat = (error: ServiceError, requestId: string) => unknown;
+
+const formatRestError: ErrorFormat = ({ code, message, details }, requestId) =>
+  ({ code, message, requestId, details }) satisfies z.infer<typeof errorBody>;
+
+/**
+ * Answers every error of this server, or scope of one, in one format: an `errorBody` by default. Unknown addresses included;
+ * a scope's are those below its prefix.
+ */
+export function handleErrors(server: FastifyInstance, format: ErrorFormat = formatRestError): void {
   server.setErrorHandler((error, request, reply) => {
-    void sendError(toServiceError(error), request, reply);
+    void sendError(toServiceError(error), { request, reply, format });
   });
   server.setNotFoundHandler((request, reply) => {
-    void sendError(errorOfStatus(404), request, reply);
+    void sendError(errorOfStatus(404), { request, reply, format });
   });
 }
 
 /** What helmet would set, for answers that are given before any hook runs. */
-const securityHeaders = {
+export const securityHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
-};
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+} as const;
 
-/** Answers to a URL that cannot be read, or is longer than anything's name: Fastify's `frameworkErrors`. */
-export function sendUnreadableUrl(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers to a URL that cannot be read, or is longer than anything's name, before any hook runs. */
+export function sendUnreadableUrl(
+  error: unknown,
+  request: FastifyRequest,
+  { reply, format = formatRestError }: { readonly reply: FastifyReply; readonly format?: ErrorFormat },
+): void {
   reply.headers({ ...securityHeaders, 'x-request-id': request.id });
-  void sendError(toServiceError(error), request, reply);
+  void sendError(toServiceError(error), { request, reply, format });
+}
+
+interface Answer {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly format: ErrorFormat;
 }
 
 /** Answers with this error, and logs it when the fault is ours. */
-function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendError(error: ServiceError, { request, reply, format }: Answer): FastifyReply {
   if (error.statusCode >= 500) {
     const { method, routeOptions } = request;
-    const route = routeOptions.url ?? 'none';
-    request.log.error({ method, route, err: error.cause ?? error }, 'request failed');
+    const line = { method, route: routeOptions.url ?? 'none', err: error.cause ?? error };
+    if (hasHungUp(request)) request.log.info(line, 'request broken off');
+    else request.log.error(line, 'request failed');
   }
   const retryAfter = error.retryAfterSeconds ?? (error.statusCode === 503 ? retryAfterSeconds : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -106,5 +138,11 @@ function sendError(error: ServiceError, request: FastifyRequest, reply: FastifyR
     .code(error.statusCode)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code: error.code, message: error.message, requestId: request.id, details: error.details });
+    .send(format(error, request.id));
+}
+
+/** Whether the client broke off the request: what fails then is seldom a fault of ours. */
+export function hasHungUp({ raw: { socket } }: FastifyRequest): boolean {
+  // A connection that was reset has no address any more, some time before Node takes it for destroyed.
+  return socket.destroyed || socket.remoteAddress === undefined;
 }

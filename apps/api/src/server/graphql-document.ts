@@ -1,4 +1,5 @@
-import { GraphQLError, Kind, OperationTypeNode, parse } from 'graphql';
+import { GraphQLError, Kind, OperationTypeNode, parse, visit } from 'graphql';
+import { holdsControlCharacter } from './control-characters.ts';
 
 /** Tokens of one document at the most: several times our largest operation. */
 const maxTokens = 1000;
@@ -17,7 +18,8 @@ const checkedAtMost = 256;
  */
 export function checkDocument(source: string): void {
   if (checked.has(source)) return;
-  const operations = parse(source, { maxTokens }).definitions.filter(
+  const document = parse(source, { maxTokens });
+  const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (operations.length > 1) {
@@ -25,6 +27,12 @@ export function checkDocument(source: string): void {
   }
   const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
   if (other) throw new GraphQLError('This service has queries only.', { nodes: other });
+  visit(document, {
+    StringValue(node) {
+      if (holdsControlCharacter(node.value))
+        throw new GraphQLError('A text holds control characters.', { nodes: node });
+    },
+  });
   if (checked.size >= checkedAtMost) checked.clear();
   checked.add(source);
 }

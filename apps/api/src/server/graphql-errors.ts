@@ -1,11 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { toServiceError } from './error-handler.ts';
+import { toServiceError, type ErrorFormat } from './error-handler.ts';
 
 interface FormatterContext {
   readonly app: { readonly log: FastifyBaseLogger };
   readonly log?: FastifyBaseLogger;
 }
+
+/** An error of the request itself, such as a wrong key or a body that is no JSON: in the one format that GraphQL's clients read. */
+export const formatGraphqlError: ErrorFormat = ({ code, message }, requestId) => ({
+  errors: [{ message, extensions: { code, requestId } }],
+});
 
 /**
  * The errors of an executed operation as they are answered. GraphQL's own, and those the search throws for bad input as
@@ -28,11 +33,11 @@ export function formatErrors(
 
 /** The errors of a request that was not executed: not GraphQL, not of this schema, or beyond a limit. */
 export function requestErrors(error: unknown, log: FastifyBaseLogger): GraphQLFormattedError[] {
-  if (error instanceof GraphQLError) return [error.toJSON()];
+  if (error instanceof GraphQLError) return [withoutSuggestions(error.toJSON())];
   const listed: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
   if (Array.isArray(listed) && listed.every((entry) => entry instanceof Error)) {
     return listed.map((entry) =>
-      entry instanceof GraphQLError ? entry.toJSON() : { message: entry.message },
+      withoutSuggestions(entry instanceof GraphQLError ? entry.toJSON() : { message: entry.message }),
     );
   }
   return [publicError(new GraphQLError('', { originalError: asError(error) }), log)];
@@ -40,7 +45,7 @@ export function requestErrors(error: unknown, log: FastifyBaseLogger): GraphQLFo
 
 function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormattedError {
   const original = error.originalError;
-  if (!original || original instanceof GraphQLError) return error.toJSON();
+  if (!original || original instanceof GraphQLError) return withoutSuggestions(error.toJSON());
   const answered = toServiceError(original);
   if (answered.statusCode >= 500) log.error({ err: original }, 'search failed');
   return {
@@ -49,6 +54,11 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLFormat
     ...(error.path ? { path: error.path } : {}),
     extensions: { code: answered.code },
   };
+}
+
+/** graphql-js helps who guesses names: 'Did you mean "schoolOffer"?' tells the schema that introspection keeps to itself. */
+function withoutSuggestions(error: GraphQLFormattedError): GraphQLFormattedError {
+  return { ...error, message: error.message.replace(/ Did you mean [^]*\?$/, '') };
 }
 
 function asError(error: unknown): Error {

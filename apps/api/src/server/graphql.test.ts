@@ -60,7 +60,9 @@ describeEachEngine('POST /graphql', (test) => {
     ] as const)('RO-02 %s is required', async (name, status, code) => {
       const answer = await post({ query: '{ __typename }' }, without(name));
       expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject({ code });
+      expect(answer.json()).toMatchObject({
+        errors: [{ message: expect.any(String) as string, extensions: { code } }],
+      });
     });
 
     it('RO-02 a wrong key is refused', async () => {
@@ -84,12 +86,37 @@ describeEachEngine('POST /graphql', (test) => {
       ['more aliases than a page needs', { query: `{ ${aliases(60)} }` }],
       ['more searches than a page needs', { query: `{ ${aliases(6)} }` }],
       ['a variable with a NUL', { query: cityQuery, variables: { filter: 'slug:"a\0b"' } }],
+      ['half of a surrogate pair', { query: cityQuery, variables: { filter: 'slug:"\ud800"' } }],
+      ['a NUL that the document writes', { query: '{ cities(name: "a\\u0000") { total } }' }],
+      ['a block text with an escape character', { query: '{ cities(name: """\u001b""") { total } }' }],
+      ['half of a pair that the document writes', { query: '{ schools(query: "\\ud800") { total } }' }],
     ])('S16 is a GraphQL error and never a 500: %s', async (_, payload) => {
       // Twice: the second time mercurius answers from its caches.
       for (const accept of [responseMedia, 'application/json', responseMedia, 'application/json']) {
         const answer = await post(payload, { ...searchHeaders, accept });
         expect(answer.json<{ errors: unknown[] }>().errors).not.toHaveLength(0);
         expect([200, 400]).toContain(answer.statusCode);
+      }
+    });
+
+    it.each([
+      ['a field', { query: '{ citis { total } }' }],
+      ['a field of a type', { query: '{ cities { totl } }' }],
+      ['an argument', { query: '{ cities(nam: "a") { total } }' }],
+      ['a type', { query: 'query A($a: Strin) { cities(name: $a) { total } }' }],
+      ['a value', { query: '{ cities(sort: name_as) { total } }' }],
+      [
+        'a field of a variable',
+        {
+          query: 'query A($p: PaginationInput) { cities(pagination: $p) { total } }',
+          variables: { p: { siz: 1 } },
+        },
+      ],
+    ])('S16 suggests no name of the schema instead of %s', async (_, payload) => {
+      for (let n = 0; n < 2; n += 1) {
+        const { body } = await post(payload);
+        expect(body).toContain('"errors"');
+        expect(body).not.toMatch(/did you mean/i);
       }
     });
 
@@ -109,7 +136,50 @@ describeEachEngine('POST /graphql', (test) => {
     ])('S16 is refused before it is looked at: %s', async (_, payload) => {
       const answer = await post(payload);
       expect([400, 413]).toContain(answer.statusCode);
-      expect(answer.json()).toMatchObject({ requestId: answer.headers['x-request-id'] });
+      expect(answer.json()).toMatchObject({
+        errors: [{ extensions: { requestId: answer.headers['x-request-id'] } }],
+      });
+    });
+
+    it.each([
+      ['another kind of content', 'POST', '/graphql', { 'content-type': 'application/xml' }, 415],
+      ['no content', 'POST', '/graphql', {}, 400],
+      ['another method', 'PUT', '/graphql', { 'content-type': 'application/json' }, 404],
+      ['an address below', 'GET', '/graphql/playground', {}, 404],
+      ['a query in the address that is none', 'GET', '/graphql?query=%7B&variables=7', {}, 400],
+      ['a control character in the address', 'GET', '/graphql?query=%00', {}, 400],
+    ] as const)('S16 is answered as a list of errors: %s', async (_, method, path, headers, status) => {
+      const answer = await server.inject({
+        method,
+        url: path,
+        headers: { ...searchHeaders, ...headers },
+        ...('content-type' in headers && { payload: '{}' }),
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toEqual({
+        errors: [
+          {
+            message: expect.any(String) as string,
+            extensions: { code: expect.any(String) as string, requestId: answer.headers['x-request-id'] },
+          },
+        ],
+      });
+    });
+
+    it('S16 is answered as a list of errors: too many requests', async () => {
+      const limited = await buildServer({
+        environment: testEnvironment,
+        database: test().database,
+        logLevel: 'silent',
+        requestsPerMinute: 1,
+      });
+      const { 'x-api-key': _, ...headers } = searchHeaders;
+      const ask = () => limited.inject({ url: '/graphql', headers });
+      await ask();
+      const answer = await ask();
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] });
+      await limited.close();
     });
   });
 

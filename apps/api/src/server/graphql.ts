@@ -8,9 +8,9 @@ import type { SearchContext } from '../search/context.ts';
 import { documentRules } from '../search/document-limits.ts';
 import { schema } from '../search/schema.ts';
 import { requireSearchKey, requireTenant } from './callers.ts';
-import { retryAfterSeconds } from './error-handler.ts';
+import { handleErrors, retryAfterSeconds } from './error-handler.ts';
 import { checkDocument } from './graphql-document.ts';
-import { formatErrors, requestErrors } from './graphql-errors.ts';
+import { formatErrors, formatGraphqlError, requestErrors } from './graphql-errors.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 const nothing = z.null().optional();
@@ -44,17 +44,21 @@ interface GraphqlOptions {
   readonly production: boolean;
 }
 
+export const graphqlPath = '/graphql';
+
 const graphqlMedia = 'application/graphql-response+json';
 
 /**
  * `/graphql` as the GraphQL over HTTP specification has it (spec §7, CA-07): what cannot be executed is 400 with
- * `application/graphql-response+json` and 200 with `application/json`; one operation a request, no batches.
+ * `application/graphql-response+json` and 200 with `application/json`; one operation a request, no batches. Every error is
+ * answered as `{ errors }`, also of what is no GraphQL request at all.
  */
 export async function registerGraphql(
   server: ZodFastify,
   { environment, database, production }: GraphqlOptions,
 ): Promise<void> {
-  await server.register(async (scope: ZodFastify) => {
+  const register = async (scope: ZodFastify) => {
+    handleErrors(scope, formatGraphqlError);
     scope.addHook('onRequest', requireTenant(environment.tenants));
     scope.addHook('onRequest', requireSearchKey(environment.searchApiKey));
     await scope.register(mercurius, {
@@ -86,13 +90,14 @@ export async function registerGraphql(
         return { errors: requestErrors(error, request.log) };
       }
     };
-    scope.post('/graphql', { schema: { hide: true, body: parameters } }, async (request, reply) =>
+    scope.post('', { schema: { hide: true, body: parameters } }, async (request, reply) =>
       answer(await execute(request.body, request), request, reply),
     );
-    scope.get('/graphql', { schema: { hide: true, querystring: urlParameters } }, async (request, reply) =>
+    scope.get('', { schema: { hide: true, querystring: urlParameters } }, async (request, reply) =>
       answer(await execute(request.query, request), request, reply),
     );
-  });
+  };
+  await server.register(register, { prefix: graphqlPath });
 }
 
 function answer(

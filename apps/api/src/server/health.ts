@@ -7,12 +7,12 @@ const status = z.object({ status: z.literal('ok') });
 const stopping = z.object({ status: z.literal('stopping') });
 const unavailable = z.object({
   status: z.literal('unavailable'),
-  reason: z.enum(['stopping', 'database', 'migrations']),
+  reason: z.enum(['stopping', 'database', 'migrations', 'writes']),
 });
 
 /**
- * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, and the process is not about
- * to end (RT-24). `/accepting`: there until the process is about to end, and then 404, by which HAProxy gives it no new requests
+ * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, writes succeed, and the process is
+ * not about to end (RT-24). `/accepting`: there until the process is about to end, and then 404, by which HAProxy gives it no new requests
  * and leaves it those that it has.
  */
 export function registerHealth(server: ZodFastify, readiness: Readiness): void {
@@ -35,6 +35,10 @@ export function registerHealth(server: ZodFastify, readiness: Readiness): void {
       try {
         reason = await readiness.problem();
         if (reason === undefined) return { status: 'ok' as const };
+        if (reason === 'writes')
+          request.log.warn(
+            'Nothing can be written: the disk is full, or the database or DATA_DIR read-only.',
+          );
         if (reason === 'migrations') request.log.warn('The database lacks a migration of this code.');
       } catch (error) {
         reason = 'database';

@@ -6,7 +6,7 @@ import { openApiDocument } from '../../test/openapi-document.ts';
 import { AnswerCheck } from './testing/answer-check.ts';
 import { openFuzzedService, type FuzzedService } from './testing/fuzzed-service.ts';
 import { readOperations, type Operation } from './testing/openapi-operations.ts';
-import { requestsTo } from './testing/request-arbitrary.ts';
+import { requestsTo, unfitRequestsTo } from './testing/request-arbitrary.ts';
 
 /** `pnpm --filter @melhor-escola/api run fuzz` asks for more of both. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 20);
@@ -50,6 +50,25 @@ describeEachEngine('whatever is sent', (test) => {
     'ER-04 $title answers as its document says',
     async (operation) => {
       const requests = requestsTo(operation, { schemas, known: service.known });
+      await fc.assert(
+        fc.asyncProperty(requests, async (request) => {
+          const answer = await send(operation, request);
+          const { statusCode: status, body } = answer;
+          const found = { fault: check.fault(operation, answer), status, body, log: service.log() };
+          expect(found).toMatchObject({ fault: undefined });
+        }),
+        { seed, numRuns: runs },
+      );
+    },
+    10_000 + runs * 200,
+  );
+
+  it.each(operations)(
+    'S30 $title answers characters that belong in no text with less than 500',
+    async (operation) => {
+      if (operation.parameters.every((parameter) => parameter.in === 'header') && !operation.requestBody)
+        return;
+      const requests = unfitRequestsTo(operation, { schemas, known: service.known });
       await fc.assert(
         fc.asyncProperty(requests, async (request) => {
           const answer = await send(operation, request);

@@ -1,4 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hasHungUp } from './error-handler.ts';
 
 /** A line of a stack trace: the place only, because messages may quote what a person typed. */
 const stackLine = /^\s+at .*$/gm;
@@ -26,14 +27,27 @@ export function loggedError(error: unknown): LoggedError {
       return value === undefined ? [] : [[name, value]];
     }),
   );
-  const quotesValues = 'severity' in error || 'query' in error || error.name === 'GraphQLError';
   return {
     type: error.name,
-    message: quotesValues ? '' : error.message,
-    stack: error.stack?.match(stackLine)?.join('\n') ?? '',
+    message: quotesValues(error) ? '' : error.message,
+    // Without the message, whose lines may look like the stack's.
+    stack: error.stack?.replace(error.message, '').match(stackLine)?.join('\n') ?? '',
     ...fields,
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
   };
+}
+
+/** Node's own errors that repeat what they were given, as do those of parsers. */
+const quotingCodes = new Set(['ERR_INVALID_ARG_VALUE', 'ERR_INVALID_ARG_TYPE', 'FST_ERR_BAD_URL']);
+
+function quotesValues(error: Error): boolean {
+  return (
+    'severity' in error ||
+    'query' in error ||
+    error.name === 'GraphQLError' ||
+    error instanceof SyntaxError ||
+    ('code' in error && quotingCodes.has(String(error.code)))
+  );
 }
 
 /**
@@ -56,7 +70,8 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (error) reply.log.error({ ...line, err: error }, 'response failed');
+    if (hasHungUp(request)) reply.log.info({ ...line, hungUp: true }, 'request');
+    else if (error) reply.log.error({ ...line, err: error }, 'response failed');
     else reply.log.info(line, 'request');
   }
 

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
@@ -14,7 +15,7 @@ describeEachEngine('the service', (test) => {
     const { database } = test();
     await fillWithPlaces(database);
     server = await buildServer({
-      environment: testEnvironment,
+      environment: { ...testEnvironment, dataDir: tmpdir() },
       database,
       logTo: { write: (line) => log.push(line) },
       requestsPerMinute: 10_000,
@@ -65,14 +66,14 @@ describeEachEngine('the service', (test) => {
       expect((await get('/v3/cities/by-slug/palmas-pr')).json()).toMatchObject({ uf: 'PR' });
     });
 
-    it.each(['atlantida-xx', 'ARAGUAINA-TO', '%00', "'; drop table city", 'a'.repeat(240)])(
+    it.each(['atlantida-xx', 'ARAGUAINA-TO', "'; drop table city", 'a'.repeat(240)])(
       'ER-02 says which city there is none of: %s',
       async (slug) => {
-        const answer = await get(`/v3/cities/by-slug/${slug === '%00' ? slug : encodeURIComponent(slug)}`);
+        const answer = await get(`/v3/cities/by-slug/${encodeURIComponent(slug)}`);
         expect(answer.statusCode).toBe(404);
         expect(answer.json()).toEqual({
           code: 'CITY_NOT_FOUND',
-          message: `City not found: ${decodeURIComponent(slug)}`,
+          message: `City not found: ${slug}`,
           requestId: answer.headers['x-request-id'],
         });
       },

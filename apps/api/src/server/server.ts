@@ -14,14 +14,17 @@ import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { answerInTime, standardTimeout } from './answer-in-time.ts';
 import { holdsSearchKey } from './callers.ts';
+import { refuseControlCharacters } from './control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
-import { registerGraphql } from './graphql.ts';
+import { graphqlPath, registerGraphql } from './graphql.ts';
+import { formatGraphqlError } from './graphql-errors.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
+import { answerParserError, answerUnparsedRequests } from './unparsed-requests.ts';
 import { believeSite } from './visitor-address.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
@@ -51,7 +54,7 @@ const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
-  answerInTime(server);
+  answerInTime(server, database);
   options.tracing?.traceServer(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -60,11 +63,16 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   // Before anything that counts by address.
   server.addHook('onRequest', believeSite(environment.searchApiKey));
   await server.register(fastifyHelmet);
+  answerUnparsedRequests(server);
   await limitRequests(server, environment, options.requestsPerMinute ?? 300);
   handleErrors(server);
+  refuseControlCharacters(server);
   await registerMetrics(server, { environment, database });
   await registerDocumentation(server);
-  registerHealth(server, new Readiness(database.pool, options.stopping));
+  registerHealth(
+    server,
+    new Readiness({ database, dataDir: environment.dataDir, stopping: options.stopping }),
+  );
   await server.register(async (scope: ZodFastify) => registerRest(scope, environment, database), {
     prefix: '/v3',
   });
@@ -129,13 +137,19 @@ function createFastify(options: ServerOptions): ZodFastify {
     // An empty list believes nobody's x-forwarded-for (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
-    // Of the whole route (answer-in-time.ts), the body's arrival included. Uploads have their own limit, and so no request
-    // time-out.
-    handlerTimeout: 20_000,
+    // Of the whole route, the body's arrival included.
+    handlerTimeout: standardTimeout,
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',
-    frameworkErrors: sendUnreadableUrl,
+    // Fastify's own answer has no security headers.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerParserError,
+    frameworkErrors: (error, request, reply) => {
+      const format = request.raw.url?.startsWith(`${graphqlPath}/`) ? formatGraphqlError : undefined;
+      sendUnreadableUrl(error, request, { reply, ...(format && { format }) });
+    },
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>();
   server.server.headersTimeout = 20_000;

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
+import { neighborhood } from '../../database/schema.ts';
+import { insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 
 describeEachEngine('addresses without a key', (test) => {
   let server: ZodFastify;
   beforeAll(async () => {
-    await fillWithPlaces(test().database);
+    const { database } = test();
+    await fillWithPlaces(database);
+    const [pinheiros] = await database.db.select().from(neighborhood);
+    await insertSchools(database, [
+      { name: 'Real', cityId: 3550308, neighborhoodId: pinheiros?.id, lat: -23.56, lng: -46.7 },
+    ]);
     server = await buildServer({
       environment: testEnvironment,
       database: test().database,
@@ -85,6 +92,28 @@ describeEachEngine('addresses without a key', (test) => {
     expect((await get('geocode?lat=-7.3&lng=-48.1')).results[0].place_id).toBe('city:araguaina-to');
   });
 
+  it('CA-10 a position is in its city where no neighborhood near it was measured', async () => {
+    const { database } = test();
+    const centre = { cityId: 3550308, lat: -23.5506, lng: -46.6334 };
+    const [invented, real] = await database.db
+      .insert(neighborhood)
+      .values([
+        { ...centre, ...called('Itaquera'), demo: true },
+        { ...centre, ...called('Republica') },
+      ])
+      .returning();
+    await insertSchools(database, [
+      { name: 'Invented', ...centre, neighborhoodId: invented?.id, demo: true, source: 'demo' },
+      { name: 'Somewhere', ...centre, neighborhoodId: real?.id, positionPrecision: 'city' },
+    ]);
+    const { results } = await get('geocode?lat=-23.5505&lng=-46.6333');
+    expect(results[0].place_id).toBe('city:sao-paulo-sp');
+    expect(JSON.stringify(results)).not.toContain('sublocality');
+    expect((await locate('Itaquera, São Paulo')).results[0].place_id).toBe(
+      'neighborhood:sp-sao-paulo-itaquera',
+    );
+  });
+
   it.each(['lat=48.85&lng=2.35', 'lat=0&lng=0', 'lat=-20&lng=-25'])(
     'CA-10 %s is nowhere of ours',
     async (query) => {
@@ -109,3 +138,8 @@ describeEachEngine('addresses without a key', (test) => {
     expect((await locate(address)).results[0].place_id).toBe(placeId);
   });
 });
+
+function called(name: string) {
+  const slug = name.toLowerCase();
+  return { name, slug, fullSlug: `sp-sao-paulo-${slug}`, norm: slug };
+}

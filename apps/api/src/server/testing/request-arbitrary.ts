@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { hostileBody, hostileJson, hostileText } from './hostile-values.ts';
+import { hostileBody, hostileJson, hostileText, unfitTexts } from './hostile-values.ts';
 import type { Operation } from './openapi-operations.ts';
 import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
 
@@ -40,6 +40,54 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
     }));
 }
 
+/** Requests that are right but for one parameter, or one text in the body, which holds characters that belong in no text. */
+export function unfitRequestsTo(operation: Operation, context: SchemaContext): Arbitrary<FuzzRequest> {
+  const pairs = (place: 'path' | 'query'): Arbitrary<Pair[]> =>
+    fc
+      .tuple(
+        ...operation.parameters
+          .filter((parameter) => parameter.in === place)
+          .map(({ name, schema }) => allowedBy(schema, name, context).map((value): Pair => [name, value])),
+      )
+      .map((given) => [...given]);
+  const [schema] = Object.values(operation.requestBody?.content ?? {});
+  const body = schema ? allowedBy(schema.schema, '', context) : fc.constant(undefined);
+  return fc
+    .record({
+      remoteAddress: fc.ipV4().filter((address) => !address.startsWith('127.') && !/[xo]/i.test(address)),
+      path: pairs('path'),
+      query: pairs('query'),
+      body,
+      text: fc.constantFrom(...unfitTexts),
+      choice: fc.nat(),
+    })
+    .map(({ remoteAddress, path, query, body: value, text, choice }) => {
+      const places = [path, query].flatMap((list) => list.map((_, at) => ({ list, at })));
+      const place = places[choice % (places.length + (schema ? 1 : 0))];
+      if (place) place.list[place.at] = [place.list[place.at]?.[0] ?? '', text];
+      const sent = schema ? json(place ? value : withText(value, text, choice)) : undefined;
+      return {
+        caller: 'as asked',
+        remoteAddress,
+        url: `${pathOf(operation.path, path)}${queryOf(query)}`,
+        headers: headersOf(sent ? [['content-type', sent.type]] : []),
+        body: sent?.bytes,
+      };
+    });
+}
+
+/** The value with one of the texts in it, or else one of its fields, replaced by this one. */
+function withText(value: unknown, text: string, choice: number): unknown {
+  if (Array.isArray(value)) return [text, ...value.slice(1)];
+  if (typeof value !== 'object' || value === null) return text;
+  const keys = Object.keys(value);
+  const texts = Object.entries(value).flatMap(([key, held]) => (typeof held === 'string' ? [key] : []));
+  const among = texts.length > 0 ? texts : keys;
+  const key = among[choice % Math.max(1, among.length)] ?? 'stray';
+  const held: unknown = Reflect.get(value, key);
+  return { ...value, [key]: typeof held === 'string' ? text : withText(held, text, choice) };
+}
+
 type Pair = readonly [name: string, value: unknown];
 
 /** Values for the parameters of one place; what need not be there is missing half the time, and rarely what must. */
@@ -73,7 +121,23 @@ function spoilt([value, text, place]: readonly [unknown, string, number]): strin
 }
 
 function written(value: unknown): string {
-  return (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** Percent-encoded byte by byte as it is in memory: half of a surrogate pair too, which is no UTF-8. */
+function encoded(text: string): string {
+  return text.isWellFormed()
+    ? encodeURIComponent(text)
+    : text.replaceAll(/\p{Cs}|[^\p{Cs}]+/gu, (part) =>
+        part.isWellFormed() ? encodeURIComponent(part) : surrogateBytes(part.charCodeAt(0)),
+      );
+}
+
+/** CESU-8: what an encoder writes that does not look. */
+function surrogateBytes(unit: number): string {
+  return [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]
+    .map((byte) => `%${byte.toString(16)}`)
+    .join('');
 }
 
 function pathOf(path: string, pairs: readonly Pair[]): string {
@@ -81,15 +145,13 @@ function pathOf(path: string, pairs: readonly Pair[]): string {
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const text = written(values.get(name));
     // These are no values: they lead to another address.
-    return /^\.{0,2}$/.test(text) ? '-' : encodeURIComponent(text);
+    return /^\.{0,2}$/.test(text) ? '-' : encoded(text);
   });
 }
 
 function queryOf(pairs: readonly Pair[]): string {
   const query = pairs.flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).map(
-      (item) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(written(item))}`,
-    ),
+    (Array.isArray(value) ? value : [value]).map((item) => `${encoded(name)}=${encoded(written(item))}`),
   );
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }
