@@ -128,18 +128,40 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 selects the city at its own position when the query’s neighborhood does not exist', async () => {
+  it('ST-04 RT-15 drops a neighborhood that the city does not have, and selects the city at its own position', async () => {
     const { data, selected } = await visit(
-      { city: 'araguaina-to', neighborhood: 'setor-central' },
+      { city: 'araguaina-to', neighborhood: 'setor-central', grade: '6-ano', page: 2 },
       { [centralPath]: () => 404 },
     );
-    expect(data).toMatchObject({ kind: 'offers' });
+    expect(data).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+    });
     expect(selected?.neighborhood).toEqual({
       name: '',
       slug: '',
       citySlug: 'araguaina-to',
       geoloc: araguaina.geoloc,
     });
+  });
+
+  it('ST-04 keeps the neighborhood of a city that was typed until the city is known', async () => {
+    const data = await load(
+      { city: 'Araguaína', neighborhood: 'setor-central' },
+      {
+        SuggestCities: cities(araguaina, araguari),
+        [`/v3/neighborhoods/by-slug/${encodeURIComponent('Araguaína')}/setor-central`]: () => 404,
+      },
+    );
+    expect(data).toMatchObject({
+      kind: 'redirect',
+      search: { city: 'araguaina-to', neighborhood: 'setor-central' },
+    });
+  });
+
+  it('ST-04 fails rather than dropping a neighborhood that the service could not look up', async () => {
+    const search = { city: 'araguaina-to', neighborhood: 'setor-central' };
+    await expect(load(search, { [centralPath]: () => 500 })).rejects.toMatchObject({ status: 500 });
   });
 
   it('ST-04 selects the position of a query that names no city', async () => {

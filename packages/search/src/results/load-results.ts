@@ -92,6 +92,10 @@ async function fetchResults(
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
   }
+  // Unknown in this city: a filter that finds nothing, and that no list of neighborhoods shows.
+  if (neighborhoods?.length === 0) {
+    return { kind: 'redirect', search: { ...search, neighborhood: undefined, page: undefined } };
+  }
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
