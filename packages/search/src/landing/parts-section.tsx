@@ -23,9 +23,16 @@ export function PartsSection({ landing }: { landing: Landing }) {
   const others = of === 'state' ? [] : parts.slice(shownParts);
   return (
     <section aria-labelledby="lugares" className="flex flex-col gap-3">
-      <Heading level={2} id="lugares">
-        {unbroken(partsHeading(landing))}
-      </Heading>
+      <div>
+        <Heading level={2} id="lugares">
+          {unbroken(partsHeading(landing))}
+        </Heading>
+        {shown.length > 1 && (
+          <Text size="small" tone="soft">
+            {orderOf(landing)}
+          </Text>
+        )}
+      </div>
       <PlaceList parts={shown} linkOf={linkOf} />
       {others.length > 0 && <OtherParts parts={others} linkOf={linkOf} of={of} />}
     </section>
@@ -34,6 +41,12 @@ export function PartsSection({ landing }: { landing: Landing }) {
 
 function byOffers(parts: readonly PlacePart[]): readonly PlacePart[] {
   return parts.toSorted((a, b) => b.offers - a.offers || b.schools - a.schools);
+}
+
+/** In which order the parts stand: of a neighborhood the others of its city by how far they are, all others by their offers. */
+function orderOf({ kind, summary }: Landing): string {
+  if (kind === 'neighborhood' || kind === 'stage-neighborhood') return 'Do mais perto ao mais longe.';
+  return summary.offers > 0 ? 'Primeiro, onde há mais bolsas.' : 'Primeiro, onde há mais escolas.';
 }
 
 function partsHeading({ kind, stage, of, summary }: Landing): string {

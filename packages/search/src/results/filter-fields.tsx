@@ -83,7 +83,8 @@ export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {
-  const known = facets.neighborhood_slug ?? [];
+  // By name: who looks for a neighborhood knows what it is called. How many offers each has stands beside it.
+  const known = (facets.neighborhood_slug ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
   const chosen = search.neighborhood;
   const isListed = known.some(({ value }) => value === chosen);
   return (

@@ -89,6 +89,15 @@ describe('ResultsScreen on the server', () => {
     expect(shown).toContain('De R$ 350 a R$ 2.100 nesta busca');
   });
 
+  it('lists neighborhoods by name, as a Brazilian sorts them', async () => {
+    const select = /<select(?=[^>]*name="neighborhood").*?<\/select>/.exec(
+      await render(inCity, { total: 34 }),
+    );
+    expect(text(select?.[0] ?? '')).toBe(
+      'Todos os bairros Água Boa (3) Jardim das Flores (6) Setor Central (14)',
+    );
+  });
+
   it('shows each filter at work as a link to the search without it', async () => {
     const search: ResultsSearch = { ...inCity, grade: '6-ano', priceMax: 900, shifts: ['manha', 'tarde'] };
     const html = await render(search, { total: 3 });
