@@ -7,6 +7,7 @@ import { RouteLink } from '../route-link.tsx';
 import { partsOf, type Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
+import { StateCities } from './state-cities.tsx';
 import { unbroken } from '../unbroken.ts';
 
 /** Places that are shown with their figures; the others are listed by name. */
@@ -16,6 +17,8 @@ const shownParts = 18;
 export function PartsSection({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { of, parts } = partsOf(landing);
+  const { state } = landing.filter;
+  if (state !== undefined) return <StateCities landing={landing} state={state} />;
   if (parts.length === 0) return null;
   const linkOf = ({ slug }: PlacePart) =>
     placeLink(links, { ...landing.filter, allStages: undefined, [of]: slug });
@@ -57,8 +60,6 @@ function partsHeading({ kind, stage, of, summary }: Landing): string {
       return 'Cidades com mais bolsas';
     case 'stage':
       return `Cidades com mais bolsas ${stage ? `para ${stage.determinant} ${stage.name}` : ''}`;
-    case 'state':
-      return `Cidades ${of}`;
     case 'city':
       return `Bairros ${of}`;
     case 'stage-city':

@@ -46,6 +46,22 @@ export function landingOffersQuery(service: Service, { state, city, neighborhood
   });
 }
 
+/** A city as a list names it. */
+export interface CityName {
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** All cities of a state, with or without schools, ascending by slug (RT-10). Name and slug alone travel with the page. */
+export function stateCitiesQuery(service: Service, state: string) {
+  return queryOptions({
+    queryKey: ['search', 'state-cities', state],
+    queryFn: async ({ signal }): Promise<readonly CityName[]> =>
+      (await service.stateCities(state, signal)).map(({ name, slug }) => ({ name, slug })),
+    staleTime: freshness.places,
+  });
+}
+
 /** What a landing page is made of, or the one address of its place. */
 export type LandingData =
   | { readonly kind: 'landing'; readonly landing: Landing; readonly offers: readonly Offer[] }
@@ -69,6 +85,9 @@ export async function loadLanding(
   const [landing, offers] = await Promise.all([
     queryClient.ensureQueryData(landingQuery(service, filter)),
     queryClient.ensureQueryData(landingOffersQuery(service, filter)),
+    filter.state === undefined
+      ? undefined
+      : queryClient.ensureQueryData(stateCitiesQuery(service, filter.state)),
     preloadParts(),
   ]);
   if (landing.filter.city !== filter.city) return { kind: 'redirect', path: placePath(landing.filter) };

@@ -26,10 +26,12 @@ import { unbroken } from '../unbroken.ts';
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
   const { data: landing } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
-  if (isEmpty(landing)) return <EmptyLanding landing={landing} />;
+  const isNothing = isEmpty(landing);
+  // A state has cities all the same (RT-10).
+  if (isNothing && landing.kind !== 'state') return <EmptyLanding landing={landing} />;
   return (
     <>
-      <LandingHeader landing={landing} />
+      {isNothing ? <EmptyLanding landing={landing} /> : <LandingHeader landing={landing} />}
       <Suspense>
         <LandingBody landing={landing} />
       </Suspense>
@@ -66,11 +68,13 @@ function EmptyLanding({ landing }: { landing: Landing }) {
       ) : (
         <LazySearchBox />
       )}
-      <div className="w-full">
-        <Suspense>
-          <RelatedPlaces landing={landing} />
-        </Suspense>
-      </div>
+      {landing.kind !== 'state' && (
+        <div className="w-full">
+          <Suspense>
+            <RelatedPlaces landing={landing} />
+          </Suspense>
+        </div>
+      )}
     </PageWidth>
   );
 }
