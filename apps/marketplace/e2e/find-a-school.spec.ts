@@ -137,6 +137,26 @@ test(
   },
 );
 
+test(
+  'ST-03 ER-01 grades that could not be loaded are asked for again, while the other filters work',
+  onDesk,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/list-options/products*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await chooseAraguaina(page);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Manhã/ }).check();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
+    isDown = false;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toHaveCount(0);
+  },
+);
+
 test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
   await page.goto('/escolas');
   await page.keyboard.press('Tab');

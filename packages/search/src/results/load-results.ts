@@ -15,6 +15,7 @@ import {
 import { selectPlace } from '../place/selected-place-query.ts';
 import { toCity } from '../place/to-city.ts';
 import {
+  gradeOptionsQuery,
   hasCity,
   offersQuery,
   otherSchoolsQuery,
@@ -82,6 +83,8 @@ async function fetchResults(
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
     hasCity(search) ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, 1)) : undefined,
+    // Never fails the page. In a browser the filter loads them itself, and no page waits for it.
+    typeof window === 'undefined' ? queryClient.prefetchQuery(gradeOptionsQuery(service)) : undefined,
   ]);
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);

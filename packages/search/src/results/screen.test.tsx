@@ -25,6 +25,11 @@ const text = (html: string): string =>
 const selectedGrade = (html: string): string =>
   /<select(?=[^>]*name="grade").*?<option(?=[^>]*selected)[^>]*value="([^"]*)"/.exec(html)?.[1] ?? '';
 
+const gradesIn = (html: string): string[] => {
+  const [select] = /<select(?=[^>]*name="grade").*?<\/select>/.exec(html) ?? [];
+  return [...(select ?? '').matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value ?? '');
+};
+
 const linkTo = (label: string): RegExp =>
   new RegExp(`<a[^>]*aria-label="Remover filtro ${label}"[^>]*href="([^"]*)"`);
 
@@ -79,6 +84,21 @@ describe('ResultsScreen on the server', () => {
       '6-ano',
     );
     expect(selectedGrade(await render(validateResultsSearch({ grade: '10-ano' }), { total: 3 }))).toBe('');
+  });
+
+  it('ST-03 offers the grades that the service has, and all of them where it has not the one searched for', async () => {
+    const gradeOptions = [{ slug: '1-ano', name: '1º ano', stage: 'ensino-fundamental-i' }];
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions });
+    expect(gradesIn(html)).toEqual(['', '1-ano']);
+    expect(selectedGrade(html)).toBe('');
+  });
+
+  it('ER-01 P3 without options says so to who has no scripts, and keeps the grade searched for', async () => {
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions: null });
+    expect(html).toContain('<noscript>Não foi possível carregar as opções de séries</noscript>');
+    expect(gradesIn(html)).toEqual(['', '6-ano']);
+    expect(selectedGrade(html)).toBe('6-ano');
+    expect(text(html)).toContain('Manhã 21');
   });
 
   it('counts beside the choices', async () => {
