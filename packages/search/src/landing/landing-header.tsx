@@ -6,11 +6,14 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
+import { EntryCityLine } from '../place/entry-city-line.tsx';
+import { useEntryCity } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LazySearchBox } from './lazy-parts.ts';
 import { Trail } from '../trail.tsx';
 import type { Landing } from './landing.ts';
+import { startsFromCity } from './location-filter.ts';
 import { placeLink } from './place-link.ts';
 import { actionOf, headingOf, leadOf } from './sentences.ts';
 import { landingSteps } from './steps.ts';
@@ -18,14 +21,16 @@ import { unbroken } from '../unbroken.ts';
 
 /** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
 export function LandingHeader({ landing }: { landing: Landing }) {
+  const city = useEntryCity();
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
       <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
         <LandingTrail landing={landing} />
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
-            <Heading level={1} size="large" id="lugar">
+            <Heading level={1} size="large" id="lugar" className="w-full">
               {unbroken(headingOf(landing))}
+              {startsFromCity(landing.filter) && <EntryCityLine city={city} />}
             </Heading>
             <Text size="large" tone="soft" className="max-w-prose">
               {leadOf(landing)}
@@ -51,12 +56,13 @@ export function LandingTrail({ landing }: { landing: Landing }) {
 /** All offers of the place; of a stage, the offers of each grade; of a place too large for a list, the search for a city. */
 function LandingAction({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
+  const from = useEntryCity();
   const { city, neighborhood } = landing.filter;
   if (city === undefined) {
     return (
       <div className="w-full">
         <Suspense>
-          <LazySearchBox />
+          <LazySearchBox city={startsFromCity(landing.filter) ? from : undefined} />
         </Suspense>
       </div>
     );
