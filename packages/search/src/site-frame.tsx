@@ -10,7 +10,6 @@ import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { HeaderLists } from './header-lists.tsx';
 import { PageWidth } from './page-width.tsx';
-import { useChosenCityStorage } from './place/entry-city.ts';
 import { useSearchPorts, type LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
 
@@ -27,7 +26,6 @@ export interface SiteFrameProps {
 
 /** What surrounds every page, the spec's layout `default` (RT-13): a way past the header, the header, the page's own `<main>`, and the footer. */
 export function SiteFrame({ children, demonstration = false, account }: SiteFrameProps) {
-  useChosenCityStorage();
   return (
     <div className="flex min-h-dvh flex-col">
       <VisuallyHidden untilFocused asChild>

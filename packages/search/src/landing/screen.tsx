@@ -8,6 +8,7 @@ import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '../page-width.tsx';
 import { counted } from '@melhor-escola/domain/count';
+import { useChosenCityStorage } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';
@@ -25,6 +26,7 @@ import { unbroken } from '../unbroken.ts';
  */
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
+  useChosenCityStorage();
   const { data: landing } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
   const isNothing = isEmpty(landing);
   // A state has cities all the same (RT-10).

@@ -37,7 +37,7 @@ export function useEntryCity(): City {
   );
 }
 
-/** Stores each city that is chosen on the device, whichever way (ST-04). */
+/** Stores the city that is selected on the device, for screens on which one is chosen, whichever way (ST-04). */
 export function useChosenCityStorage(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

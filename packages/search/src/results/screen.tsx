@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
+import { useChosenCityStorage } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen } from './error-screen.tsx';
 import { WhichCity } from './lazy-parts.ts';
@@ -37,6 +38,7 @@ export function ResultsScreen({ saveData = false, ...results }: ResultsScreenPro
 
 function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
   const { service } = useSearchPorts();
+  useChosenCityStorage();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
   const place = useQuery({ ...placeQuery(service, search.city ?? ''), enabled: hasCity(search) });
