@@ -75,7 +75,7 @@ function AllCities({
   cities: readonly CityName[];
   offersIn: ReadonlyMap<string, string>;
 }) {
-  const letters = Map.groupBy(cities, ({ slug }) => slug.slice(0, 1));
+  const letters = [...new Set(cities.map(initialOf))];
   return (
     <div className="flex flex-col gap-3">
       <div>
@@ -88,39 +88,45 @@ function AllCities({
           </Text>
         )}
       </div>
-      {letters.size > 1 && (
+      {letters.length > 1 && (
         <nav
           aria-label="Cidades por letra"
-          className="-mx-2 flex flex-wrap print:hidden [&_a]:min-w-9 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1.5 [&_a]:text-center [&_a]:font-semibold [&_a]:text-brand [&_a]:uppercase [&_a]:underline"
+          className="-mx-2 flex flex-wrap print:hidden [&_a]:min-w-9 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1.5 [&_a]:text-center [&_a]:font-semibold [&_a]:text-brand [&_a]:underline"
         >
-          {[...letters.keys()].map((letter) => (
+          {letters.map((letter) => (
             <a key={letter} href={`#letra-${letter}`}>
-              {letter}
+              {letter.toUpperCase()}
             </a>
           ))}
         </nav>
       )}
       <div className="[&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&>div]:columns-2 [&>div]:gap-x-6 [&>div]:text-small [&>div]:sm:columns-3 [&>div]:lg:columns-5">
-        {[...letters].map(([letter, those]) => [
+        {letters.map((letter) => [
           <h4
             key={letter}
             id={`letra-${letter}`}
-            className="mt-3 scroll-mt-6 border-b border-hairline font-semibold uppercase"
+            className="mt-3 scroll-mt-6 border-b border-hairline font-semibold"
           >
-            {letter}
+            {letter.toUpperCase()}
           </h4>,
           <div key={`${letter}-cidades`}>
-            {those.map(({ name, slug }) => {
-              const offers = offersIn.get(slug);
-              return (
-                <a key={slug} href={placePath({ city: slug })} data-offers={offers && ''}>
-                  {offers ? `${name} (${offers})` : name}
-                </a>
-              );
-            })}
+            {cities
+              .filter((city) => initialOf(city) === letter)
+              .map(({ name, slug }) => {
+                const offers = offersIn.get(slug);
+                return (
+                  <a key={slug} href={placePath({ city: slug })} data-offers={offers && ''}>
+                    {offers ? `${name} (${offers})` : name}
+                  </a>
+                );
+              })}
           </div>,
         ])}
       </div>
     </div>
   );
+}
+
+function initialOf({ slug }: CityName): string {
+  return slug.slice(0, 1);
 }
