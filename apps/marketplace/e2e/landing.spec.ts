@@ -113,7 +113,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', title)).toHaveText('Escolas particulares no Tocantins');
     const cities = page.getByRole('region', { name: 'Cidades do Tocantins' });
     const slugs = await cities
-      .locator('h4 + div a')
+      .locator('h4 ~ a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
     // The state's municipalities, by IBGE.
     expect(slugs).toHaveLength(139);

@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { AfterHydration } from './after-hydration.tsx';
 import { CityField } from './place/city-field.tsx';
+import { useEntryCity } from './place/entry-city.ts';
 import { useSearchPorts } from './ports.tsx';
 import { labelOf } from './results/search-sentence.ts';
 import { useAddressOf } from './route-link.tsx';
@@ -56,4 +57,12 @@ export function SearchBox({ city }: { city?: City | undefined }) {
       </div>
     </search>
   );
+}
+
+/**
+ * The search of a page that starts from a city (RT-01). Reads the city itself: rendered again from outside before it is
+ * hydrated, a lazy part would be thrown away for its fallback, and the page would jump.
+ */
+export function EntrySearchBox() {
+  return <SearchBox city={useEntryCity()} />;
 }

@@ -8,9 +8,8 @@ import { Suspense } from 'react';
 import { Counters } from './counters.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { EntryCityLine } from '../place/entry-city-line.tsx';
-import { useEntryCity } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery } from './queries.ts';
 import { YearSum } from './year-sum.tsx';
@@ -31,7 +30,6 @@ export function HomeScreen() {
 function Hero() {
   const { service } = useSearchPorts();
   const totals = useQuery(directoryTotalsQuery(service));
-  const city = useEntryCity();
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="inicio">
       <PageWidth className="grid gap-10 py-5 sm:py-14 lg:grid-cols-[minmax(0,48rem)_minmax(20rem,1fr)]">
@@ -40,14 +38,14 @@ function Hero() {
             <div className="flex max-w-prose flex-col gap-3">
               <Heading level={1} size="extra-large" id="inicio">
                 Encontre a escola certa, com bolsa de estudo
-                <EntryCityLine city={city} />
+                <EntryCityLine />
               </Heading>
               <Text size="large" tone="soft">
                 Bolsas de até {site.discountPromise['home-or-search']}% em escolas particulares, da creche ao
                 ensino médio. Comece pela sua cidade.
               </Text>
             </div>
-            <SearchBox city={city} />
+            <EntrySearchBox />
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>

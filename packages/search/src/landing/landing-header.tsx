@@ -7,10 +7,9 @@ import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
 import { EntryCityLine } from '../place/entry-city-line.tsx';
-import { useEntryCity } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { LazySearchBox } from './lazy-parts.ts';
+import { LazyEntrySearchBox, LazySearchBox } from './lazy-parts.ts';
 import { Trail } from '../trail.tsx';
 import type { Landing } from './landing.ts';
 import { startsFromCity } from './location-filter.ts';
@@ -21,7 +20,6 @@ import { unbroken } from '../unbroken.ts';
 
 /** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
 export function LandingHeader({ landing }: { landing: Landing }) {
-  const city = useEntryCity();
   return (
     <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
       <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
@@ -30,7 +28,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
           <div className="flex flex-col items-start gap-4 sm:p-3">
             <Heading level={1} size="large" id="lugar" className="w-full">
               {unbroken(headingOf(landing))}
-              {startsFromCity(landing.filter) && <EntryCityLine city={city} />}
+              {startsFromCity(landing.filter) && <EntryCityLine />}
             </Heading>
             <Text size="large" tone="soft" className="max-w-prose">
               {leadOf(landing)}
@@ -56,14 +54,11 @@ export function LandingTrail({ landing }: { landing: Landing }) {
 /** All offers of the place; of a stage, the offers of each grade; of a place too large for a list, the search for a city. */
 function LandingAction({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
-  const from = useEntryCity();
   const { city, neighborhood } = landing.filter;
   if (city === undefined) {
     return (
       <div className="w-full">
-        <Suspense>
-          <LazySearchBox city={startsFromCity(landing.filter) ? from : undefined} />
-        </Suspense>
+        <Suspense>{startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}</Suspense>
       </div>
     );
   }

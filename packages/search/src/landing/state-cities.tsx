@@ -10,7 +10,7 @@ import { stateCitiesQuery, type CityName } from './queries.ts';
 import { reais } from './sentences.ts';
 
 /** Cities with offers that are shown with their figures, before the list of all. */
-const shownCities = 18;
+const shownCities = 12;
 
 /** All cities of a state (RT-10): those with most offers first, then every one by its letter, those with offers marked. */
 export function StateCities({ landing, state }: { landing: Landing; state: string }) {
@@ -100,27 +100,21 @@ function AllCities({
           ))}
         </nav>
       )}
-      <div className="[&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&>div]:columns-2 [&>div]:gap-x-6 [&>div]:text-small [&>div]:sm:columns-3 [&>div]:lg:columns-5">
+      <div className="columns-2 gap-x-6 text-small sm:columns-3 lg:columns-5 [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_h4]:mb-1 [&_h4]:scroll-mt-6 [&_h4]:border-b [&_h4]:border-hairline [&_h4]:pt-3 [&_h4]:font-semibold [&_h4]:[column-span:all]">
         {letters.map((letter) => [
-          <h4
-            key={letter}
-            id={`letra-${letter}`}
-            className="mt-3 scroll-mt-6 border-b border-hairline font-semibold"
-          >
+          <h4 key={letter} id={`letra-${letter}`}>
             {letter.toUpperCase()}
           </h4>,
-          <div key={`${letter}-cidades`}>
-            {cities
-              .filter((city) => initialOf(city) === letter)
-              .map(({ name, slug }) => {
-                const offers = offersIn.get(slug);
-                return (
-                  <a key={slug} href={placePath({ city: slug })} data-offers={offers && ''}>
-                    {offers ? `${name} (${offers})` : name}
-                  </a>
-                );
-              })}
-          </div>,
+          ...cities
+            .filter((city) => initialOf(city) === letter)
+            .map(({ name, slug }) => {
+              const offers = offersIn.get(slug);
+              return (
+                <a key={slug} href={placePath({ city: slug })} data-offers={offers && ''}>
+                  {offers ? `${name} (${offers})` : name}
+                </a>
+              );
+            }),
         ])}
       </div>
     </div>

@@ -75,6 +75,7 @@ async function fetchResults(
   search: ResultsSearch,
   preload: boolean,
 ): Promise<ResultsData> {
+  const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
   const [place, neighborhoods, offers, firstSchools] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
@@ -83,8 +84,8 @@ async function fetchResults(
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
     hasCity(search) ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, 1)) : undefined,
-    // Never fails the page. In a browser the filter loads them itself, and no page waits for it.
-    typeof window === 'undefined' ? queryClient.prefetchQuery(gradeOptionsQuery(service)) : undefined,
+    // Never fails the page, and in a browser no page waits for it.
+    typeof window === 'undefined' ? gradeOptions : undefined,
   ]);
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
