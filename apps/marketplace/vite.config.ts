@@ -25,11 +25,15 @@ const pagesOfOffers =
 
 /** What the pages of all kinds of places share. */
 const pagesOfPlaces =
-  /packages\/(?:domain\/src\/indexed-pages|search\/src\/(?:place\/(?:selected-place-query|neighborhood-article)|landing\/(?:landing|landing-header|place-link|sentences|steps|lazy-parts|location-filter|queries|screen))\.)/;
+  /packages\/(?:domain\/src\/indexed-pages|search\/src\/(?:place\/neighborhood-article|landing\/(?:landing|landing-header|place-link|sentences|steps|lazy-parts|location-filter|queries|screen))\.)/;
+
+/** The city that pages start from, and what it is called. */
+const entryCity =
+  /packages\/search\/src\/(?:near-me\/visitor-location|use-hydrated|results\/search-sentence|place\/(?:entry-city|selected-place))/;
 
 /** The search for a city, on the home page and on that of the results. */
 const searchBox =
-  /packages\/(?:ui\/src\/autocomplete\/(?:autocomplete|autocomplete-box|field-handlers|match|option-text|use-(?:autocomplete|choice|field-handlers|opening|options|served-field|surface))\.|search\/src\/(?:search-box|place\/city-field|results\/search-sentence))/;
+  /packages\/(?:ui\/src\/autocomplete\/(?:autocomplete|autocomplete-box|field-handlers|match|option-text|use-(?:autocomplete|choice|field-handlers|opening|options|served-field|surface))\.|search\/src\/(?:search-box|place\/city-field))/;
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
@@ -104,6 +108,7 @@ export default defineConfig({
             { name: 'schools', test: pagesOfSchools },
             { name: 'keeping', test: keeping },
             { name: 'offers', test: pagesOfOffers },
+            { name: 'entry-city', test: entryCity },
             { name: 'places', test: pagesOfPlaces },
             { name: 'fields', test: fields },
             { name: 'choices', test: choices },

@@ -76,6 +76,51 @@ test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its
   await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
 });
 
+test('ST-09 Enter goes to the first city for what was typed, and the list need not be there yet', async ({
+  page,
+}) => {
+  await page.goto('/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).click();
+  await page.keyboard.type('palmas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/escolas/busca?city=palmas-to');
+  await expect(title(page)).toHaveText(/em Palmas, TO$/);
+});
+
+test('RT-01 RT-06 pages start from the default city until one is chosen, and from that one on any visit', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Cidade' });
+  await page.goto('/escolas');
+  await expect(field).toHaveValue('São Paulo, SP');
+  await expect(title(page)).toHaveText(/em São Paulo, SP$/);
+  await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
+
+  await page.goto('/escolas/busca?city=araguaina-to');
+  // Of the whole country: it is no choice of another city.
+  await page.goto('/escolas/busca');
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = 'value' in entry ? Number(entry.value) : 0;
+        document.documentElement.dataset['shift'] = String(
+          Number(document.documentElement.dataset['shift'] ?? 0) + shift,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/escolas/ensino-medio', '/escolas/educacao-basica']) {
+    await page.goto(path);
+    await expect(field).toHaveValue('Araguaína, TO');
+    await expect(title(page)).toHaveText(/em Araguaína, TO$/);
+    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0), path).toBeLessThan(0.02);
+  }
+  await expect(page.getByRole('heading', { name: 'Bolsas para conhecer em Araguaína, TO' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+});
+
 test('EN-07 a school that exists is found and shows its official data, year and source', async ({ page }) => {
   await page.goto(`/escolas/busca?city=araguaina-to&school=${encodeURIComponent(realSchool)}`);
   await page.getByRole('main').getByRole('article').getByRole('link', { name: realSchool }).click();
@@ -137,6 +182,26 @@ test(
   },
 );
 
+test(
+  'ST-03 ER-01 grades that could not be loaded are asked for again, while the other filters work',
+  onDesk,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/list-options/products*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await chooseAraguaina(page);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Manhã/ }).check();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
+    isDown = false;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toHaveCount(0);
+  },
+);
+
 test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
   await page.goto('/escolas');
   await page.keyboard.press('Tab');
@@ -175,6 +240,9 @@ test.describe('P3 with JavaScript off', () => {
     isMobile,
   }) => {
     await page.goto('/escolas');
+    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
+    await page.goBack();
     await page.getByRole('combobox', { name: 'Cidade' }).fill('arag');
     await page.getByRole('button', { name: 'Buscar bolsas' }).click();
     await expect(title(page)).toHaveText(/cidade/i);

@@ -111,6 +111,16 @@ test.describe('without scripts', () => {
       .getByRole('link', { name: 'Tocantins' })
       .click();
     await expect(page.getByRole('heading', title)).toHaveText('Escolas particulares no Tocantins');
+    const cities = page.getByRole('region', { name: 'Cidades do Tocantins' });
+    const slugs = await cities
+      .locator('h4 ~ a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+    // The state's municipalities, by IBGE.
+    expect(slugs).toHaveLength(139);
+    expect(slugs).toEqual(slugs.toSorted((a, b) => (a < b ? -1 : 1)));
+    await cities.getByRole('link', { name: 'P', exact: true }).click();
+    await expect(cities.getByRole('heading', { name: 'P', exact: true })).toBeInViewport();
+    await expect(cities.getByRole('link', { name: /^Palmas \(\d+ bolsas, desde R\$/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Cidade' }).fill('Palmas, TO');
     await page.getByRole('button', { name: 'Buscar bolsas' }).click();
     await expect(page).toHaveURL('/escolas/busca?city=palmas-to');
@@ -141,9 +151,10 @@ test.describe('addresses', () => {
     [`${city}?grade=13-ano`, 302, city],
     [`${city}?grade=6-ano`, 302, '/escolas/busca?city=araguaina-to&grade=6-ano'],
     ['/escolas/brasil?page=zero', 302, '/escolas/brasil'],
+    ['/escolas/busca?city=araguaina-to&neighborhood=lua', 302, '/escolas/busca?city=araguaina-to'],
   ];
   for (const [from, status, to] of leads) {
-    test(`RT-15 RT-16 ${from} leads to ${to}`, async ({ request }) => {
+    test(`RT-15 RT-16 ST-04 ${from} leads to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       expect(response.headers()['location']).toBe(to);

@@ -1,4 +1,4 @@
-import { defaultCity } from '@melhor-escola/domain/city';
+import { entryCity } from '@melhor-escola/search/place/entry-city';
 import { links } from './links.ts';
 import type { getRouter } from './router.tsx';
 
@@ -9,7 +9,7 @@ const restAfter = 1_000;
 
 /**
  * Fetches ahead, code and data, the page that most visitors go on to from the one they are on: from home the results of the
- * default city, elsewhere what the first link in view leads to of those marked as likely (ST-14). One page a visit of a
+ * city it starts from, elsewhere what the first link in view leads to of those marked as likely (ST-14). One page a visit of a
  * page, once the browser has nothing else to do.
  */
 export function fetchNextPages(router: Router): void {
@@ -34,8 +34,9 @@ function fetchNextPage(router: Router): void {
 
 function nextPage(router: Router) {
   const { pathname } = router.state.location;
+  const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
-    return links.results({ city: defaultCity.slug });
+    return links.results({ city: entryCity(queryClient, service).slug });
   const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-likely]')].find(isInView);
   return link && { to: link.pathname, search: router.options.parseSearch(link.search) };
 }

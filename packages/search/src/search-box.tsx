@@ -1,10 +1,13 @@
+import type { City } from '@melhor-escola/domain/city';
 import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { AfterHydration } from './after-hydration.tsx';
 import { CityField } from './place/city-field.tsx';
+import { useEntryCity } from './place/entry-city.ts';
 import { useSearchPorts } from './ports.tsx';
+import { labelOf } from './results/search-sentence.ts';
 import { useAddressOf } from './route-link.tsx';
 
 const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx')).NearMe }));
@@ -13,16 +16,21 @@ const NearMe = lazy(async () => ({ default: (await import('./near-me/near-me.tsx
  * Asks for a city and goes to its results: at once when it is chosen from the list, else with what was typed. A plain
  * GET form: the results page understands typed text, with scripts and without. With scripts also 'perto de mim', and the
  * city of the visitor's address as a suggestion.
+ *
+ * @param city the one to start from. It may change until the field is touched, and never what is in it afterwards.
  */
-export function SearchBox() {
+export function SearchBox({ city }: { city?: City | undefined }) {
   const { links } = useSearchPorts();
   const navigate = useNavigate();
   const addressOf = useAddressOf();
-  const goTo = (city: string) => void navigate(links.results(city ? { city } : {}));
+  const [held, hold] = useState<City>();
+  const shown = held ?? city;
+  const goTo = (to: string) => void navigate(links.results(to ? { city: to } : {}));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('city');
-    goTo(typeof typed === 'string' ? typed.trim() : '');
+    const sent = new FormData(event.currentTarget).get('city');
+    const typed = typeof sent === 'string' ? sent.trim() : '';
+    goTo(shown && typed === labelOf(shown) ? shown.slug : typed);
   };
   return (
     <search>
@@ -33,7 +41,7 @@ export function SearchBox() {
         onSubmit={submit}
       >
         <div className="min-w-0 flex-1">
-          <CityField size="large" onChoose={goTo} />
+          <CityField size="large" city={shown} onChoose={goTo} onTouch={() => hold(shown)} />
         </div>
         <Button type="submit" variant="primary" size="large" icon={Search}>
           Buscar bolsas
@@ -49,4 +57,12 @@ export function SearchBox() {
       </div>
     </search>
   );
+}
+
+/**
+ * The search of a page that starts from a city (RT-01). Reads the city itself: rendered again from outside before it is
+ * hydrated, a lazy part would be thrown away for its fallback, and the page would jump.
+ */
+export function EntrySearchBox() {
+  return <SearchBox city={useEntryCity()} />;
 }

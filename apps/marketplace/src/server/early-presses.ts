@@ -45,6 +45,12 @@ export function keepEarlyPresses(): void {
   document.addEventListener(
     'click',
     (event) => {
+      const { target: entered } = event;
+      // As the field does with scripts: typing replaces the city that it starts from.
+      if (entered instanceof HTMLInputElement && entered.getAttribute('role') === 'combobox' && !isTaken(entered)) {
+        if (entered.value === entered.defaultValue) entered.select();
+        return;
+      }
       const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
       const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       const waits =

@@ -17,8 +17,8 @@ import { HelpBlocks } from './help-blocks.tsx';
 import { helpGroups, type HelpGroup } from './help-center.ts';
 
 /**
- * The help centre (RT-14): a search, and the questions by what they are about. Without scripts the search is a form that
- * leads to the same page, and every answer is open.
+ * The help centre (RT-14): a search, and the questions by what they are about, the first of them open (ST-06). Without
+ * scripts the search is a form that leads to the same page, and every answer is open.
  *
  * @param asked what was searched for by the page's address.
  */
@@ -108,16 +108,18 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
   };
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-      {groups.map(({ id, heading, questions }) => (
+      {groups.map(({ id, heading, questions }, index) => (
         <section key={id} aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
           <Heading level={2} id={id} className="scroll-mt-6">
             {heading}
           </Heading>
-          {/* Found answers stand open: who searched wants to read, not to press. */}
+          {/* Found answers stand open: who searched wants to read, not to press. Else the page's first one shows how they open. */}
           <Accordion
             key={open ? questions.map((question) => question.id).join(' ') : 'all'}
             multiple
-            defaultValue={open ? questions.map((question) => question.id) : []}
+            defaultValue={questions
+              .slice(0, open ? undefined : index === 0 ? 1 : 0)
+              .map((question) => question.id)}
           >
             {questions.map(({ id: questionId, question, answer }) => (
               <AccordionItem

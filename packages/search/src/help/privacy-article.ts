@@ -116,6 +116,12 @@ export const privacyArticle: HelpArticle = {
               ],
             },
             {
+              term: 'Última cidade',
+              details: [
+                'A última cidade em que você procurou, para as páginas começarem por ela. Fica só no navegador e some quando você limpa os dados do site.',
+              ],
+            },
+            {
               term: 'Escolas para ler sem internet',
               details: [
                 'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',

@@ -7,7 +7,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { PageWidth } from '../page-width.tsx';
 import { inCity } from '../place/city-article.ts';
-import { selectedPlaceQuery } from '../place/selected-place-query.ts';
+import { useEntryCity } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
@@ -28,11 +28,10 @@ export function HomeBody() {
   );
 }
 
-/** The city that was chosen last, the default one at first (RT-01): for who is done with reading. */
+/** The city to start from (RT-01): for who is done with reading. */
 function SelectedCity() {
   const { links } = useSearchPorts();
-  const { city } = useQuery(selectedPlaceQuery).data ?? {};
-  if (!city) return null;
+  const city = useEntryCity();
   return (
     <Text>
       Ou veja{' '}

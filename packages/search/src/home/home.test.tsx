@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { araguaina, saoPaulo } from '../fixtures/cities.ts';
 import { homeQueryClient } from '../fixtures/home.ts';
-import { renderScreen } from '../fixtures/render.ts';
+import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { primedQueryClient } from '../fixtures/site.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -61,6 +61,12 @@ describe('HomeScreen on the server', () => {
     expect(html).toMatch(/<form[^>]*method="get"/);
     expect(html).toMatch(/<input[^>]*name="city"/);
     expect(html).toMatch(/<button type="submit"/);
+  });
+
+  it('RT-01 says the default city in its heading and its search field', async () => {
+    const html = await renderScreen({ screen: <HomeScreen />, queryClient: homeQueryClient() });
+    expect(headingOf(html)).toBe('Encontre a escola certa, com bolsa de estudo em São Paulo, SP');
+    expect(cityIn(html)).toBe('São Paulo, SP');
   });
 
   it('EN-10 shows the counters, but none at zero', async () => {

@@ -1,7 +1,7 @@
 import type { CityHit, DirectoryTotals, Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
-import { defaultCity } from '@melhor-escola/domain/city';
 import type { QueryClient } from '@tanstack/react-query';
+import { entryCity } from '../place/entry-city.ts';
 import { selectPlace } from '../place/selected-place-query.ts';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery, startingCitiesQuery } from './queries.ts';
@@ -16,9 +16,9 @@ export interface HomeData {
   readonly failures: readonly unknown[];
 }
 
-/** Fetches into the query cache what the home page shows, and selects the default city (ST-04). Never throws: the page stands without either answer. */
+/** Fetches into the query cache what the home page shows, and selects the city to start from (ST-04). Never throws: the page stands without either answer. */
 export async function loadHome(queryClient: QueryClient, service: Service): Promise<HomeData> {
-  selectPlace(queryClient, { type: 'entry', city: defaultCity });
+  selectPlace(queryClient, { type: 'entry', city: entryCity(queryClient, service) });
   const [totals, cities] = await Promise.allSettled([
     queryClient.ensureQueryData(directoryTotalsQuery(service)),
     queryClient.ensureQueryData(startingCitiesQuery(service)),

@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Counters } from './counters.tsx';
 import { PageWidth } from '../page-width.tsx';
+import { EntryCityLine } from '../place/entry-city-line.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery } from './queries.ts';
 import { YearSum } from './year-sum.tsx';
@@ -37,13 +38,14 @@ function Hero() {
             <div className="flex max-w-prose flex-col gap-3">
               <Heading level={1} size="extra-large" id="inicio">
                 Encontre a escola certa, com bolsa de estudo
+                <EntryCityLine />
               </Heading>
               <Text size="large" tone="soft">
                 Bolsas de até {site.discountPromise['home-or-search']}% em escolas particulares, da creche ao
                 ensino médio. Comece pela sua cidade.
               </Text>
             </div>
-            <SearchBox />
+            <EntrySearchBox />
             <Counters totals={totals.data ?? site.directoryDefaults} />
           </div>
         </Card>

@@ -6,11 +6,13 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Suspense } from 'react';
 import { PageWidth } from '../page-width.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
+import { EntryCityLine } from '../place/entry-city-line.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { LazySearchBox } from './lazy-parts.ts';
+import { LazyEntrySearchBox, LazySearchBox } from './lazy-parts.ts';
 import { Trail } from '../trail.tsx';
 import type { Landing } from './landing.ts';
+import { startsFromCity } from './location-filter.ts';
 import { placeLink } from './place-link.ts';
 import { actionOf, headingOf, leadOf } from './sentences.ts';
 import { landingSteps } from './steps.ts';
@@ -24,8 +26,9 @@ export function LandingHeader({ landing }: { landing: Landing }) {
         <LandingTrail landing={landing} />
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
-            <Heading level={1} size="large" id="lugar">
+            <Heading level={1} size="large" id="lugar" className="w-full">
               {unbroken(headingOf(landing))}
+              {startsFromCity(landing.filter) && <EntryCityLine />}
             </Heading>
             <Text size="large" tone="soft" className="max-w-prose">
               {leadOf(landing)}
@@ -55,9 +58,7 @@ function LandingAction({ landing }: { landing: Landing }) {
   if (city === undefined) {
     return (
       <div className="w-full">
-        <Suspense>
-          <LazySearchBox />
-        </Suspense>
+        <Suspense>{startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}</Suspense>
       </div>
     );
   }

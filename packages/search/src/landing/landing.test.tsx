@@ -95,7 +95,9 @@ describe('LandingScreen on the server', () => {
     );
     expect(html).toMatch(/href="\/escolas\/busca\?city=araguaina-to"[^>]*>(?:<[^>]*>)*Ver as 213 bolsas/);
     expect(html).toContain('href="/escolas/mensalidades/araguaina-to/setor-central"');
-    expect(html).toContain('9 escolas · desde R$ 350');
+    expect(html).toContain('61 bolsas · desde R$ 350');
+    expect(html).toContain('1 escola · sem bolsa hoje');
+    expect(html).toContain('Primeiro, onde há mais bolsas.');
     expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/araguaina-to"');
     expect(html).toContain('href="/escolas/tocantins"');
   });
@@ -122,6 +124,7 @@ describe('LandingScreen on the server', () => {
     const html = await render(summaries.neighborhood);
     expect(html).toMatch(/<h1[^>]*>Escolas particulares no Setor Central, Araguaína<\/h1>/);
     expect(html).toContain('Bairros perto do Setor Central');
+    expect(html).toContain('Do mais perto ao mais longe.');
     expect(html).toContain('a 1,2 km');
   });
 

@@ -7,10 +7,14 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** The search for a city, for pages of a place too large to list. */
 export const LazySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'SearchBox');
+/** The same, from the city that pages of stages start from. */
+export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'EntrySearchBox');
 export const LandingBody = lazyRouteComponent(() => import('./body.tsx'), 'LandingBody');
 export const RelatedPlaces = lazyRouteComponent(() => import('./related-places.tsx'), 'RelatedPlaces');
 
 /** Fetches the code of the parts, so that rendering waits for none. */
 export async function preloadParts(): Promise<void> {
-  await Promise.all([LandingBody, LazySearchBox, RelatedPlaces].map(async (part) => part.preload?.()));
+  await Promise.all(
+    [LandingBody, LazyEntrySearchBox, LazySearchBox, RelatedPlaces].map(async (part) => part.preload?.()),
+  );
 }

@@ -20,6 +20,11 @@ export interface LocationFilter extends PlaceSlugs {
   readonly allStages?: true | undefined;
 }
 
+/** Whether the page is of stages and of no place: such pages start from a city (RT-05, RT-06). */
+export function startsFromCity({ state, city, stage, allStages }: LocationFilter): boolean {
+  return state === undefined && city === undefined && (stage !== undefined || allStages === true);
+}
+
 /**
  * The place and stage that an address names (RT-16). A city's slug without its state's '-{uf}' gets it from the state,
  * when one is named; otherwise the service finds the one city of that name.

@@ -7,6 +7,7 @@ import { RouteLink } from '../route-link.tsx';
 import { partsOf, type Landing } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
+import { StateCities } from './state-cities.tsx';
 import { unbroken } from '../unbroken.ts';
 
 /** Places that are shown with their figures; the others are listed by name. */
@@ -16,6 +17,8 @@ const shownParts = 18;
 export function PartsSection({ landing }: { landing: Landing }) {
   const { links } = useSearchPorts();
   const { of, parts } = partsOf(landing);
+  const { state } = landing.filter;
+  if (state !== undefined) return <StateCities landing={landing} state={state} />;
   if (parts.length === 0) return null;
   const linkOf = ({ slug }: PlacePart) =>
     placeLink(links, { ...landing.filter, allStages: undefined, [of]: slug });
@@ -23,9 +26,16 @@ export function PartsSection({ landing }: { landing: Landing }) {
   const others = of === 'state' ? [] : parts.slice(shownParts);
   return (
     <section aria-labelledby="lugares" className="flex flex-col gap-3">
-      <Heading level={2} id="lugares">
-        {unbroken(partsHeading(landing))}
-      </Heading>
+      <div>
+        <Heading level={2} id="lugares">
+          {unbroken(partsHeading(landing))}
+        </Heading>
+        {shown.length > 1 && (
+          <Text size="small" tone="soft">
+            {orderOf(landing)}
+          </Text>
+        )}
+      </div>
       <PlaceList parts={shown} linkOf={linkOf} />
       {others.length > 0 && <OtherParts parts={others} linkOf={linkOf} of={of} />}
     </section>
@@ -36,6 +46,12 @@ function byOffers(parts: readonly PlacePart[]): readonly PlacePart[] {
   return parts.toSorted((a, b) => b.offers - a.offers || b.schools - a.schools);
 }
 
+/** In which order the parts stand: of a neighborhood the others of its city by how far they are, all others by their offers. */
+function orderOf({ kind, summary }: Landing): string {
+  if (kind === 'neighborhood' || kind === 'stage-neighborhood') return 'Do mais perto ao mais longe.';
+  return summary.offers > 0 ? 'Primeiro, onde há mais bolsas.' : 'Primeiro, onde há mais escolas.';
+}
+
 function partsHeading({ kind, stage, of, summary }: Landing): string {
   switch (kind) {
     case 'country':
@@ -44,8 +60,6 @@ function partsHeading({ kind, stage, of, summary }: Landing): string {
       return 'Cidades com mais bolsas';
     case 'stage':
       return `Cidades com mais bolsas ${stage ? `para ${stage.determinant} ${stage.name}` : ''}`;
-    case 'state':
-      return `Cidades ${of}`;
     case 'city':
       return `Bairros ${of}`;
     case 'stage-city':

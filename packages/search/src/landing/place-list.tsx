@@ -34,11 +34,13 @@ export function PlaceList({ parts, linkOf }: PlaceListProps) {
   );
 }
 
+/** Places stand in the order of their offers, or of how far they are: what orders them is what is shown. */
 function whatIsIn({ schools, offers, lowestPrice, distanceInKm }: PlacePart): string {
+  const hasOffers = offers > 0 && lowestPrice !== null;
   const facts = [
     distanceInKm === null ? undefined : formatDistance(distanceInKm),
-    counted(schools, 'escola', 'escolas'),
-    offers > 0 && lowestPrice !== null ? `desde ${formatWholeBRL(lowestPrice)}` : 'sem bolsa hoje',
+    hasOffers ? counted(offers, 'bolsa', 'bolsas') : counted(schools, 'escola', 'escolas'),
+    hasOffers ? `desde ${formatWholeBRL(lowestPrice)}` : 'sem bolsa hoje',
   ];
   return facts.filter(Boolean).join(' · ');
 }

@@ -8,6 +8,7 @@ import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '../page-width.tsx';
 import { counted } from '@melhor-escola/domain/count';
+import { useChosenCityStorage } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';
@@ -25,11 +26,14 @@ import { unbroken } from '../unbroken.ts';
  */
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
+  useChosenCityStorage();
   const { data: landing } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
-  if (isEmpty(landing)) return <EmptyLanding landing={landing} />;
+  const isNothing = isEmpty(landing);
+  // A state has cities all the same (RT-10).
+  if (isNothing && landing.kind !== 'state') return <EmptyLanding landing={landing} />;
   return (
     <>
-      <LandingHeader landing={landing} />
+      {isNothing ? <EmptyLanding landing={landing} /> : <LandingHeader landing={landing} />}
       <Suspense>
         <LandingBody landing={landing} />
       </Suspense>
@@ -66,11 +70,13 @@ function EmptyLanding({ landing }: { landing: Landing }) {
       ) : (
         <LazySearchBox />
       )}
-      <div className="w-full">
-        <Suspense>
-          <RelatedPlaces landing={landing} />
-        </Suspense>
-      </div>
+      {landing.kind !== 'state' && (
+        <div className="w-full">
+          <Suspense>
+            <RelatedPlaces landing={landing} />
+          </Suspense>
+        </div>
+      )}
     </PageWidth>
   );
 }

@@ -1,6 +1,7 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
+import { startsFromCity } from './location-filter.ts';
 
 /** 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína': the page's heading. */
 export function headingOf(landing: Landing): string {
@@ -15,10 +16,12 @@ export function headingOf(landing: Landing): string {
 export function leadOf(landing: Landing): string {
   const { schools, schoolsWithOffers, offers, lowestPrice } = landing.summary;
   const listed = counted(schools, 'escola particular', 'escolas particulares');
-  if (offers === 0 || lowestPrice === null) return `${listed}. Nenhuma tem bolsa aberta hoje.`;
+  // The heading names the city to start from; the figures are of the country.
+  const scope = startsFromCity(landing.filter) ? 'No Brasil, ' : '';
+  if (offers === 0 || lowestPrice === null) return `${scope}${listed}. Nenhuma tem bolsa aberta hoje.`;
   const found = `${counted(offers, 'bolsa', 'bolsas')} a partir de ${formatWholeBRL(lowestPrice)} por mês`;
-  if (schools === 1) return `${listed}, com ${found}.`;
-  return `${listed}, ${withOffers(schools, schoolsWithOffers)}: ${found}.`;
+  if (schools === 1) return `${scope}${listed}, com ${found}.`;
+  return `${scope}${listed}, ${withOffers(schools, schoolsWithOffers)}: ${found}.`;
 }
 
 function withOffers(schools: number, some: number): string {

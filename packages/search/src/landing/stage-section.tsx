@@ -40,20 +40,27 @@ export function StageSection({ landing }: { landing: Landing }) {
         )}
       </div>
       {summary.grades.length > 0 && (
-        <dl className="self-start">
-          {summary.grades.map(({ grade, offers, lowestPrice }) => (
-            <div
-              key={grade}
-              className="flex items-baseline justify-between gap-4 border-b border-hairline py-2"
-            >
-              <dt>{gradeName(grade)}</dt>
-              <dd className="text-small text-ink-soft tabular-nums">
-                {offers} {offers === 1 ? 'bolsa' : 'bolsas'}, desde{' '}
-                <strong className="font-semibold text-price">{formatWholeBRL(lowestPrice)}</strong>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="self-start">
+          {kind === 'stage' && (
+            <Text size="small" tone="soft">
+              No Brasil
+            </Text>
+          )}
+          <dl>
+            {summary.grades.map(({ grade, offers, lowestPrice }) => (
+              <div
+                key={grade}
+                className="flex items-baseline justify-between gap-4 border-b border-hairline py-2"
+              >
+                <dt>{gradeName(grade)}</dt>
+                <dd className="text-small text-ink-soft tabular-nums">
+                  {offers} {offers === 1 ? 'bolsa' : 'bolsas'}, desde{' '}
+                  <strong className="font-semibold text-price">{formatWholeBRL(lowestPrice)}</strong>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { labelOf } from '../results/search-sentence.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { visitorLocation } from './visitor-location.ts';
+import { visitorLocationQuery } from './visitor-location.ts';
 
 /**
  * The city in which the visitor's address is, as a suggestion that one tap accepts (CA-11): nothing is chosen for them.
@@ -17,9 +17,7 @@ import { visitorLocation } from './visitor-location.ts';
 export function CitySuggestion() {
   const { service, links } = useSearchPorts();
   const { data: location } = useQuery({
-    queryKey: ['search', 'visitor-location'],
-    queryFn: async ({ signal }) => (await visitorLocation(service, signal)) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...visitorLocationQuery(service),
     // On the server the address would be asked for by each page, for a suggestion that few take.
     enabled: typeof window !== 'undefined',
   });

@@ -1,4 +1,5 @@
 import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
+import { queryOptions } from '@tanstack/react-query';
 
 /** Spec §3 and §9: session storage under `location`, with the prefix of all that the site keeps there (EN-12). */
 const key = 'montilla.location';
@@ -16,6 +17,15 @@ export async function visitorLocation(
   const location = await service.visitorLocation(signal);
   if (!signal.aborted) write(JSON.stringify(location ?? null));
   return location;
+}
+
+/** About where the visitor is; `null` where it is not known. */
+export function visitorLocationQuery(service: Service) {
+  return queryOptions({
+    queryKey: ['search', 'visitor-location'],
+    queryFn: async ({ signal }) => (await visitorLocation(service, signal)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 function parse(text: string): VisitorLocation | undefined {

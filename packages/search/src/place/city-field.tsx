@@ -22,13 +22,15 @@ export interface CityFieldProps {
   onChoose: (slug: string) => void;
   /** The field was emptied. */
   onClear?: (() => void) | undefined;
+  /** The field was entered, or typed in before scripts arrived. */
+  onTouch?: (() => void) | undefined;
 }
 
 /**
  * The field for a city, with suggestions. In a plain form it sends the text under `city`, which the results page
  * understands.
  */
-export function CityField({ city, size = 'medium', onChoose, onClear }: CityFieldProps) {
+export function CityField({ city, size = 'medium', onChoose, onClear, onTouch }: CityFieldProps) {
   const { service } = useSearchPorts();
   const suggest = useCallback(
     async (text: string, signal: AbortSignal): Promise<CityOption[]> =>
@@ -47,7 +49,11 @@ export function CityField({ city, size = 'medium', onChoose, onClear }: CityFiel
       loadOptions={suggest}
       option={city && { label: labelOf(city), value: city.slug }}
       onOptionChange={(option) => option && onChoose(option.value)}
-      onValueChange={(text) => text === '' && onClear?.()}
+      onFocus={onTouch}
+      onValueChange={(text) => {
+        onTouch?.();
+        if (text === '') onClear?.();
+      }}
     />
   );
 }

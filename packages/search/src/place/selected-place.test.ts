@@ -24,7 +24,15 @@ const nowhere = { name: '', slug: '' };
 describe('ST-04 entry', () => {
   it('RT-01 RT-05 RT-06 selects the default city when none was chosen before', () => {
     const after = selectedPlace(nothingSelected, { type: 'entry', city: defaultCity });
-    expect(after).toEqual({ city: defaultCity, state: 'sao-paulo' });
+    expect(after).toEqual({ city: defaultCity, state: 'sao-paulo', isDefault: true });
+  });
+
+  it('RT-01 takes a better city to start from, but never over a choice', () => {
+    const before = selectedPlace(nothingSelected, { type: 'entry', city: defaultCity });
+    expect(selectedPlace(before, { type: 'entry', city })).toMatchObject({ city, isDefault: true });
+    const chosen = selectedPlace(before, { type: 'query', city: defaultCity });
+    expect(chosen).toEqual({ city: defaultCity, state: 'sao-paulo' });
+    expect(selectedPlace(chosen, { type: 'entry', city })).toBe(chosen);
   });
 
   it('keeps what was chosen before', () => {

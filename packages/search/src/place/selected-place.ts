@@ -9,6 +9,8 @@ export interface SelectedPlace {
   readonly neighborhood?: SelectedNeighborhood | undefined;
   /** A state's slug. */
   readonly state?: string | undefined;
+  /** Nobody chose the city: a page that starts from one set it. */
+  readonly isDefault?: true | undefined;
 }
 
 /** A neighborhood in its client form (spec §3, EN-06); without a name it stands for a position alone. */
@@ -25,7 +27,7 @@ type Matches = readonly SelectedNeighborhood[];
 
 /** How a visitor comes to a place. */
 export type PlaceEvent =
-  /** Home and the pages of stages: the default city, unless one was chosen before (RT-01, RT-05, RT-06). */
+  /** Home and the pages of stages: the city to start from, unless one was chosen before (RT-01, RT-05, RT-06). */
   | { readonly type: 'entry'; readonly city: City }
   /** A search's address: what it names, and what was found. `city` is `null` where the one named does not exist. */
   | {
@@ -59,7 +61,9 @@ export function selectedPlace(before: SelectedPlace, event: PlaceEvent): Selecte
 function next(before: SelectedPlace, event: PlaceEvent): SelectedPlace {
   switch (event.type) {
     case 'entry':
-      return before.city || before.state ? before : { city: event.city, state: event.city.stateSlug };
+      return before.city && !before.isDefault
+        ? before
+        : { city: event.city, state: event.city.stateSlug, isDefault: true };
     case 'query':
       return fromQuery(event);
     case 'route':
@@ -107,6 +111,7 @@ function isSame(one: SelectedPlace, other: SelectedPlace): boolean {
   return (
     one.city?.slug === other.city?.slug &&
     one.state === other.state &&
+    one.isDefault === other.isDefault &&
     one.neighborhood?.slug === other.neighborhood?.slug &&
     one.neighborhood?.geoloc.lat === other.neighborhood?.geoloc.lat &&
     one.neighborhood?.geoloc.lng === other.neighborhood?.geoloc.lng

@@ -1,6 +1,5 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { shifts } from '@melhor-escola/domain/shift';
-import { findGrade, grades, stageGroups } from '@melhor-escola/domain/stage';
 import { CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
@@ -9,7 +8,8 @@ import type { PlaceInCity } from '../address/choose-address.ts';
 import { CityField } from '../place/city-field.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
 import { CountedCheckbox } from './counted-checkbox.tsx';
-import { countOf, type Facets } from './facets.ts';
+import type { Facets } from './facets.ts';
+import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { YearFilter } from './year-filter.tsx';
@@ -83,7 +83,8 @@ export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {
-  const known = facets.neighborhood_slug ?? [];
+  // By name: who looks for a neighborhood knows what it is called. How many offers each has stands beside it.
+  const known = (facets.neighborhood_slug ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
   const chosen = search.neighborhood;
   const isListed = known.some(({ value }) => value === chosen);
   return (
@@ -99,52 +100,6 @@ function NeighborhoodFilter({ search, facets, change }: FilterProps) {
         <option key={value} value={value}>
           {label} ({formatCount(count)})
         </option>
-      ))}
-    </Select>
-  );
-}
-
-/** Another child's grade (product, feature 9): asked once there is a first. */
-function SiblingGradeFilter({ search, change }: FilterProps) {
-  return (
-    <Select
-      label="Outro filho, na série"
-      hint="Só escolas com bolsa para as duas séries."
-      name="siblingGrade"
-      placeholder="Um filho só"
-      value={search.siblingGrade ?? ''}
-      onValueChange={(value) => change({ siblingGrade: findGrade(value)?.slug })}
-    >
-      {grades
-        .filter(({ slug }) => slug !== search.grade)
-        .map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-    </Select>
-  );
-}
-
-function GradeFilter({ search, facets, change }: FilterProps) {
-  return (
-    <Select
-      label="Série"
-      name="grade"
-      placeholder="Todas as séries"
-      value={search.grade ?? ''}
-      onValueChange={(value) =>
-        change((latest) => validateResultsSearch({ ...latest, grade: value || undefined }))
-      }
-    >
-      {stageGroups.map((stage) => (
-        <optgroup key={stage.groupSlug} label={stage.name}>
-          {stage.stagesSlugs.map((slug) => (
-            <option key={slug} value={slug}>
-              {withCount(findGrade(slug)?.name ?? slug, countOf(facets.grade, slug))}
-            </option>
-          ))}
-        </optgroup>
       ))}
     </Select>
   );
@@ -191,10 +146,6 @@ function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
       onBlur={() => commit(text)}
     />
   );
-}
-
-function withCount(name: string, count: number | undefined): string {
-  return count === undefined ? name : `${name} (${formatCount(count)})`;
 }
 
 function trimmed(text: string): string {

@@ -7,6 +7,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { loadResults } from './load-results.ts';
+import { gradeOptionsQuery } from './queries.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 let fixture: FixtureService | undefined;
@@ -53,6 +54,7 @@ async function visit(search: ResultsSearch, answers: Answers = {}, preload = fal
   return { data, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
 }
 
+const gradesPath = '/v3/marketplace/list-options/products';
 const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
 
 const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
@@ -141,18 +143,40 @@ describe('loadResults', () => {
     });
   });
 
-  it('ST-04 selects the city at its own position when the query’s neighborhood does not exist', async () => {
+  it('ST-04 RT-15 drops a neighborhood that the city does not have, and selects the city at its own position', async () => {
     const { data, selected } = await visit(
-      { city: 'araguaina-to', neighborhood: 'setor-central' },
+      { city: 'araguaina-to', neighborhood: 'setor-central', grade: '6-ano', page: 2 },
       { [centralPath]: () => 404 },
     );
-    expect(data).toMatchObject({ kind: 'offers' });
+    expect(data).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+    });
     expect(selected?.neighborhood).toEqual({
       name: '',
       slug: '',
       citySlug: 'araguaina-to',
       geoloc: araguaina.geoloc,
     });
+  });
+
+  it('ST-04 keeps the neighborhood of a city that was typed until the city is known', async () => {
+    const data = await load(
+      { city: 'Araguaína', neighborhood: 'setor-central' },
+      {
+        SuggestCities: cities(araguaina, araguari),
+        [`/v3/neighborhoods/by-slug/${encodeURIComponent('Araguaína')}/setor-central`]: () => 404,
+      },
+    );
+    expect(data).toMatchObject({
+      kind: 'redirect',
+      search: { city: 'araguaina-to', neighborhood: 'setor-central' },
+    });
+  });
+
+  it('ST-04 fails rather than dropping a neighborhood that the service could not look up', async () => {
+    const search = { city: 'araguaina-to', neighborhood: 'setor-central' };
+    await expect(load(search, { [centralPath]: () => 500 })).rejects.toMatchObject({ status: 500 });
   });
 
   it('ST-04 selects the position of a query that names no city', async () => {
@@ -233,6 +257,23 @@ describe('loadResults', () => {
       },
       { filterString: 'city_slug:"araguaina-to"' },
     ]);
+  });
+
+  it('ST-03 loads the grade options once, while there are none', async () => {
+    fixture = await startFixtureService({
+      ...world,
+      [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
+    });
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    for (const grade of ['1-ano', '2-ano'])
+      await loadResults(queryClient, fixture.service, validateResultsSearch({ city: 'araguaina-to', grade }));
+    expect(callsOf(gradesPath)).toHaveLength(1);
+    expect(queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
+  });
+
+  it('ER-01 stands without the grade options', async () => {
+    const data = await load({ city: 'araguaina-to' }, { [gradesPath]: () => 500 });
+    expect(data).toMatchObject({ kind: 'offers', offers: { total: 34 } });
   });
 
   it('S17 lets no typed text change what a filter means', async () => {

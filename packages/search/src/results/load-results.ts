@@ -15,6 +15,7 @@ import {
 import { selectPlace } from '../place/selected-place-query.ts';
 import { toCity } from '../place/to-city.ts';
 import {
+  gradeOptionsQuery,
   hasCity,
   offersQuery,
   otherSchoolsQuery,
@@ -82,6 +83,7 @@ async function fetchResults(
   search: ResultsSearch,
   preload: boolean,
 ): Promise<ResultsData> {
+  const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
   const [place, neighborhoods, offers, firstSchools] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
@@ -90,6 +92,8 @@ async function fetchResults(
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
     hasCity(search) ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, 1)) : undefined,
+    // Never fails the page, and in a browser no page waits for it.
+    typeof window === 'undefined' ? gradeOptions : undefined,
   ]);
   const event = placeEvent(search, place, neighborhoods);
   if (!preload) selectPlace(queryClient, event);
@@ -99,6 +103,10 @@ async function fetchResults(
   }
   if (place && place.city.slug !== search.city) {
     return { kind: 'redirect', search: { ...search, city: place.city.slug } };
+  }
+  // Unknown in this city: a filter that finds nothing, and that no list of neighborhoods shows.
+  if (neighborhoods?.length === 0) {
+    return { kind: 'redirect', search: { ...search, neighborhood: undefined, page: undefined } };
   }
 
   const page = search.page ?? searchDefaults.page;

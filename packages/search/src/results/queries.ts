@@ -31,6 +31,15 @@ export function placeQuery(service: Service, typed: string) {
   });
 }
 
+/** The grades to choose from (ST-03): loaded once, while there are none. */
+export function gradeOptionsQuery(service: Service) {
+  return queryOptions({
+    queryKey: ['search', 'grade-options'],
+    queryFn: ({ signal }) => service.gradeOptions([], signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** The page of offers of a search whose city is a slug. Never shows another search's offers meanwhile. */
 export function offersQuery(service: Service, search: ResultsSearch) {
   const variables = offerVariables(search);

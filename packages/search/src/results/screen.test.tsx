@@ -25,6 +25,11 @@ const text = (html: string): string =>
 const selectedGrade = (html: string): string =>
   /<select(?=[^>]*name="grade").*?<option(?=[^>]*selected)[^>]*value="([^"]*)"/.exec(html)?.[1] ?? '';
 
+const gradesIn = (html: string): string[] => {
+  const [select] = /<select(?=[^>]*name="grade").*?<\/select>/.exec(html) ?? [];
+  return [...(select ?? '').matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value ?? '');
+};
+
 const linkTo = (label: string): RegExp =>
   new RegExp(`<a[^>]*aria-label="Remover filtro ${label}"[^>]*href="([^"]*)"`);
 
@@ -88,12 +93,36 @@ describe('ResultsScreen on the server', () => {
     expect(selectedGrade(await render(validateResultsSearch({ grade: '10-ano' }), { total: 3 }))).toBe('');
   });
 
+  it('ST-03 offers the grades that the service has, and all of them where it has not the one searched for', async () => {
+    const gradeOptions = [{ slug: '1-ano', name: '1º ano', stage: 'ensino-fundamental-i' }];
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions });
+    expect(gradesIn(html)).toEqual(['', '1-ano']);
+    expect(selectedGrade(html)).toBe('');
+  });
+
+  it('ER-01 P3 without options says so to who has no scripts, and keeps the grade searched for', async () => {
+    const html = await render({ ...inCity, grade: '6-ano' }, { total: 3, gradeOptions: null });
+    expect(html).toContain('<noscript>Não foi possível carregar as opções de séries</noscript>');
+    expect(gradesIn(html)).toEqual(['', '6-ano']);
+    expect(selectedGrade(html)).toBe('6-ano');
+    expect(text(html)).toContain('Manhã 21');
+  });
+
   it('counts beside the choices', async () => {
     const shown = text(await render(inCity, { total: 34 }));
     expect(shown).toContain('6º ano (18)');
     expect(shown).toContain('2º ano (0)');
     expect(shown).toContain('Setor Central (14)');
     expect(shown).toContain('De R$ 350 a R$ 2.100 nesta busca');
+  });
+
+  it('lists neighborhoods by name, as a Brazilian sorts them', async () => {
+    const select = /<select(?=[^>]*name="neighborhood").*?<\/select>/.exec(
+      await render(inCity, { total: 34 }),
+    );
+    expect(text(select?.[0] ?? '')).toBe(
+      'Todos os bairros Água Boa (3) Jardim das Flores (6) Setor Central (14)',
+    );
   });
 
   it('shows each filter at work as a link to the search without it', async () => {

@@ -3,6 +3,7 @@
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/map-tiles.ts';
+import { useChosenCityStorage } from '../place/entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
@@ -36,6 +37,7 @@ export function ResultsScreen({ saveData = false, ...results }: ResultsScreenPro
 
 function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
   const { service } = useSearchPorts();
+  useChosenCityStorage();
   // A router hands over keys that are not ours too; links made from the search must not carry them on.
   const search = useMemo(() => validateResultsSearch(given), [given]);
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));

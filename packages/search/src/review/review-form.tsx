@@ -11,7 +11,7 @@ import type { ReviewValues } from './review-values.ts';
 import { SchoolStep } from './school-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { TestimonialStep } from './testimonial-step.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
 

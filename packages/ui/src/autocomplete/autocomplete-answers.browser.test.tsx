@@ -8,6 +8,7 @@ import { cities, field, heldSource, mountForm, options, search, shows } from './
 
 const message = (words: string | undefined) =>
   vi.waitFor(() => expect(document.querySelector('[data-part=message]')?.textContent).toBe(words), 5000);
+type Question = Awaited<ReturnType<ReturnType<typeof heldSource>['asked']>>;
 const said = (words: string) => vi.waitFor(() => expect(announced().at(-1)).toBe(words), 5000);
 
 describe('Autocomplete and its answers', () => {
@@ -107,6 +108,48 @@ describe('Autocomplete and its answers', () => {
     (await asked('pal')).answer(search('pal'));
     await shows('Palmas, TO');
     await expect.element(field()).toHaveFocus();
+    expect(submits).toEqual([]);
+  });
+
+  it('ST-09 Enter waits for the answer, then takes its first option', async () => {
+    const { loadOptions, asked } = heldSource();
+    const { submits } = await mountForm({ loadOptions });
+    await userEvent.fill(field(), 'pal');
+    await userEvent.keyboard('{Enter}');
+    expect(submits).toEqual([]);
+    (await asked('pal')).answer([{ name: 'Palmares, PE', slug: 'palmares-pe' }, ...search('pal')]);
+    await expect.element(field()).toHaveValue('Palmares, PE');
+    await shows();
+    expect(submits).toEqual([]);
+  });
+
+  it.each([
+    ['there is none', (question: Question) => question.answer([])],
+    ['there is no answer', (question: Question) => question.fail()],
+  ])('Enter waits for the answer, and submits what was typed when %s', async (_case, settle) => {
+    const { loadOptions, asked } = heldSource();
+    const { submits } = await mountForm({ loadOptions });
+    await userEvent.fill(field(), 'pal');
+    await userEvent.keyboard('{Enter}');
+    settle(await asked('pal'));
+    await vi.waitFor(() => expect(submits).toEqual([{ cidade: 'pal' }]));
+    await expect.element(field()).toHaveValue('pal');
+  });
+
+  it('an Enter that waits is forgotten by who types on or leaves', async () => {
+    const { loadOptions, asked } = heldSource();
+    const { submits } = await mountForm({ loadOptions });
+    await userEvent.fill(field(), 'pal');
+    await userEvent.keyboard('{Enter}m');
+    (await asked('palm')).answer(search('palm'));
+    await shows('Palmas, TO');
+    await expect.element(field()).toHaveValue('palm');
+    await userEvent.keyboard('a{Enter}');
+    const last = await asked('palma');
+    await userEvent.tab();
+    last.answer(search('palma'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(field()).toHaveValue('palma');
     expect(submits).toEqual([]);
   });
 

@@ -83,7 +83,26 @@ describe('Autocomplete on a phone', () => {
     await expect.element(onScreen()).toHaveValue('Palmas, TO');
   });
 
-  it('ST-09 Enter selects the highlight; without one it submits the form of the page', async () => {
+  it('ST-09 Enter takes the first option for what was typed, also before it is there', async () => {
+    const { submits } = await mountPage();
+    await open();
+    await userEvent.keyboard('palmas{Enter}');
+    await closed();
+    expect(inPage()?.value).toBe('Palmas, TO');
+    expect(submits).toEqual([]);
+  });
+
+  it('a choice is selected when the screen opens, so that typing replaces it', async () => {
+    await mountPage();
+    await open();
+    await userEvent.keyboard('palmas{Enter}');
+    await closed();
+    await open();
+    await userEvent.keyboard('arag');
+    await expect.element(onScreen()).toHaveValue('arag');
+  });
+
+  it('ST-09 Enter selects the highlight; on a choice it submits the form of the page', async () => {
     const { submits } = await mountPage();
     await open();
     await userEvent.keyboard('arag');

@@ -35,7 +35,7 @@ export default {
     { keys: 'Page Down, Page Up', does: 'Move the highlight by ten.' },
     {
       keys: 'Enter',
-      does: 'Takes the highlighted option; without one closes the list and submits the form.',
+      does: 'Takes the highlighted option, else the first for what was typed, once it is there; where none fits, submits the form.',
     },
     { keys: 'Escape', does: 'Closes the list; pressed again, empties the field.' },
     { keys: 'Alt + Arrow Down, Alt + Arrow Up', does: 'Open the list without a highlight; close it.' },

@@ -200,7 +200,7 @@ function failOnce(): LoadOptions<City> {
   };
 }
 
-/** Enter without a highlight submits what was typed. */
+/** Enter takes the first option for what was typed; pressed again, it submits the form. */
 export const InAForm: Story = {
   render: function SearchForm(args) {
     const [sent, setSent] = useState('');
@@ -221,8 +221,11 @@ export const InAForm: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'palm{Enter}');
-    await expect(await canvas.findByText('{"cidade":"palm"}')).toBeVisible();
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'palm{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Palmas, TO'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('{"cidade":"Palmas, TO","slug":"palmas-to"}')).toBeVisible();
   },
 };
 

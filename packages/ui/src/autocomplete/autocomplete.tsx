@@ -43,8 +43,9 @@ export interface AutocompleteProps<Option extends AutocompleteOption>
  * before scripts arrive and without them; what is typed counts, a choice is a convenience.
  *
  * Opens on focus and on typing, in a list below; under 480 px over the whole screen, when tapped or typed in. The focus
- * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, or submits the form when there is none;
- * Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move the caret.
+ * stays in the field. Arrows and Page keys move the highlight; Enter chooses it, else the first option for what was typed,
+ * else submits the form; Escape closes, then empties; Tab leaves with what was typed and never chooses; Home and End move
+ * the caret. A choice is selected when the field is entered: typing replaces it.
  *
  * Data attributes: `data-component="autocomplete"`, `data-size`, `data-invalid`, `data-open`; parts `label`,
  * `optional`, `hint`, `box`, `leading`, `control`, `clear`, `error`, and in the layer `popover` or `screen` (with `close`),

@@ -1,12 +1,12 @@
-import type { ChangeEvent, ComponentPropsWithoutRef, KeyboardEvent } from 'react';
+import type { ChangeEvent, ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 
 type NativeProps = ComponentPropsWithoutRef<'input'>;
 
 /** What the field in the page answers to. */
 export interface FieldHandlers {
   onPointerEnter: () => void;
-  onPointerDown: () => void;
-  onClick: () => void;
+  onPointerDown: (event: PointerEvent<HTMLInputElement>) => void;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
   onFocus: () => void;
   onBlur: () => void;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -22,11 +22,11 @@ export function withCallers(native: NativeProps, field: FieldHandlers): NativePr
     },
     onPointerDown: (event) => {
       native.onPointerDown?.(event);
-      field.onPointerDown();
+      field.onPointerDown(event);
     },
     onClick: (event) => {
       native.onClick?.(event);
-      field.onClick();
+      field.onClick(event);
     },
     onFocus: (event) => {
       native.onFocus?.(event);

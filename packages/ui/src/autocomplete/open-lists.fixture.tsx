@@ -27,6 +27,7 @@ const nothing = () => {};
 function OpenList({ label, text, phase, options = none, chosen, highlighted = 'none' }: OpenListProps) {
   const id = useId();
   const suggestions: Suggestions<string> = {
+    isChoice: false,
     listId: `${id}-list`,
     labelId: `${id}-label`,
     text,
@@ -37,6 +38,7 @@ function OpenList({ label, text, phase, options = none, chosen, highlighted = 'n
     onChoose: nothing,
     onTextChange: nothing,
     onClear: nothing,
+    onEnter: nothing,
     onClose: nothing,
     returnFocus: nothing,
     labels: labels.autocomplete,

@@ -56,7 +56,12 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
     onEscape: onClose,
   });
   useHistoryEntry(true, onClose);
-  useEffect(() => own.current?.setSelectionRange(own.current.value.length, own.current.value.length), []);
+  const { isChoice } = suggestions;
+  const placeCaret = useEffectEvent(() => {
+    const end = own.current?.value.length ?? 0;
+    own.current?.setSelectionRange(isChoice ? 0 : end, end);
+  });
+  useEffect(() => placeCaret(), []);
 
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${listId}-title`, tabIndex: -1 };
   return createPortal(
@@ -104,7 +109,7 @@ interface ScreenFieldProps<Option extends AutocompleteOption> {
 function ScreenField<Option extends AutocompleteOption>({
   own,
   native,
-  suggestions: { labels, labelId, listId, text, onTextChange, onClear },
+  suggestions: { labels, labelId, listId, text, onTextChange, onClear, onEnter },
   highlight,
   form,
 }: ScreenFieldProps<Option>) {
@@ -112,8 +117,10 @@ function ScreenField<Option extends AutocompleteOption>({
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     highlight.onKeyDown(event);
+    if (event.key !== 'Enter') return;
+    if (!event.defaultPrevented) onEnter(event);
     // The field here is drawn outside of the form: what Enter does in a form it has to be told.
-    if (event.key === 'Enter' && !event.defaultPrevented) form()?.requestSubmit();
+    if (!event.defaultPrevented) form()?.requestSubmit();
   };
   return (
     <ControlBox size="medium" className="min-w-0 flex-1">

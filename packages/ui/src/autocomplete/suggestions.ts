@@ -17,6 +17,8 @@ export interface Suggestions<Option extends AutocompleteOption> {
   labelId: string;
   /** What is typed. */
   text: string;
+  /** Whether the text is the label of the chosen option: typing replaces it. */
+  isChoice: boolean;
   found: Options<Option>;
   startAt: HighlightStart;
   labelOf: (option: Option) => string;
@@ -24,6 +26,8 @@ export interface Suggestions<Option extends AutocompleteOption> {
   onChoose: (option: Option, reason: ChoiceReason, event: Event) => void;
   onTextChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onClear: (event: Event) => void;
+  /** Enter without a highlight; calls `preventDefault` when it has taken an option, or waits for one. */
+  onEnter: (event: KeyboardEvent<HTMLInputElement>) => void;
   onClose: () => void;
   /** Gives the focus back to the field without opening it again. */
   returnFocus: () => void;

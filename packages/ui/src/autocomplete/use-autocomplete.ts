@@ -6,6 +6,7 @@ import type { ListAttributes } from './autocomplete-box.tsx';
 import { type AutocompleteOption, labelOf as readLabel, type OptionKey, valueOf } from './option-text.ts';
 import type { Suggestions, SuggestionsHandle } from './suggestions.ts';
 import { type ChoiceProps, useChoice } from './use-choice.ts';
+import { useEnter } from './use-enter.ts';
 import { useFieldHandlers } from './use-field-handlers.ts';
 import { useOpening } from './use-opening.ts';
 import { type LoadOptions, useOptions } from './use-options.ts';
@@ -66,23 +67,39 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const Screen = useSurface('screen', isOpen && isPhone);
   const isListed = Popover !== undefined && hasOptions;
 
+  const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
+  const choose: Suggestions<Option>['onChoose'] = (option, reason, event) => {
+    if (choice.choose(option, reason, event)) close();
+  };
+  const typed = isChoice ? '' : choice.text.trim();
+  const onEnter = useEnter({
+    isOpen,
+    typed,
+    found,
+    choose,
+    submit: () => {
+      if (!isPhone) close();
+      input.current?.form?.requestSubmit();
+    },
+  });
+
   const suggestions: Suggestions<Option> = {
     listId: `${id}-list`,
     labelId: `${id}-label`,
     text: choice.text,
+    isChoice,
     found,
     startAt: opening.startAt,
     labelOf,
     isChosen: (option) => labelOf(option) === choice.text && valueIn(option) === chosenValue,
-    onChoose: (option, reason, event) => {
-      if (choice.choose(option, reason, event)) close();
-    },
+    onChoose: choose,
     onTextChange: (event) => {
       if (choice.write(event.target.value, 'input', event.nativeEvent)) open();
     },
     onClear: (event) => {
       if (choice.write('', 'clear-button', event)) open();
     },
+    onEnter,
     onClose: close,
     returnFocus: opening.returnFocus,
     labels,
@@ -93,6 +110,6 @@ export function useAutocomplete<Option extends AutocompleteOption>({
     'aria-controls': isListed ? suggestions.listId : undefined,
     'aria-activedescendant': isListed ? activeId : undefined,
   };
-  const handlers = useFieldHandlers(opening, choice, handle, suggestions.onTextChange);
+  const handlers = useFieldHandlers(opening, choice, handle, suggestions);
   return { suggestions, list, handlers, handle, setActiveId, chosenValue, isOpen, Popover, Screen };
 }

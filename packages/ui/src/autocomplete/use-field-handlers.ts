@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { FieldHandlers } from './field-handlers.ts';
 import type { AutocompleteOption } from './option-text.ts';
 import type { Suggestions, SuggestionsHandle } from './suggestions.ts';
@@ -13,8 +13,9 @@ export function useFieldHandlers<Option extends AutocompleteOption>(
   { isOpen, isPhone, open, close, openOnFocus }: Opening,
   choice: Choice<Option>,
   handle: RefObject<SuggestionsHandle | null>,
-  onTextChange: Suggestions<Option>['onTextChange'],
+  { isChoice, onTextChange, onEnter }: Suggestions<Option>,
 ): FieldHandlers {
+  const isEntered = useRef(false);
   const preload = () => void preloadSurface(isPhone ? 'screen' : 'popover');
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // A dead key composes too: at the first key of 'á' there is no letter yet, and an Enter is not yet an answer.
@@ -30,13 +31,20 @@ export function useFieldHandlers<Option extends AutocompleteOption>(
       if (isOpen) close();
       else choice.write('', 'escape', event.nativeEvent);
     } else if (event.key === 'Enter') {
-      close();
+      onEnter(event);
+      if (!event.defaultPrevented) close();
     }
   };
   return {
     onPointerEnter: preload,
-    onPointerDown: preload,
-    onClick: () => {
+    onPointerDown: ({ currentTarget }) => {
+      preload();
+      isEntered.current = currentTarget.ownerDocument.activeElement !== currentTarget;
+    },
+    onClick: ({ currentTarget }) => {
+      // As Tab does: who enters a field that is filled wants another choice. At a later press the caret is set.
+      if (isEntered.current && isChoice) currentTarget.select();
+      isEntered.current = false;
       if (!isOpen) open();
     },
     onFocus: () => {

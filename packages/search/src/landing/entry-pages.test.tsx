@@ -1,0 +1,101 @@
+import { defaultCity } from '@melhor-escola/domain/city';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { araguaina } from '../fixtures/cities.ts';
+import { landingQueryClient, summaries } from '../fixtures/landing.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
+import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
+import { selectedPlaceQuery, selectPlace } from '../place/selected-place-query.ts';
+import { toCity } from '../place/to-city.ts';
+import { preloadParts } from './lazy-parts.ts';
+import type { RouteParams } from './location-filter.ts';
+import { loadLanding } from './queries.ts';
+import { LandingScreen } from './screen.tsx';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+/** Loads the page, and tells which offers it asked for. */
+async function load(params: RouteParams, queryClient = new QueryClient()) {
+  fixture = await startFixtureService({
+    '/v3/marketplace/directory/place-summary': ({ stage }) => ({
+      ...summaries.stage,
+      place: { ...summaries.stage.place, stage: stage ?? null },
+    }),
+    SearchOffers: () => ({
+      schoolOffer: { hits: [offerHit()], total: 1, totalIsExact: true, page: 1, size: 4, facets: [] },
+    }),
+  });
+  await loadLanding(queryClient, fixture.service, params);
+  const asked = fixture.calls.find(({ name }) => name === 'SearchOffers')?.variables['filterString'];
+  return { asked, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
+}
+
+async function render(params: RouteParams, offers?: 'none'): Promise<string> {
+  const summary = params.stage ? summaries.stage : { ...summaries.country, states: [] };
+  const html = await renderScreen({
+    screen: <LandingScreen params={params} />,
+    queryClient: landingQueryClient(summary, params, offers),
+  });
+  return html.replaceAll('\u00a0', ' ');
+}
+
+describe('loadLanding of a page that starts from a city', () => {
+  it.each(stageGroups)('RT-06 $groupSlug sets the stage and the default city', async ({ groupSlug }) => {
+    const { asked, selected } = await load({ stage: groupSlug });
+    expect(asked).toBe(`city_slug:"sao-paulo-sp" AND stage:"${groupSlug}"`);
+    expect(selected).toMatchObject({ city: defaultCity, isDefault: true });
+  });
+
+  it('RT-05 sets the default city', async () => {
+    expect((await load({ allStages: true })).asked).toBe('city_slug:"sao-paulo-sp"');
+  });
+
+  it('RT-06 never overwrites a choice', async () => {
+    const queryClient = new QueryClient();
+    selectPlace(queryClient, { type: 'query', city: toCity(araguaina) });
+    const { asked, selected } = await load({ stage: 'ensino-medio' }, queryClient);
+    expect(asked).toBe('city_slug:"araguaina-to" AND stage:"ensino-medio"');
+    expect(selected).toMatchObject({ city: { slug: 'araguaina-to' } });
+  });
+});
+
+describe('the screen of a page that starts from a city', () => {
+  // As `loadLanding` does.
+  beforeAll(preloadParts);
+
+  it('RT-06 says the city in its headings and its search field, and that its figures are of the country', async () => {
+    const html = await render({ stage: 'ensino-medio' });
+    expect(headingOf(html)).toBe('Ensino Médio: escolas particulares e bolsas em São Paulo, SP');
+    expect(cityIn(html)).toBe('São Paulo, SP');
+    expect(html).toContain('Bolsas para o Ensino Médio em São Paulo, SP');
+    expect(html).not.toContain('Bolsas para o Ensino Médio no Brasil');
+    expect(html).toContain('No Brasil, 1.100 escolas particulares');
+    expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/sao-paulo-sp"');
+  });
+
+  it('RT-05 says the city in its headings and its search field', async () => {
+    const html = await render({ allStages: true });
+    expect(headingOf(html)).toBe('Da creche ao Ensino Médio: as quatro etapas da escola em São Paulo, SP');
+    expect(cityIn(html)).toBe('São Paulo, SP');
+    expect(html).toContain('Bolsas para conhecer em São Paulo, SP');
+  });
+
+  it('says so when the city has no offers, and leads on', async () => {
+    const html = await render({ stage: 'ensino-medio' }, 'none');
+    expect(html).toContain('Ainda não há bolsas para o Ensino Médio em São Paulo, SP.');
+    expect(html).toContain('href="/escolas/etapa-de-ensino/ensino-medio/sao-paulo-sp"');
+  });
+
+  it('leaves the page of the country without a city', async () => {
+    const html = await render({});
+    expect(headingOf(html)).toBe('Escolas particulares no Brasil');
+    expect(cityIn(html)).toBe('');
+  });
+});

@@ -1,0 +1,14 @@
+import { labelOf } from '../results/search-sentence.ts';
+import { unbroken } from '../unbroken.ts';
+import { inCity } from './city-article.ts';
+import { useEntryCity } from './entry-city.ts';
+
+/**
+ * ' em São Paulo, SP': the end of a heading that names the city to start from, on one line of its own, so that another
+ * city's name moves nothing. Reads the city itself: what stands around it, lazily hydrated parts among it, is not rendered
+ * again when the city changes.
+ */
+export function EntryCityLine() {
+  const city = useEntryCity();
+  return <span className="block truncate text-brand"> {unbroken(inCity(city.slug, labelOf(city)))}</span>;
+}

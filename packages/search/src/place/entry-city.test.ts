@@ -1,0 +1,62 @@
+import { defaultCity } from '@melhor-escola/domain/city';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { araguaina } from '../fixtures/cities.ts';
+import { absentService } from '../fixtures/site.tsx';
+import { visitorLocationQuery } from '../near-me/visitor-location.ts';
+import { entryCity, readCity } from './entry-city.ts';
+import { selectPlace } from './selected-place-query.ts';
+import { toCity } from './to-city.ts';
+
+const location = {
+  city: 'Palmas',
+  region: 'Tocantins',
+  regionCode: 'TO',
+  latitude: -10.18,
+  longitude: -48.33,
+};
+
+const stored = (city: unknown, version = 1) => JSON.stringify({ version, city });
+
+describe('RT-01 the city to start from', () => {
+  it('is the default one when none was chosen and the visitor’s place is not known', () => {
+    expect(entryCity(new QueryClient(), absentService)).toEqual(defaultCity);
+  });
+
+  it('is where the visitor is, when that is known', () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
+    expect(entryCity(queryClient, absentService)).toMatchObject({
+      slug: 'palmas-to',
+      stateSlug: 'tocantins',
+    });
+  });
+
+  it('is the one that was chosen, before all', () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(visitorLocationQuery(absentService).queryKey, location);
+    selectPlace(queryClient, { type: 'query', city: toCity(araguaina) });
+    selectPlace(queryClient, { type: 'entry', city: defaultCity });
+    expect(entryCity(queryClient, absentService)).toMatchObject({ slug: 'araguaina-to' });
+  });
+});
+
+describe('the city stored on the device', () => {
+  it('comes back as it was stored', () => {
+    expect(readCity(stored(araguaina))).toEqual(araguaina);
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    stored(araguaina, 2),
+    stored(null),
+    stored({ ...araguaina, uf: 'XX' }),
+    stored({ ...araguaina, slug: 'araguaina-sp' }),
+    stored({ ...araguaina, geoloc: { lat: '0', lng: 0 } }),
+  ])('is none when what is stored is %s', (text) => {
+    expect(readCity(text)).toBeUndefined();
+  });
+});

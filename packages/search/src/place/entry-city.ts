@@ -1,0 +1,105 @@
+import type { Service, VisitorLocation } from '@melhor-escola/api-client/service';
+import { defaultCity, type City } from '@melhor-escola/domain/city';
+import { citySlug } from '@melhor-escola/domain/slug';
+import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { visitorLocationQuery } from '../near-me/visitor-location.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import type { SelectedPlace } from './selected-place.ts';
+import { selectedPlaceQuery } from './selected-place-query.ts';
+
+/** The city that was chosen last on this device. */
+const key = 'melhor-escola:cidade';
+
+/**
+ * The city from which pages of no place start (RT-01, RT-05, RT-06): the one chosen last, in this visit or on this device;
+ * else where the visitor's address is; else the default one.
+ */
+export function entryCity(queryClient: QueryClient, service: Service): City {
+  return cityOf(
+    queryClient.getQueryData(selectedPlaceQuery.queryKey),
+    queryClient.getQueryData(visitorLocationQuery(service).queryKey),
+  );
+}
+
+/** The same for a screen. Server and hydration have the default city, which is on a page that all visitors share. */
+export function useEntryCity(): City {
+  const { service } = useSearchPorts();
+  const isHydrated = useHydrated();
+  const selected = useQuery({ ...selectedPlaceQuery, enabled: false }).data;
+  // `CitySuggestion` asks.
+  const location = useQuery({ ...visitorLocationQuery(service), enabled: false }).data;
+  return useMemo(
+    () => (isHydrated ? cityOf(selected, location) : defaultCity),
+    [isHydrated, selected, location],
+  );
+}
+
+/** Stores the city that is selected on the device, for screens on which one is chosen, whichever way (ST-04). */
+export function useChosenCityStorage(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const store = () => {
+      const { city, isDefault } = queryClient.getQueryData(selectedPlaceQuery.queryKey) ?? {};
+      if (city && !isDefault) write(JSON.stringify({ version: 1, city }));
+    };
+    store();
+    const [scope, name] = selectedPlaceQuery.queryKey;
+    return queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey[0] === scope && query.queryKey[1] === name) store();
+    });
+  }, [queryClient]);
+}
+
+function cityOf(selected: SelectedPlace | undefined, location: VisitorLocation | null | undefined): City {
+  if (selected?.city && !selected.isDefault) return selected.city;
+  return readCity(read()) ?? locatedCity(location) ?? defaultCity;
+}
+
+function locatedCity(location: VisitorLocation | null | undefined): City | undefined {
+  if (!location || !isUf(location.regionCode)) return undefined;
+  const { city: name, regionCode: uf, latitude: lat, longitude: lng } = location;
+  const { name: state, slug: stateSlug } = stateOf(uf);
+  return { name, slug: citySlug(name, uf), uf, state, stateSlug, geoloc: { lat, lng } };
+}
+
+/** What is stored is `{ version: 1, city }`: of anything else nothing is taken. Exported for its test. */
+export function readCity(text: string | null): City | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    const city = property(stored, 'version') === 1 ? property(stored, 'city') : undefined;
+    const [name, slug, uf] = ['name', 'slug', 'uf'].map((part) => property(city, part));
+    const [lat, lng] = ['lat', 'lng'].map((part) => property(property(city, 'geoloc'), part));
+    if (typeof name !== 'string' || typeof slug !== 'string' || typeof uf !== 'string' || !isUf(uf))
+      return undefined;
+    if (!slug.endsWith(`-${uf.toLowerCase()}`) || typeof lat !== 'number' || typeof lng !== 'number')
+      return undefined;
+    const { name: state, slug: stateSlug } = stateOf(uf);
+    return { name, slug, uf, state, stateSlug, geoloc: { lat, lng } };
+  } catch {
+    return undefined;
+  }
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** On a server there is none; a browser may refuse its storage: the choice then holds for the visit. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // See above.
+  }
+}
