@@ -6916,8 +6916,9 @@ export interface components {
             /** @description The analytics cookie without its first 6 characters. */
             gaToken?: string;
             /**
-             * @description At least two words of letters only; kept capitalised.
+             * @description At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.
              * @example Maria das Dores
+             * @example Ana-Lúcia D'Ávila
              */
             name?: string;
             /** @description Registers the visitor; of who is signed in, the new password. */
@@ -7550,8 +7551,9 @@ export interface components {
                 /** Format: date */
                 birthDate: string;
                 /**
-                 * @description At least two words of letters only; kept capitalised.
+                 * @description At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.
                  * @example Maria das Dores
+                 * @example Ana-Lúcia D'Ávila
                  */
                 name: string;
             };
