@@ -8,7 +8,8 @@ import type { AccountRow } from './user-body.ts';
  * wherever they are made.
  *
  * @param refusal what somebody is told who does not know it.
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG; 429 after too many tries.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with Google alone;
+ *   429 after too many tries.
  */
 export async function requireOwnPassword(
   limits: AccountLimits,
@@ -16,6 +17,13 @@ export async function requireOwnPassword(
   password: string | undefined,
   refusal: string,
 ): Promise<void> {
+  if (own.passwordHash === null) {
+    throw new ServiceError(
+      403,
+      'PASSWORD_NOT_SET',
+      'Você entra com o Google e ainda não tem uma senha. Crie uma em “Esqueci minha senha”.',
+    );
+  }
   const subject = `account:${own.id}`;
   await limits.login.count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))

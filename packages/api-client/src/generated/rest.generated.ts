@@ -7851,6 +7851,8 @@ export interface components {
             /** @description Whether its owner proved to read the mailbox. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Without one they sign in with Google, and create one by recovery. */
+            hasPassword: boolean;
             id: number;
             name: string;
             /** @description '(11) 91234-5678' */
@@ -7864,6 +7866,8 @@ export interface components {
             /** @description Whether its owner proved to read the mailbox. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Without one they sign in with Google, and create one by recovery. */
+            hasPassword: boolean;
             id: number;
             name: string;
             /** @description '(11) 91234-5678' */
