@@ -5,8 +5,12 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
   it.each([
     ['name', 'Maria das Dores'],
     ['name', 'José Ângelo '],
+    ['name', "João D'Ávila"],
+    ['name', 'Ana-Lúcia Sant’Anna'],
     ['email', 'maria.dores+escola@exemplo.com.br'],
     ['phone', '(11) 91234-5678'],
+    ['phone', '99999-1234'],
+    ['phone', '9999-1234'],
     ['phone', ''],
     ['cpf', '529.982.247-25'],
     ['cpf', '11144477735'],

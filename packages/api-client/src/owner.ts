@@ -108,7 +108,7 @@ export function createOwnerCalls(http: Http) {
     /** Who is signed in. */
     user: (signal?: AbortSignal): Promise<User> => http(user, { signal }),
 
-    /** Changes one's own data. 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN. */
+    /** Changes one's own data. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN. */
     async changeUser(fields: UserChange): Promise<ChangedUser> {
       return post<ChangedUser>('', { ...fields });
     },
@@ -212,7 +212,7 @@ export function createOwnerCalls(http: Http) {
     },
 
     /**
-     * Deletes the account, and with it every session. 403 CURRENT_PASSWORD_WRONG where one is asked for.
+     * Deletes the account, and with it every session. 403 CURRENT_PASSWORD_WRONG where one is asked for, PASSWORD_NOT_SET where there is none.
      *
      * @param reviews whether they stay without a name, or go.
      */

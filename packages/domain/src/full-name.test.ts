@@ -1,18 +1,60 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFullName } from './full-name.ts';
+import { formatPersonName } from './person-name.ts';
 
 describe('isFullName', () => {
-  it.each(['Ana Souza', 'José da Conceição', 'Ana  Souza', 'Ana Souza ', 'Jose\u0301 Silva'])(
-    'VA-01 takes %j',
-    (name) => {
-      expect(isFullName(name)).toBe(true);
-    },
-  );
+  it.each([
+    'Ana Souza',
+    'José da Conceição',
+    'Ana  Souza',
+    'Ana Souza ',
+    'Jose\u0301 Silva',
+    "João D'Ávila",
+    'João D’Ávila',
+    "D'Ávila Souza",
+    'Ana-Lúcia Souza',
+    "Ana-Lúcia D'Ávila-Sant’Anna",
+  ])('VA-01 takes %j', (name) => {
+    expect(isFullName(name)).toBe(true);
+  });
 
-  it.each(['', 'Ana', ' Ana Souza', 'Ana Souza  ', 'Ana S0uza', 'Ana Souza!', 'Ana ', '   '])(
-    'VA-01 refuses %j',
-    (name) => {
-      expect(isFullName(name)).toBe(false);
-    },
-  );
+  it.each([
+    '',
+    'Ana',
+    ' Ana Souza',
+    'Ana Souza  ',
+    'Ana S0uza',
+    'Ana Souza!',
+    'Ana ',
+    '   ',
+    'Ana-Lúcia',
+    "D'Ávila",
+    "Ana 'Souza",
+    "Ana Souza'",
+    'Ana Souza-',
+    'Ana - Souza',
+    'Ana Lu--cia',
+    "Ana D'-Ávila",
+  ])('VA-01 rejects %j', (name) => {
+    expect(isFullName(name)).toBe(false);
+  });
+
+  it('VA-01 VA-02 a name stays a name once formatted', () => {
+    const word = fc.stringMatching(/^[a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,5}(['’-][a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,5}){0,2}$/);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 2, maxLength: 5 }), (words) => {
+        const name = words.join(' ');
+        expect(isFullName(name)).toBe(true);
+        expect(isFullName(formatPersonName(name))).toBe(true);
+      }),
+    );
+  });
+
+  it('judges a long text that almost fits at once', () => {
+    const started = performance.now();
+    expect(isFullName(`${"a'".repeat(20_000)} `)).toBe(false);
+    expect(isFullName(`${'a-a '.repeat(20_000)}1`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
 });

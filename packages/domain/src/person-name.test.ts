@@ -10,6 +10,8 @@ describe('formatPersonName', () => {
     ['DE PAULA OS SANTOS', 'De Paula os Santos'],
     ['ana-clara d’ávila', 'Ana-Clara D’Ávila'],
     ["joana d'arc", "Joana D'Arc"],
+    ["JOÃO D'ÁVILA", "João D'Ávila"],
+    ['ANA-LÚCIA DE SANT’ANNA', 'Ana-Lúcia de Sant’Anna'],
     ['', ''],
   ])('VA-02 writes %j as %j', (typed, written) => {
     expect(formatPersonName(typed)).toBe(written);

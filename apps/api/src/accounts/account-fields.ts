@@ -13,8 +13,9 @@ export const fullNameField = z
   .max(maxFullNameLength, `O campo nome não deve ter mais que ${maxFullNameLength} caracteres`)
   .refine(isFullName, 'Insira um nome completo e válido')
   .meta({
-    description: 'At least two words of letters only; kept capitalised.',
-    examples: ['Maria das Dores'],
+    description:
+      'At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.',
+    examples: ['Maria das Dores', "Ana-Lúcia D'Ávila"],
   })
   .transform((name) => formatPersonName(name.normalize('NFC')));
 

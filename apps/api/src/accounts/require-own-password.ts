@@ -9,7 +9,8 @@ import type { AccountRow } from './user-body.ts';
  * of which an account has twenty at the most, and none keeps another out (S32).
  *
  * @param refusal what somebody is told who does not know it.
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG; 429 after too many tries.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, or PASSWORD_NOT_SET for an account that signs in with Google alone;
+ *   429 after too many tries.
  */
 export async function requireOwnPassword(
   limits: AccountLimits,
@@ -17,6 +18,13 @@ export async function requireOwnPassword(
   password: string | undefined,
   refusal: string,
 ): Promise<void> {
+  if (own.passwordHash === null) {
+    throw new ServiceError(
+      403,
+      'PASSWORD_NOT_SET',
+      'Você entra com o Google e ainda não tem uma senha. Crie uma em “Esqueci minha senha”.',
+    );
+  }
   const subject = `session:${caller.sessionId}`;
   await limits['own-password'].count(subject);
   if (!(await isPassword(password ?? '', own.passwordHash)))

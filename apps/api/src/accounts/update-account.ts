@@ -118,7 +118,7 @@ async function applyChange(db: NodePgDatabase, change: AccountChange): Promise<C
 /**
  * Changes what was written of who is signed in.
  *
- * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN, 400 for a weak password.
+ * @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN, 400 for a weak password.
  */
 export async function updateAccount(
   context: AccountContext,
@@ -135,7 +135,7 @@ export async function updateAccount(
       context.limits,
       { own, caller },
       fields.currentPassword,
-      'Para trocar o e-mail ou a senha, informe a senha atual. Se não tiver uma, use “Esqueci minha senha”.',
+      'Para trocar o e-mail ou a senha, informe a senha atual.',
     );
   }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);

@@ -13,6 +13,9 @@ export const userBody = z
     cpf: z.string().nullable().meta({ description: 'Digits only. Registered is who has one.' }),
     email: z.string(),
     emailConfirmed: z.boolean().meta({ description: 'Whether its owner proved to read the mailbox.' }),
+    hasPassword: z.boolean().meta({
+      description: 'Without one they sign in with Google, and create one by recovery.',
+    }),
     phone: z.string().nullable().meta({ description: "'(11) 91234-5678'" }),
     picture: z.string().nullable(),
     gaToken: z.string().nullable(),
@@ -27,6 +30,7 @@ export function toUser(row: AccountRow): z.input<typeof userBody> {
     cpf: row.cpf,
     email: row.email,
     emailConfirmed: row.emailConfirmedAt !== null,
+    hasPassword: row.passwordHash !== null,
     phone: row.phone === null ? null : formatPhone(row.phone),
     picture: row.picture,
     gaToken: row.gaToken,

@@ -71,7 +71,7 @@ describe('pnpm api orders and mails', () => {
     expect(list.stdout).toMatch(/\n2 of 2\n$/);
   });
 
-  it('S28 give a seat where there is one, in the service while it runs', async () => {
+  it('S28 give a seat where there is one, and confirm an enrolment, in the service while it runs', async () => {
     await desk.startService();
     expect(await desk.run('orders', 'seat', codes.soldOut)).toEqual({
       code: 1,
@@ -81,6 +81,11 @@ describe('pnpm api orders and mails', () => {
     expect(await desk.run('orders', 'seat', codes.seatAdded)).toEqual({
       code: 0,
       stdout: 'It has a seat.\n',
+      stderr: '',
+    });
+    expect(await desk.run('orders', 'enroll', codes.seatAdded)).toEqual({
+      code: 0,
+      stdout: 'The enrolment is confirmed.\n',
       stderr: '',
     });
     const left = JSON.parse((await desk.run('orders', 'missing-seats', '--json')).stdout);

@@ -8,7 +8,9 @@ import type { OperatorAnswer } from './operator-call.ts';
 /** `pnpm api orders …`: what /v3/operator/orders does, at a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {
   const call = operatorAction(repository);
-  const orders = program.command('orders').description('reservations that wait for a person');
+  const orders = program
+    .command('orders')
+    .description('reservations that wait for a person, and enrolments that schools confirm');
   orders
     .command('missing-seats')
     .description('those that were paid when their seat was gone, the oldest first')
@@ -25,6 +27,19 @@ export function addOrderCommands(program: Program, repository: string): void {
       call({ method: 'POST', path: `/orders/${encodeURIComponent(code)}/seat` }, { json: false }, () => [
         'It has a seat.',
       ]),
+    );
+  orders
+    .command('enroll')
+    .argument('<code>', 'the reservation’s: ME-7Q2K-M0XB-94TC')
+    .description(
+      'confirm, for the school, that the student of a paid reservation is enrolled, and tell the family',
+    )
+    .action((code: string) =>
+      call(
+        { method: 'POST', path: `/orders/${encodeURIComponent(code)}/enrollment` },
+        { json: false },
+        () => ['The enrolment is confirmed.'],
+      ),
     );
 }
 

@@ -4,9 +4,11 @@ import { accountDeletedMail } from './messages/account-deleted-mail.ts';
 import { confirmEmailMail } from './messages/confirm-email-mail.ts';
 import { confirmReviewMail } from './messages/confirm-review-mail.ts';
 import { dataExportMail } from './messages/data-export-mail.ts';
+import { enrollmentConfirmedMail } from './messages/enrollment-confirmed-mail.ts';
 import { passwordChangedMail } from './messages/password-changed-mail.ts';
 import { paymentReceivedMail } from './messages/payment-received-mail.ts';
 import { recoverPasswordMail } from './messages/recover-password-mail.ts';
+import { reservationCancelledMail } from './messages/reservation-cancelled-mail.ts';
 import { reservationExpiredMail } from './messages/reservation-expired-mail.ts';
 import { reservationMail } from './messages/reservation-mail.ts';
 import { reviewPublishedMail } from './messages/review-published-mail.ts';
@@ -36,6 +38,9 @@ function everyMessage(words: string) {
       orderUrl: url,
     }),
     paymentReceived: paymentReceivedMail({ ...order, orderUrl: url }),
+    enrollmentConfirmed: enrollmentConfirmedMail({ ...order, grade: words, price: 89_900, orderUrl: url }),
+    reservationCancelled: reservationCancelledMail({ ...order, wasPaid: false, searchUrl: url }),
+    paidReservationCancelled: reservationCancelledMail({ ...order, wasPaid: true, searchUrl: url }),
     reservationExpired: reservationExpiredMail({ ...order, searchUrl: url }),
     savedSearchAlert: savedSearchAlertMail({
       ...named,
@@ -59,6 +64,9 @@ const names = [
   'reviewPublished',
   'reservation',
   'paymentReceived',
+  'enrollmentConfirmed',
+  'reservationCancelled',
+  'paidReservationCancelled',
   'reservationExpired',
   'savedSearchAlert',
   'dataExport',
@@ -127,6 +135,17 @@ describe('the messages', () => {
 
   it('greets who gave no name', () => {
     expect(welcomeMail({ name: ' ', confirmUrl: url }).text).toContain('\n\nOlá!\n\n');
+  });
+
+  it('EN-09 a cancelled reservation says what becomes of the money', () => {
+    const { reservationCancelled, paidReservationCancelled } = everyMessage('Ana');
+    for (const body of [reservationCancelled.text, reservationCancelled.html]) {
+      expect(body).toContain('não há nada a pagar');
+      expect(body).not.toContain('devolvido');
+    }
+    for (const body of [paidReservationCancelled.text, paidReservationCancelled.html]) {
+      expect(body).toContain('o valor pago será devolvido pelo mesmo meio de pagamento');
+    }
   });
 
   it('A6 money and time are written as Brazilians write them', () => {

@@ -3,21 +3,26 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { ServiceError } from '../server/service-error.ts';
 import { changeOrderStatus, lockOrder } from './change-order-status.ts';
 import { orderNotFound } from './find-orders.ts';
+import { mailReservationCancelled } from './order-mail.ts';
 import { isUnpaid } from './order-status.ts';
 
+export interface Cancellation {
+  readonly accountId: number;
+  readonly code: string;
+  readonly requestId: string;
+  /** Where its owner's mail leads; undefined: nobody is written to, because the account goes too. */
+  readonly siteUrl: string | undefined;
+}
+
 /**
- * Cancels an unpaid order for its owner, and frees its seat. Cancelled already, it stays so: a second tap is no error.
+ * Cancels an unpaid order for its owner, frees its seat and tells them by mail. Cancelled already, it stays so: a second tap is no error.
  * What is paid is cancelled by the payment host, which pays the money back.
  *
  * @throws {ServiceError} 404 ORDER_NOT_FOUND for another's (S20), 409 ORDER_NOT_CANCELLABLE.
  */
 export async function cancelOrder(
   db: NodePgDatabase,
-  {
-    accountId,
-    code,
-    requestId,
-  }: { readonly accountId: number; readonly code: string; readonly requestId: string },
+  { accountId, code, requestId, siteUrl }: Cancellation,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
@@ -33,6 +38,7 @@ export async function cancelOrder(
       );
     }
     await changeOrderStatus(tx, order, 'cancelled');
+    if (siteUrl !== undefined) await mailReservationCancelled(tx, order, siteUrl);
     await recordAuditEvent(tx, {
       actor: `account:${accountId}`,
       action: 'order.cancelled',

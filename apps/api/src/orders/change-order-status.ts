@@ -4,7 +4,7 @@ import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../databa
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { refreshReviewProof } from '../reviews/refresh-review-proof.ts';
 import { ServiceError } from '../server/service-error.ts';
-import { canBecome, isPaid, isSeated } from './order-status.ts';
+import { canBecome, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 
 /** An order as it is stored. */
@@ -50,12 +50,11 @@ export async function changeOrderStatus(
   await tx.insert(orderStatusChange).values({ orderId: order.id, status });
   const freed = hadSeat && !isSeated(status) ? order.offerId : null;
   if (freed !== null) await freeSeat(tx, freed);
-  const proofChanges = isPaid(status) !== isPaid(order.status);
   const { accountId, schoolId } = order;
-  if (proofChanges && accountId !== null && schoolId !== null) {
+  if (status === 'enrolled' && accountId !== null && schoolId !== null) {
     await refreshReviewProof(tx, { accountId, schoolId });
   }
   // Searches answer how many seats are left, and reviews what stands behind them.
-  if (seat !== undefined || freed !== null || proofChanges) await bumpDataVersionIn(tx, schoolId);
+  if (seat !== undefined || freed !== null || status === 'enrolled') await bumpDataVersionIn(tx, schoolId);
   return { ...order, status, seatMissing };
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { and, eq, like } from 'drizzle-orm';
 import { describeEachEngine } from '../../test/each-engine.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
 import {
   openOrderService,
   passExpiry,
@@ -119,7 +121,7 @@ describeEachEngine('one’s orders', (test) => {
     expect((await service.get(admin, `orders/${codes[2]}`)).statusCode).toBe(404);
   });
 
-  it('cancels for its owner, once, and frees the seat', async () => {
+  it('cancels for its owner, once, frees the seat, and tells them by mail', async () => {
     const { database } = test();
     const code = codes[3] ?? '';
     const { offerId } = await storedOrder(database, code);
@@ -130,6 +132,14 @@ describeEachEngine('one’s orders', (test) => {
     }
     expect((await storedOrder(database, code)).statuses).toEqual(['initiated', 'cancelled']);
     expect(await seatsLeft(database, offerId ?? 0)).toBe(1);
+    const mails = await database.db
+      .select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.kind, 'reservation-cancelled'), like(mailOutbox.text, `%${code}%`)));
+    expect(mails).toMatchObject([
+      { recipient: maria.email, subject: 'Sua reserva foi cancelada: Colégio Anglo' },
+    ]);
+    expect(mails[0]?.text).toContain('não há nada a pagar');
   });
 
   it('cancels nothing that is paid', async () => {

@@ -3,8 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailMessage } from '../mail/mail-message.ts';
+import { enrollmentConfirmedMail } from '../mail/messages/enrollment-confirmed-mail.ts';
 import { paymentReceivedMail } from '../mail/messages/payment-received-mail.ts';
+import { reservationCancelledMail } from '../mail/messages/reservation-cancelled-mail.ts';
 import type { OrderRow } from './change-order-status.ts';
+import { isPaid } from './order-status.ts';
 
 /** The site's page of an order (RT-07). */
 export function orderUrl(siteUrl: string, code: string): string {
@@ -21,6 +24,43 @@ export async function confirmPayment(tx: NodePgDatabase, order: OrderRow, siteUr
   const { code, snapshot } = order;
   await mailOrderOwner(tx, order, 'payment-received', (name) =>
     paymentReceivedMail({ name, school: snapshot.school.name, code, orderUrl: orderUrl(siteUrl, code) }),
+  );
+}
+
+/** Tells an order's owner that the school has confirmed the enrolment. */
+export async function mailEnrollmentConfirmed(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  siteUrl: string,
+): Promise<void> {
+  const { code, snapshot } = order;
+  await mailOrderOwner(tx, order, 'enrollment-confirmed', (name) =>
+    enrollmentConfirmedMail({
+      name,
+      school: snapshot.school.name,
+      grade: snapshot.grade,
+      price: snapshot.price,
+      code,
+      orderUrl: orderUrl(siteUrl, code),
+    }),
+  );
+}
+
+/** Tells an order's owner that it was cancelled. @param order as it was before. */
+export async function mailReservationCancelled(
+  tx: NodePgDatabase,
+  order: OrderRow,
+  siteUrl: string,
+): Promise<void> {
+  const { code, snapshot, status } = order;
+  await mailOrderOwner(tx, order, 'reservation-cancelled', (name) =>
+    reservationCancelledMail({
+      name,
+      school: snapshot.school.name,
+      code,
+      wasPaid: isPaid(status),
+      searchUrl: searchUrl(siteUrl),
+    }),
   );
 }
 

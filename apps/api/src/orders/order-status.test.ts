@@ -24,7 +24,9 @@ it('EN-09 nobody is enrolled who has not paid, and what is enrolled or cancelled
     fc.property(walk, (statuses) => {
       const wrong = steps(statuses).filter(
         ({ from, to }) =>
-          (to === 'enrolled' && from !== 'paid') || from === 'enrolled' || from === 'cancelled',
+          (to === 'enrolled' && from !== 'paid' && from !== 'enrolled') ||
+          (from === 'enrolled' && to !== 'enrolled') ||
+          from === 'cancelled',
       );
       expect(wrong).toEqual([]);
     }),

@@ -5,13 +5,14 @@ import type { OrderStatus } from '../database/order-schema.ts';
  *
  * - `awaiting_payment` follows itself: one attempt to pay after the other fails.
  * - `expired` may still be paid: the money of a Pix can be on its way when the time is up.
+ * - `enrolled` follows itself: the payment host and the operator may both confirm it.
  * - `cancelled` is the end, also for money that arrives later: the payment host learns it by the 409 and pays back.
  */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   initiated: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
   awaiting_payment: ['awaiting_payment', 'paid', 'cancelled', 'expired'],
   paid: ['enrolled', 'cancelled'],
-  enrolled: [],
+  enrolled: ['enrolled'],
   cancelled: [],
   expired: ['paid'],
 };

@@ -73,7 +73,7 @@ async function cancelOpenOrders(db: NodePgDatabase, accountId: number, requestId
     .select({ code: scholarshipOrder.code })
     .from(scholarshipOrder)
     .where(openOrders(accountId));
-  for (const { code } of open) await cancelOrder(db, { accountId, code, requestId });
+  for (const { code } of open) await cancelOrder(db, { accountId, code, requestId, siteUrl: undefined });
   return open.length;
 }
 

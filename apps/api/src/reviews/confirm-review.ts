@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
   findOneTimeToken,
@@ -53,13 +53,13 @@ export async function confirmReview(
   return reviewed;
 }
 
-/** What stands behind a review: an order that was paid at this school, by who holds the mailbox, or the mailbox alone. */
+/** What stands behind a review: a confirmed enrolment at this school by whoever holds the mailbox, or the mailbox alone. */
 async function proofOf(
   tx: NodePgDatabase,
   { schoolId, userEmail }: ReviewRow,
 ): Promise<'enrolled' | 'email'> {
   if (userEmail === null) return 'email';
-  const paid = await tx
+  const enrolled = await tx
     .select({ id: scholarshipOrder.id })
     .from(scholarshipOrder)
     .innerJoin(account, eq(account.id, scholarshipOrder.accountId))
@@ -67,9 +67,9 @@ async function proofOf(
       and(
         eq(account.email, userEmail),
         eq(scholarshipOrder.schoolId, schoolId),
-        inArray(scholarshipOrder.status, ['paid', 'enrolled']),
+        eq(scholarshipOrder.status, 'enrolled'),
       ),
     )
     .limit(1);
-  return paid.length > 0 ? 'enrolled' : 'email';
+  return enrolled.length > 0 ? 'enrolled' : 'email';
 }

@@ -183,15 +183,15 @@ describeEachEngine('reviews', (test) => {
     expect(await service.ratingOf(school.slug)).toMatchObject({ count: published });
   });
 
-  it('product.md 7: says who was enrolled through us', async () => {
+  it('product.md 7: says who was enrolled through us once that is confirmed, and a payment is not that', async () => {
     const { database } = test();
     const school = await service.addSchool();
     const enrolled = await signInSomebody(database);
-    const reserved = await signInSomebody(database);
+    const paid = await signInSomebody(database);
     await database.db.insert(scholarshipOrder).values(
       [
-        { person: enrolled, status: 'paid' as const },
-        { person: reserved, status: 'expired' as const },
+        { person: enrolled, status: 'enrolled' as const },
+        { person: paid, status: 'paid' as const },
       ].map(({ person, status }, n) => ({
         code: `REVIEW-${n}`,
         accountId: person.accountId,
@@ -204,14 +204,12 @@ describeEachEngine('reviews', (test) => {
       })),
     );
     expect(await service.publish(school.slug, reviewOf(enrolled.email))).toMatchObject({ proof: 'enrolled' });
-    expect(await service.publish(school.slug, reviewOf(reserved.email))).toMatchObject({ proof: 'email' });
-    // Paid for after the review was written, and paid back.
+    expect(await service.publish(school.slug, reviewOf(paid.email))).toMatchObject({ proof: 'email' });
+    // Confirmed after the review was written.
     const order = (await database.db.select().from(scholarshipOrder)).find(({ code }) => code === 'REVIEW-1');
     if (!order) throw new Error('The order is there.');
-    const paid = await database.db.transaction((tx) => changeOrderStatus(tx, order, 'paid'));
-    expect(await service.reviewBy(reserved.email)).toMatchObject({ proof: 'enrolled' });
-    await database.db.transaction((tx) => changeOrderStatus(tx, paid, 'cancelled'));
-    expect(await service.reviewBy(reserved.email)).toMatchObject({ proof: 'email' });
+    await database.db.transaction((tx) => changeOrderStatus(tx, order, 'enrolled'));
+    expect(await service.reviewBy(paid.email)).toMatchObject({ proof: 'enrolled' });
     const other = await service.addSchool();
     await service.publish(other.slug, reviewOf(enrolled.email));
     const rows = await database.db
@@ -219,6 +217,31 @@ describeEachEngine('reviews', (test) => {
       .from(review)
       .where(and(eq(review.userEmail, enrolled.email), eq(review.schoolId, other.id)));
     expect(rows).toMatchObject([{ proof: 'email' }]);
+  });
+
+  it('product.md 7: a review written before its order is paid, or paid back, says nothing of an enrolment', async () => {
+    const { database } = test();
+    const school = await service.addSchool();
+    const person = await signInSomebody(database);
+    await service.publish(school.slug, reviewOf(person.email));
+    const [order] = await database.db
+      .insert(scholarshipOrder)
+      .values({
+        code: 'REVIEW-2',
+        accountId: person.accountId,
+        schoolId: school.id,
+        status: 'initiated',
+        studentName: 'Ana Clara Souza',
+        studentBirthDate: '2019-05-14',
+        snapshot: {} as OfferSnapshot,
+        expiresAt: new Date(),
+      })
+      .returning();
+    if (!order) throw new Error('The order is there.');
+    const paid = await database.db.transaction((tx) => changeOrderStatus(tx, order, 'paid'));
+    expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
+    await database.db.transaction((tx) => changeOrderStatus(tx, paid, 'cancelled'));
+    expect(await service.reviewBy(person.email)).toMatchObject({ proof: 'email' });
   });
 
   it('VA-07 refuses a form that is not in order, naming the field, and stores nothing', async () => {

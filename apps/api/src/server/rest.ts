@@ -7,6 +7,7 @@ import { registerBackupRoutes } from '../backup/backup-routes.ts';
 import { registerBenefits } from '../benefits/benefits.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
 import { registerGivenUpMail } from '../mail/mail-routes.ts';
+import { registerConfirmEnrollment } from '../orders/routes/confirm-enrollment.ts';
 import { registerMissingSeats } from '../orders/routes/missing-seats.ts';
 import { registerOrders } from '../orders/routes/orders.ts';
 import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
@@ -68,6 +69,7 @@ export async function registerRest(
       registerReviewModeration(operator, { environment, database });
       registerRedirectRules(operator, redirects);
       registerMissingSeats(operator, { environment, database });
+      registerConfirmEnrollment(operator, { environment, database });
       registerGivenUpMail(operator, database);
       registerPageFigures(operator, database);
       // Scopes of their own: their bodies are files.

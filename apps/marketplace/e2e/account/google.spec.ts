@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { beAtGoogle } from './google.ts';
-import { menuOf, newPerson, openAccount } from './person.ts';
+import { linkMailedTo } from '../mailed-link.ts';
+import { menuOf, newPerson, openAccount, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /*
@@ -35,6 +36,62 @@ test('S9 an account by password is not opened by a Google account of the same e-
   await beAtGoogle(page, person);
   await expect(page.getByRole('alert')).toContainText('Já existe uma conta com este e-mail');
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+});
+
+test('CA-04 S24 who came by Google is asked for no password, and creates one by mail', async ({ page }) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
+  await toGoogle(page).click();
+  await beAtGoogle(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minha conta');
+  await expect(page.getByText('Você entra com o Google', { exact: true })).toBeVisible();
+  await expect(page.getByText('••••••••')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Alterar e-mail' }).click();
+  await expect(page.getByText('esta conta ainda não tem uma')).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Criar senha' }).click();
+  await page.getByRole('button', { name: 'Enviar link' }).last().click();
+  await expect(page.getByText(`Enviamos um link para ${person.email}.`).first()).toBeVisible();
+  await page.goto(await linkMailedTo(person.email, '/redefinir-senha'), { waitUntil: 'networkidle' });
+  await page.getByLabel('Nova senha', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Senha alterada');
+  await page.goto('/entrar?redirect=/minha-conta', { waitUntil: 'networkidle' });
+  await signIn(page, person);
+  await expect(page.getByText('••••••••')).toBeVisible();
+});
+
+test('S23 S24 who came by Google a while ago signs in there again before the account is deleted', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/entrar?redirect=/minha-conta/privacidade', { waitUntil: 'networkidle' });
+  await toGoogle(page).click();
+  await beAtGoogle(page, person);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade e dados');
+  // The service asks for it ten minutes after signing in: what it answers then is answered now, and the rest is its own.
+  await page.route(
+    '**/api/v3/account/user/privacy/delete',
+    (route) => route.fulfill({ status: 403, json: { code: 'PASSWORD_NOT_SET', message: 'Sem senha.' } }),
+    { times: 1 },
+  );
+  const confirmation = page.getByRole('dialog', { name: 'Confirmar a exclusão' });
+  const confirm = async () => {
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar', exact: true }).click();
+    await confirmation.getByLabel('Digite EXCLUIR').fill('EXCLUIR');
+    await confirmation.getByRole('button', { name: 'Excluir definitivamente' }).click();
+  };
+  await confirm();
+  await expect(confirmation).toContainText('Para excluir a conta, entre de novo com o Google.');
+  await expect(confirmation.getByLabel('Senha atual')).toHaveCount(0);
+  await toGoogle(page).click();
+  await beAtGoogle(page, person);
+  await expect(page).toHaveURL('/minha-conta/privacidade');
+  await confirm();
+  await expect(page).toHaveURL('/conta-excluida');
 });
 
 test('S9 what Google sent back is good once', async ({ page }) => {

@@ -34,8 +34,8 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   await open(page, 'Nome');
   const name = page.getByLabel('Nome completo');
   await expect(name).toBeFocused();
-  await name.fill('MARIA  DAS DORES silva');
-  await expect(page.getByText('Vamos guardar como “Maria das Dores Silva”.')).toBeVisible();
+  await name.fill("MARIA  DAS DORES d'ávila-silva");
+  await expect(page.getByText("Vamos guardar como “Maria das Dores D'Ávila-Silva”.")).toBeVisible();
   await name.press('Enter');
   await expect(fact(page, 'Nome')).toContainText(/Nome salvo\.\s*Protocolo LGPD-\d{4}-/u);
   await expect(fact(page, 'Nome').getByRole('button')).toBeFocused();
@@ -58,12 +58,17 @@ test('EN-01 CA-04 VA-01 VA-02 VA-10 S23 name, phone and CPF are changed, each by
   await expect(fact(page, 'CPF')).toBeFocused();
 
   await page.reload();
-  await expect(fact(page, 'Nome')).toContainText('Maria das Dores Silva');
+  await expect(fact(page, 'Nome')).toContainText("Maria das Dores D'Ávila-Silva");
   await expect(fact(page, 'Telefone')).toContainText('(11) 91234-5678');
   await expect(page.getByText(masked)).toBeVisible();
   const whole = new RegExp(`${cpf}|${cpf.slice(0, 3)}\\.${cpf.slice(3, 6)}\\.`, 'u');
   expect(await page.content()).not.toMatch(whole);
   expect(await (await page.request.get('/minha-conta')).text()).not.toMatch(whole);
+
+  await open(page, 'Telefone');
+  await page.getByLabel('Celular com DDD').fill('999991234');
+  await save(page, 'Telefone');
+  await expect(fact(page, 'Telefone')).toContainText(/^Telefone\s*99999-1234/u);
 
   await open(page, 'Telefone');
   await page.getByLabel('Celular com DDD').fill('');

@@ -25,8 +25,10 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await page.goto(offer.path);
   await expect(page.getByText('Passo 1 de 4')).toBeVisible();
   expect.soft(await complaints(page)).toEqual([]);
+  await goOn(page).click();
+  await page.getByRole('link', { name: 'Responda se o estudante já estuda nesta escola' }).click();
+  await expect(page.getByRole('radio', { name: 'Não, será aluno novo' })).toBeFocused();
   await isEligible(page);
-
   await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeFocused();
   expect.soft(await complaints(page)).toEqual([]);
   await page.getByLabel('Nome completo').fill(person.name);

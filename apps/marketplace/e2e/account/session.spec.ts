@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { menuOf, newPerson, register, signIn } from './person.ts';
+import { menuOf, newPerson, openAccount, register, signIn } from './person.ts';
 import { test } from '../visitor.ts';
 
 /** All that a script of the page could get hold of, and the page itself. */
@@ -42,6 +42,8 @@ test('RT-23 ST-01 S2 EN-17 an account is opened, stays open, and is left in all 
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/escolas/favoritos');
+  await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
   // But for what they said about cookies.
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent']);
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('montilla:');
@@ -100,6 +102,31 @@ test('S2 a session that has ended elsewhere is over here, and the old token open
   await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
   expect((await thief.get('/api/v3/account/user')).status()).toBe(401);
   await thief.dispose();
+});
+
+test('S2 RT-07 signing out on a page of one’s own leads home, and Back shows nothing of it', async ({
+  page,
+  context,
+}) => {
+  const person = await openAccount(page.request);
+  await page.goto('/escolas/favoritos');
+  await page.goto('/minha-conta', { waitUntil: 'networkidle' });
+  const other = await context.newPage();
+  await other.goto('/minha-conta', { waitUntil: 'networkidle' });
+  await expect(other.getByText(person.email)).toBeVisible();
+  await menuOf(page).click();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/escolas');
+  await expect(page.getByText('Você saiu da sua conta.').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible();
+  // The other tab stays where it is, shows nothing of theirs, and says what to do.
+  await expect(other.getByRole('heading', { name: 'Entre para continuar' })).toBeVisible();
+  await expect(other.getByText(person.email)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/escolas/favoritos');
+  await page.goto('/minha-conta');
+  await expect(page).toHaveURL('/entrar?redirect=%2Fminha-conta');
+  expect(await page.content()).not.toContain(person.email);
 });
 
 test('S3 ER-01 a wrong password is said in words that help, and what was typed stays', async ({ page }) => {

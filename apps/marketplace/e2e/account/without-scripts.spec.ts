@@ -19,9 +19,10 @@ test('P3 an account is opened, left and entered again without JavaScript', async
 
   await page.goto('/entrar');
   await page.getByRole('button', { name: 'Sair da conta' }).click();
-  await expect(page).toHaveURL('/entrar');
+  await expect(page).toHaveURL('/escolas');
   expect((await context.request.get('/api/v3/account/user')).status()).toBe(401);
 
+  await page.goto('/entrar');
   await signIn(page, { ...person, password: 'não é esta' });
   await expect(page.getByText('E-mail ou senha incorretos')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);

@@ -8,6 +8,7 @@ import { favorites } from '../visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
+import { ownerPathOf } from './owner-paths.ts';
 import { tellDevice } from '../tracking/said-in-account.ts';
 import { showToast } from './toasts.tsx';
 
@@ -38,6 +39,7 @@ const ports = {
   showToast,
   deviceFavorites: favorites,
   teamPages: [{ label: 'Playground', to: { to: '/playground' } }],
+  isOwnerPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },

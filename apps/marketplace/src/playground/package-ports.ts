@@ -30,6 +30,7 @@ export const accountPorts: PortWords<AccountPorts> = {
   showToast: 'Mostra um aviso passageiro.',
   deviceFavorites: 'As escolas salvas neste aparelho.',
   teamPages: 'Os links do menu que são só da equipe.',
+  isOwnerPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
   pages: 'As páginas da conta no menu, em ordem.',
 };
 

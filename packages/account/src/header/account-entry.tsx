@@ -21,12 +21,18 @@ const AccountModal = lazy(loadModal);
  * are fetched once somebody reaches for them.
  */
 export function AccountEntry() {
-  const { session } = useAccountPorts();
+  const { session, showToast } = useAccountPorts();
   const { person } = useSession(session);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useGreeting(person && firstName(person), isOpen);
+  const signsOut = useRef(false);
+  useGreeting(person && firstName(person), isOpen, () => {
+    // Shown to whoever pressed for it; the other tabs, and a session that ended by itself, have it said alone.
+    if (signsOut.current) showToast({ tone: 'success', title: signedOut });
+    else announce(signedOut);
+    signsOut.current = false;
+  });
   const redirect = sameSitePath(useLocation().href);
   const open = () => {
     setWasOpened(true);
@@ -40,7 +46,11 @@ export function AccountEntry() {
   useEffect(() => signInRequests.subscribe(() => heed()), []);
   return (
     <div ref={place} className="contents">
-      {person ? <AccountMenu person={person} /> : <SignInLink redirect={redirect} onOpen={open} />}
+      {person ? (
+        <AccountMenu person={person} onSignOut={() => (signsOut.current = true)} />
+      ) : (
+        <SignInLink redirect={redirect} onOpen={open} />
+      )}
       {wasOpened && (
         <Suspense>
           <AccountModal open={isOpen} onOpenChange={change} redirect={redirect} />
@@ -82,8 +92,11 @@ function SignInLink({ redirect, onOpen }: SignInLinkProps) {
   );
 }
 
-/** Says to those who do not see the header that somebody has signed in or out. */
-function useGreeting(name: string | undefined, isOpen: boolean): void {
+const signedOut = 'Você saiu da sua conta.';
+
+/** Says to those who do not see the header that somebody has signed in, and has told that they have signed out. */
+function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () => void): void {
+  const leave = useEffectEvent(onSignedOut);
   const before = useRef({ name, isFirst: true });
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -92,7 +105,7 @@ function useGreeting(name: string | undefined, isOpen: boolean): void {
     const opened = wasOpen.current;
     wasOpen.current = isOpen;
     if (isFirst || last === name) return;
-    if (name === undefined) announce('Você saiu da sua conta.');
+    if (name === undefined) leave();
     else if (opened) announce(`Você entrou. Olá, ${name}!`);
   }, [name, isOpen]);
 }

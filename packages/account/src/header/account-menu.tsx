@@ -4,7 +4,7 @@ import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link as RouteLink, useRouter } from '@tanstack/react-router';
+import { Link as RouteLink, useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { forgetOwner } from '../owner/owner-queries.ts';
@@ -13,8 +13,14 @@ import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type Person } from '../session/person.ts';
 import { clearTabDrafts } from '../session/tab-drafts.ts';
 
+export interface AccountMenuProps {
+  person: Person;
+  /** They are signing out by the menu. */
+  onSignOut: () => void;
+}
+
 /** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
-export function AccountMenu({ person }: { person: Person }) {
+export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
   const { pages, teamPages, pictureSource } = useAccountPorts();
   const shown = person.isAdmin ? [...pages, ...teamPages] : pages;
   const [isOpen, setIsOpen] = useState(false);
@@ -59,27 +65,31 @@ export function AccountMenu({ person }: { person: Person }) {
             ))}
           </ul>
         )}
-        <SignOut />
+        <SignOut onSignOut={onSignOut} />
       </div>
     </Popover>
   );
 }
 
-/** Signs out, here and in all tabs; says so where that could not be done. */
-function SignOut() {
-  const { session } = useAccountPorts();
+/** Signs out, here and in all tabs, and leads home from a page of theirs; says so where that could not be done. */
+function SignOut({ onSignOut }: Pick<AccountMenuProps, 'onSignOut'>) {
+  const { session, links, isOwnerPage } = useAccountPorts();
   const queryClient = useQueryClient();
   const router = useRouter();
+  const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const leave = async () => {
     setIsLeaving(true);
     setProblem(undefined);
     try {
-      await session.signOut();
+      await session.signOut(async () => {
+        onSignOut();
+        // Back does not lead to the page, which would ask to sign in again (S2).
+        if (isOwnerPage(router.state.location.pathname)) await navigate({ ...links.home(), replace: true });
+      });
       clearTabDrafts();
       forgetOwner(queryClient);
-      // A page of theirs leads on from itself (RT-07); any other stays.
       void router.invalidate();
     } catch (error) {
       if (!refusalOfError(error, navigator.onLine)) throw error;

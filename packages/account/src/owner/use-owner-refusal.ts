@@ -17,8 +17,14 @@ export function useOwnerRefusal(): (error: unknown) => AccountRefusal | undefine
 
 /** As `refusalOfError`, where a password proves that it is the owner who asks. */
 function ownerRefusal(error: unknown, online: boolean): AccountRefusal | undefined {
-  const isWrongPassword = error instanceof ApiError && error.answer?.code === 'CURRENT_PASSWORD_WRONG';
-  return isWrongPassword
-    ? { fields: { password: 'A senha atual não confere. Confira se a tecla Caps Lock está desligada.' } }
-    : refusalOfError(error, online);
+  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  if (code === 'CURRENT_PASSWORD_WRONG') {
+    return {
+      fields: { password: 'A senha atual não confere. Confira se a tecla Caps Lock está desligada.' },
+    };
+  }
+  if (code === 'PASSWORD_NOT_SET') {
+    return { form: 'Você entra com o Google e ainda não tem uma senha. Crie uma em “Minha conta”.' };
+  }
+  return refusalOfError(error, online);
 }

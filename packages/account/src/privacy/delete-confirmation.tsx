@@ -3,11 +3,16 @@ import { Button } from '@melhor-escola/ui/button';
 import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input, PasswordInput } from '@melhor-escola/ui/input';
+import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
-import { NoPasswordHint } from '../profile/no-password-hint.tsx';
 import type { ReviewsChoice } from '../deleted/made-deletion.ts';
+import { GoogleButton } from '../google/google-button.tsx';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { ForgottenPasswordHint } from '../profile/forgotten-password-hint.tsx';
+import { sameSitePath } from '../same-site-path.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
 /** What is typed by who means it. */
@@ -16,23 +21,23 @@ const word = 'EXCLUIR';
 const isWord: Rule<string> = (text) =>
   text.trim().toLocaleUpperCase('pt-BR') === word || `Digite ${word} para confirmar.`;
 
-const needsPassword = 'Para excluir a conta, confirme sua senha.';
-
 export interface DeleteConfirmationProps {
   reviews: ReviewsChoice;
   onBack: () => void;
 }
 
-/** Asks whether one means it: by a word, and by the password unless one has only just signed in. */
+/** Asks for a confirmation: a word, and unless they have just signed in, the password or signing in with Google again. */
 export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps) {
   const form = useForm({ defaultValues: { word: '', password: '' } });
-  const [asksPassword, setAsksPassword] = useState(false);
+  // Known once the service has answered: who has just signed in needs neither.
+  const [proof, setProof] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
   const refusalOf = useOwnerRefusal();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    root.current?.querySelector<HTMLInputElement>(asksPassword ? '[type=password]' : 'input')?.focus();
-  }, [asksPassword]);
+    const target = proof === 'google' ? 'button' : proof === 'password' ? '[type=password]' : 'input';
+    root.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [proof]);
   return (
     <Form
       ref={root}
@@ -40,34 +45,71 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
       aria-label="Confirmar a exclusão"
       onSubmit={({ password }) => deleteAccount(reviews, password === '' ? undefined : password)}
       onSubmitError={(error) => {
-        // Asked for once the service has: who has just signed in needs none.
-        if (asksPassword || !isPasswordWanted(error)) return refusalOf(error);
-        setAsksPassword(true);
-        return { form: needsPassword };
+        const wanted = proofWanted(error);
+        if (wanted === undefined || wanted === proof) return refusalOf(error);
+        setProof(wanted);
+        return {
+          form:
+            wanted === 'password'
+              ? 'Para excluir a conta, confirme sua senha.'
+              : 'Para excluir a conta, entre de novo com o Google.',
+        };
       }}
     >
       <Text>Sua conta será excluída agora, e você sairá de todos os aparelhos. Não dá para desfazer.</Text>
-      <Field form={form} name="word" displayName="confirmação" rules={[required, isWord]}>
-        {(field) => (
-          <Input label={`Digite ${word}`} autoComplete="off" autoCapitalize="characters" {...field} />
-        )}
-      </Field>
-      {asksPassword && (
+      {proof === 'google' ? (
+        <SignInAgain />
+      ) : (
+        <Field form={form} name="word" displayName="confirmação" rules={[required, isWord]}>
+          {(field) => (
+            <Input label={`Digite ${word}`} autoComplete="off" autoCapitalize="characters" {...field} />
+          )}
+        </Field>
+      )}
+      {proof === 'password' && (
         <div className="flex flex-col gap-2">
           <Field form={form} name="password" displayName="senha" rules={[required]}>
             {(field) => <PasswordInput label="Senha atual" autoComplete="current-password" {...field} />}
           </Field>
-          <NoPasswordHint />
+          <ForgottenPasswordHint />
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3 *:max-sm:w-full">
         <Button onClick={onBack}>Voltar</Button>
-        <SubmitButton variant="danger">Excluir definitivamente</SubmitButton>
+        {/* A form has a button: disabled, it keeps Enter from sending what is refused. */}
+        <SubmitButton variant="danger" disabled={proof === 'google'} hidden={proof === 'google'}>
+          Excluir definitivamente
+        </SubmitButton>
       </div>
     </Form>
   );
 }
 
-function isPasswordWanted(error: unknown): boolean {
-  return error instanceof ApiError && error.answer?.code === 'CURRENT_PASSWORD_WRONG';
+/** For an account without a password: a new session with Google is the proof. */
+function SignInAgain() {
+  const { links } = useAccountPorts();
+  const redirect = sameSitePath(useLocation().href);
+  return (
+    <div className="flex flex-col gap-4">
+      <Text>
+        Você entra com o Google e já faz um tempo que entrou. Entre de novo, para sabermos que é você, e em
+        seguida exclua a conta nesta página.
+      </Text>
+      <GoogleButton redirect={redirect} divided={false} />
+      <Text size="small" tone="soft">
+        Não consegue entrar com o Google? Crie uma senha em{' '}
+        <Link asChild>
+          <RouteLink {...links.profile()}>Minha conta</RouteLink>
+        </Link>
+        .
+      </Text>
+    </div>
+  );
+}
+
+/** What the service wants to see before it deletes; nothing for any other error. */
+function proofWanted(error: unknown): 'password' | 'google' | undefined {
+  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  if (code === 'PASSWORD_NOT_SET') return 'google';
+  return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
 }

@@ -102,6 +102,26 @@ export const DeletingAsksPassword: Story = {
   },
 };
 
+/** Without a password, signing in with Google again is the proof. */
+export const DeletingAsksGoogle: Story = {
+  tags: ['no-visual'],
+  args: {
+    data: {
+      ...marias,
+      [`${ownPaths.privacy}/delete`]: { refuses: { status: 403, code: 'PASSWORD_NOT_SET' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await userEvent.type(await screen.findByLabelText('Digite EXCLUIR'), 'excluir');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+    await expect(await screen.findByRole('button', { name: 'Continuar com o Google' })).toHaveFocus();
+    await expect(screen.queryByLabelText('Senha atual')).toBeNull();
+  },
+};
+
 /** What was done stands there until a reload. */
 function JustDeleted() {
   const queryClient = useQueryClient();

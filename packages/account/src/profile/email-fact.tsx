@@ -7,7 +7,8 @@ import { PasswordField } from '../form/password-field.tsx';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
-import { NoPasswordHint } from './no-password-hint.tsx';
+import { CreatePassword } from './create-password.tsx';
+import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 import { OwnForm } from './own-form.tsx';
 import { useChangeUser } from './use-change-user.ts';
 import { useOwnDraft, type OwnDraft } from './use-own-draft.ts';
@@ -17,10 +18,12 @@ export interface EmailFactProps {
   ownerId: number;
   email: string;
   isConfirmed: boolean;
+  /** Without one they sign in with Google: it is what a change of e-mail asks for. */
+  hasPassword: boolean;
 }
 
 /** One's e-mail: whether its mailbox is proved to be theirs, another link to prove it, and the form that changes it. */
-export function EmailFact({ ownerId, email, isConfirmed }: EmailFactProps) {
+export function EmailFact({ ownerId, email, isConfirmed, hasPassword }: EmailFactProps) {
   const draft = useOwnDraft('email', ownerId);
   return (
     <ChangeableFact
@@ -37,7 +40,16 @@ export function EmailFact({ ownerId, email, isConfirmed }: EmailFactProps) {
       draft={draft}
       below={!isConfirmed && <ResendLink key={email} email={email} />}
     >
-      {(done) => <EmailForm draft={draft} onDone={done} />}
+      {(done) =>
+        hasPassword ? (
+          <EmailForm draft={draft} onDone={done} />
+        ) : (
+          <CreatePassword email={email} onDone={done}>
+            Para trocar o e-mail, pedimos a sua senha, e esta conta ainda não tem uma: você entra com o
+            Google. Enviamos para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
+          </CreatePassword>
+        )
+      }
     </ChangeableFact>
   );
 }
@@ -72,7 +84,7 @@ function EmailForm({ draft, onDone }: EmailFormProps) {
       <EmailInput form={form} hint="Enviamos a ele um link para confirmar." />
       <div className="flex flex-col gap-2">
         <PasswordField form={form} name="password" label="Senha atual" />
-        <NoPasswordHint />
+        <ForgottenPasswordHint />
       </div>
     </OwnForm>
   );

@@ -13,13 +13,18 @@ export interface OwnFormProps {
   label: string;
   /** Keeps what is typed; absent for what is left in no browser. */
   draft?: OwnDraft | undefined;
+  /**
+   * What its button says.
+   * @default 'Salvar'
+   */
+  submit?: string | undefined;
   /** Does what the form is for. What it throws is said in words that help. */
   send: (values: AccountValues) => Promise<void>;
   children: ReactNode;
 }
 
 /** A small form that changes something of one's own, in its place. It needs scripts, as what opens it does. */
-export function OwnForm({ form, label, draft, send, children }: OwnFormProps) {
+export function OwnForm({ form, label, draft, submit = 'Salvar', send, children }: OwnFormProps) {
   // What stood open when the page came takes the focus from nobody.
   const [isPressed] = useState(draft?.typed === undefined);
   const root = useOpenedForm(form.formState.isDirty, isPressed);
@@ -35,7 +40,7 @@ export function OwnForm({ form, label, draft, send, children }: OwnFormProps) {
       className="max-w-100"
     >
       {children}
-      <SubmitButton>Salvar</SubmitButton>
+      <SubmitButton>{submit}</SubmitButton>
     </Form>
   );
 }

@@ -8,6 +8,8 @@ export interface OwnUser {
   readonly name: string;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
+  /** Without one they sign in with Google. */
+  readonly hasPassword: boolean;
   /** '(11) 91234-5678' */
   readonly phone: string | undefined;
   /** '***.456.789-**' */
@@ -17,12 +19,22 @@ export interface OwnUser {
 }
 
 /** @param user as the service has them. */
-export function ownUserOf({ id, name, email, emailConfirmed, phone, cpf, picture }: User): OwnUser {
+export function ownUserOf({
+  id,
+  name,
+  email,
+  emailConfirmed,
+  hasPassword,
+  phone,
+  cpf,
+  picture,
+}: User): OwnUser {
   return {
     id,
     name,
     email,
     isEmailConfirmed: emailConfirmed,
+    hasPassword,
     phone: phone ?? undefined,
     maskedCpf: cpf === null ? undefined : maskCpf(cpf),
     picture: shownPicture(picture) ?? undefined,

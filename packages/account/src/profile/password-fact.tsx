@@ -2,14 +2,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../form/password-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
-import { NoPasswordHint } from './no-password-hint.tsx';
+import { CreatePassword } from './create-password.tsx';
+import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 import { OwnForm } from './own-form.tsx';
 import { devicesQuery } from './queries.ts';
 import { useChangeUser } from './use-change-user.ts';
 import { useOwnForm } from './use-own-form.ts';
 
-/** One's password, which is never shown, and the form that changes it (S24). */
-export function PasswordFact() {
+export interface PasswordFactProps {
+  email: string;
+  /** Without one they sign in with Google. */
+  hasPassword: boolean;
+}
+
+/** The password, which is never shown, and the form that changes it or has one created by mail (S24). */
+export function PasswordFact({ email, hasPassword }: PasswordFactProps) {
+  if (!hasPassword) {
+    return (
+      <ChangeableFact
+        label="Senha"
+        value="Você entra com o Google"
+        action="Criar"
+        note="Com uma senha, você entra também por e-mail e pode trocar o e-mail da conta."
+      >
+        {(done) => (
+          <CreatePassword email={email} onDone={done}>
+            Enviamos para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
+          </CreatePassword>
+        )}
+      </ChangeableFact>
+    );
+  }
   return (
     <ChangeableFact
       label="Senha"
@@ -43,7 +66,7 @@ function PasswordForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
     >
       <div className="flex flex-col gap-2">
         <PasswordField form={form} name="password" label="Senha atual" />
-        <NoPasswordHint />
+        <ForgottenPasswordHint />
       </div>
       <PasswordField form={form} name="newPassword" label="Nova senha" />
     </OwnForm>

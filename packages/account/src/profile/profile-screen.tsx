@@ -46,12 +46,25 @@ export function ProfileScreen() {
           )}
         </SectionData>
       </AccountSection>
-      <AccountSection id="acesso" title="E-mail e senha" intro="É com eles que você entra na conta.">
+      <AccountSection
+        id="acesso"
+        title="E-mail e senha"
+        intro={
+          user.data?.hasPassword === false
+            ? 'Você entra na conta com o Google.'
+            : 'É com eles que você entra na conta.'
+        }
+      >
         <SectionData query={user} what="seu acesso">
-          {({ id, email, isEmailConfirmed }) => (
+          {({ id, email, isEmailConfirmed, hasPassword }) => (
             <ul>
-              <EmailFact ownerId={id} email={email} isConfirmed={isEmailConfirmed} />
-              <PasswordFact />
+              <EmailFact
+                ownerId={id}
+                email={email}
+                isConfirmed={isEmailConfirmed}
+                hasPassword={hasPassword}
+              />
+              <PasswordFact email={email} hasPassword={hasPassword} />
             </ul>
           )}
         </SectionData>

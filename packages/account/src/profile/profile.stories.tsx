@@ -155,6 +155,18 @@ export const ChangingPassword: Story = {
   },
 };
 
+/** S24: signs in with Google alone, and is asked for no password. */
+export const GoogleAlone: Story = {
+  args: { data: { ...marias, [ownPaths.user]: { ...maria, hasPassword: false } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
+    await expect(await canvas.findByText(/esta conta ainda não tem uma/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar E-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar Senha' }));
+    await expect(await canvas.findByRole('button', { name: 'Enviar link' })).toHaveFocus();
+  },
+};
+
 export const RenamingSearch: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Renomear Para o Pedro' }));

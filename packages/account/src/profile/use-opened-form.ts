@@ -12,7 +12,7 @@ export function useOpenedForm(isDirty: boolean, takesFocus = true): RefObject<HT
   useEffect(() => {
     if (!takesFocus) return;
     const field = root.current?.querySelector('input');
-    field?.focus();
+    (field ?? root.current?.querySelector('button'))?.focus();
     field?.select();
   }, [takesFocus]);
   useEffect(() => {

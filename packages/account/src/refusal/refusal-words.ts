@@ -18,6 +18,7 @@ type AccountErrorCode =
   | 'NOT_FOUND'
   | 'PASSWORD_COMMON'
   | 'PASSWORD_LENGTH'
+  | 'PASSWORD_NOT_SET'
   | 'PAYLOAD_TOO_LARGE'
   | 'PICTURE_NOT_FOUND'
   | 'PICTURE_UNREADABLE'
@@ -38,6 +39,8 @@ const passing: Words = (again) => ({
   form: `O site está com um problema passageiro. O que você digitou continua aqui: tente de novo ${again}.`,
 });
 
+const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
+
 /** For every code the words that help. */
 export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
   PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
@@ -47,9 +50,8 @@ export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
   CPF_TAKEN: form('Já existe uma conta com este CPF. Entre ou recupere a senha.'),
   CROSS_SITE: form('Não foi possível confirmar de onde veio o envio. Envie de novo por esta página.'),
   // Who fills in the form of a new account and is signed in already, in another tab.
-  CURRENT_PASSWORD_WRONG: form(
-    'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.',
-  ),
+  CURRENT_PASSWORD_WRONG: form(signedInElsewhere),
+  PASSWORD_NOT_SET: form(signedInElsewhere),
   EMAIL_TAKEN: () => ({
     fields: { email: 'Já existe uma conta com este e-mail. Entre com ela ou recupere a senha.' },
   }),

@@ -50,7 +50,13 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
       focused={focused}
     >
       <Form form={form} onSubmit={onDone} aria-label="Elegibilidade">
-        <Field form={form} name="isNew" displayName="aluno novo" rules={[required]} labels={unanswered}>
+        <Field
+          form={form}
+          name="isNew"
+          displayName="aluno novo"
+          rules={[required]}
+          labels={unanswered('Responda se o estudante já estuda nesta escola')}
+        >
           {(field) => (
             <RadioGroup legend="O estudante já estuda nesta escola?" {...field}>
               <Radio value="sim" label="Não, será aluno novo" />
@@ -58,7 +64,13 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
             </RadioGroup>
           )}
         </Field>
-        <Field form={form} name="attends" displayName="série" rules={[required]} labels={unanswered}>
+        <Field
+          form={form}
+          name="attends"
+          displayName="série"
+          rules={[required]}
+          labels={unanswered(`Responda se ele vai cursar ${theGrade(offer)} em ${offer.year}`)}
+        >
           {(field) => (
             <RadioGroup legend={`Ele vai cursar ${theGrade(offer)} em ${offer.year}?`} {...field}>
               <Radio value="sim" label={`Sim, ${theGrade(offer)}`} />
@@ -78,7 +90,8 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
   );
 }
 
-const unanswered = { required: () => 'Escolha uma das respostas' };
+/** Names the question, which the form's summary shows apart from it. */
+const unanswered = (message: string) => ({ required: () => message });
 
 interface UnfitProps {
   reason: 'not-new' | 'other-grade';

@@ -37,7 +37,9 @@ export const Eligibility: Story = {};
 export const EligibilityUnanswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
-    await expect((await canvas.findAllByText('Escolha uma das respostas'))[0]).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /^Responda se o estudante/ }));
+    await expect(canvas.getByRole('radio', { name: 'Não, será aluno novo' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Responda se ele vai cursar/ })).toBeVisible();
   },
 };
 

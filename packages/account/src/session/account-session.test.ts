@@ -124,6 +124,17 @@ describe('ST-01 signing in and out', () => {
     expect(storageEntries()).toEqual({});
   });
 
+  it('S2 who signs out is led away while the page still knows them, and is nobody afterwards', async () => {
+    const tab = site.device.openTab();
+    await tab.signIn(credentials);
+    const statuses: string[] = [];
+    await tab.signOut(async () => void statuses.push(tab.state().status));
+    expect([...statuses, tab.state().status]).toEqual(['signed-in', 'signed-out']);
+    await tab.signIn(credentials);
+    await expect(tab.signOut(() => Promise.reject(new Error('No way')))).rejects.toThrow('No way');
+    expect(tab.state().status).toBe('signed-out');
+  });
+
   it('whoever cannot reach the site is still signed in, and is told', async () => {
     const tab = site.device.openTab();
     await tab.signIn(credentials);

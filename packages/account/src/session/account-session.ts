@@ -120,9 +120,10 @@ export class AccountSession {
   /**
    * Signs out, here and in all tabs, which hear that nobody is kept any more (S2).
    *
+   * @param leave leads away from a page of theirs, before it would ask to sign in again.
    * @throws {ApiError} when the site could not be reached: then the person is signed in still.
    */
-  async signOut(): Promise<void> {
+  async signOut(leave?: () => Promise<void>): Promise<void> {
     await this.#during('signing-out', async () => {
       try {
         await this.#parts.calls.logout();
@@ -130,8 +131,12 @@ export class AccountSession {
         // Whatever the service answered, the site has taken the cookies back.
         if (isMarkedSignedIn(this.#parts.cookies)) throw error;
       }
+      try {
+        await leave?.();
+      } finally {
+        this.#becomeNobody();
+      }
     });
-    this.#becomeNobody();
   }
 
   /** Whether what this tab says may no longer be so. */

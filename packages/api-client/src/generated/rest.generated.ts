@@ -4728,6 +4728,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/operator/orders/{code}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm, for the school, that the student of a paid order is enrolled
+         * @description The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The site that calls: one of TENANTS (spec §6). */
+                    "x-tenant": string;
+                };
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                414: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/operator/orders/{code}/seat": {
         parameters: {
             query?: never;
@@ -6936,8 +7059,9 @@ export interface components {
             /** @description The analytics cookie without its first 6 characters. */
             gaToken?: string;
             /**
-             * @description At least two words of letters only; kept capitalised.
+             * @description At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.
              * @example Maria das Dores
+             * @example Ana-Lúcia D'Ávila
              */
             name?: string;
             /** @description Registers the visitor; of who is signed in, the new password. */
@@ -7570,8 +7694,9 @@ export interface components {
                 /** Format: date */
                 birthDate: string;
                 /**
-                 * @description At least two words of letters only; kept capitalised.
+                 * @description At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.
                  * @example Maria das Dores
+                 * @example Ana-Lúcia D'Ávila
                  */
                 name: string;
             };
@@ -7751,6 +7876,8 @@ export interface components {
             /** @description Whether its owner proved to read the mailbox. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Without one they sign in with Google, and create one by recovery. */
+            hasPassword: boolean;
             id: number;
             name: string;
             /** @description '(11) 91234-5678' */
@@ -7764,6 +7891,8 @@ export interface components {
             /** @description Whether its owner proved to read the mailbox. */
             emailConfirmed: boolean;
             gaToken: string | null;
+            /** @description Without one they sign in with Google, and create one by recovery. */
+            hasPassword: boolean;
             id: number;
             name: string;
             /** @description '(11) 91234-5678' */

@@ -86,7 +86,7 @@ export const termsArticle: HelpArticle = {
             {
               term: 'Os selos',
               details: [
-                '“E-mail confirmado” quer dizer que quem escreveu tem acesso ao e-mail informado. “Matrícula feita por aqui”, que o mesmo e-mail pagou uma bolsa desta escola por aqui.',
+                '“E-mail confirmado” quer dizer que quem escreveu tem acesso ao e-mail informado. “Matrícula feita por aqui”, que o mesmo e-mail reservou uma bolsa por aqui e a escola confirmou a matrícula.',
               ],
             },
             {

@@ -1,4 +1,5 @@
 import { counted } from '@melhor-escola/domain/count';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../ports.tsx';
@@ -7,7 +8,7 @@ import type { Landing } from './landing.ts';
 import { placeLink, placePath } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { stateCitiesQuery, type CityName } from './queries.ts';
-import { reais } from './sentences.ts';
+
 
 /** Cities with offers that are shown with their figures, before the list of all. */
 const shownCities = 12;
@@ -57,7 +58,7 @@ function offersByCity(parts: Landing['summary']['cities']): ReadonlyMap<string, 
   return new Map(
     parts.map(({ slug, offers, lowestPrice }) => [
       slug,
-      [counted(offers, 'bolsa', 'bolsas'), lowestPrice !== null && `desde ${reais(lowestPrice)}`]
+      [counted(offers, 'bolsa', 'bolsas'), lowestPrice !== null && `desde ${formatWholeBRL(lowestPrice)}`]
         .filter(Boolean)
         .join(', '),
     ]),

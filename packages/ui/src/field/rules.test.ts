@@ -38,19 +38,33 @@ describe('the rules of VA-07', () => {
     }
   });
 
-  it.each(['Ana Souza', 'José da Conceição', 'Ana  Souza', 'Ana Souza ', 'Jose\u0301 Silva'])(
-    'VA-01 fullName takes %j',
-    (value) => {
-      expect(judged(fullName, value)).toBe(true);
-    },
-  );
+  it.each([
+    'Ana Souza',
+    'José da Conceição',
+    'Ana  Souza',
+    'Ana Souza ',
+    'Jose\u0301 Silva',
+    "João D'Ávila",
+    'João D’Ávila',
+    'Ana-Lúcia Souza',
+  ])('VA-01 fullName takes %j', (value) => {
+    expect(judged(fullName, value)).toBe(true);
+  });
 
-  it.each(['Ana', ' Ana Souza', 'Ana Souza  ', 'Ana S0uza', 'Ana Souza!', 'Ana ', '   '])(
-    'VA-01 fullName refuses %j',
-    (value) => {
-      expect(judged(fullName, value)).toBe('Insira um nome completo e válido');
-    },
-  );
+  it.each([
+    'Ana',
+    ' Ana Souza',
+    'Ana Souza  ',
+    'Ana S0uza',
+    'Ana Souza!',
+    'Ana ',
+    '   ',
+    'Ana-Lúcia',
+    "Ana 'Souza",
+    'Ana - Souza',
+  ])('VA-01 fullName refuses %j', (value) => {
+    expect(judged(fullName, value)).toBe('Insira um nome completo e válido');
+  });
 
   it.each(['ana@escola.com.br', 'a.b_c%d+e-f@x-y.org', 'A1@B2.co', '-a@b.com'])(
     'VA-01 email takes %j',

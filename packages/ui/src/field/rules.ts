@@ -43,9 +43,12 @@ export const max =
 const matches = (value: unknown, pattern: RegExp) =>
   typeof value !== 'string' || value === '' || pattern.test(value.normalize('NFC'));
 
-/** Spec §5 (VA-01): at least two words of letters only, no blank before them and at most one after. Passes on empty. */
+/**
+ * Spec §5 (VA-01): at least two words, no blank before them and at most one after. A word is letters, with an apostrophe
+ * or a hyphen between two of them (D'Ávila, Ana-Lúcia). Passes on empty.
+ */
 export const fullName: Rule = (value, { words }) =>
-  matches(value, /^\p{L}+(?:\s+\p{L}+)+ ?$/u) || words.fullName;
+  matches(value, /^\p{L}+(?:['’-]\p{L}+)*(?:\s+\p{L}+(?:['’-]\p{L}+)*)+ ?$/u) || words.fullName;
 
 /**
  * Spec §5 (VA-01): no dots or @ side by side, no blank, @ or dot at the start, a local part of letters, digits and

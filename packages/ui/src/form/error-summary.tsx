@@ -1,7 +1,7 @@
 'use client';
 
 import Check from 'lucide-react/icons/check';
-import type { MouseEvent, Ref } from 'react';
+import { type MouseEvent, type Ref, useEffect, useEffectEvent } from 'react';
 import { type Control, type FieldValues, get, useFormState } from 'react-hook-form';
 import { Alert } from '../alert/alert.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -11,33 +11,47 @@ import { focusInSight, focusTarget, type InvalidField } from './invalid-fields.t
 export interface ErrorSummaryProps<Values extends FieldValues, Output> {
   ref: Ref<HTMLDivElement>;
   control: Control<Values, unknown, Output>;
-  /** As the last try to send found them: what is put right since stays in its place, ticked, so that nothing jumps. */
+  /** As the last try to send found them: what is put right since stays in its place, ticked, while there are others. */
   fields: readonly InvalidField[];
   /** What is wrong with the form as a whole. */
   messages: readonly string[];
+  /** All of it has been put right. */
+  onResolved: () => void;
   words: Labels<'form'>;
 }
 
-/** What a form was not sent for, with a way to each field. Renders an Alert, which focus can be moved to. */
+/**
+ * What a form was not sent for, with a way to each field, until all of it is put right. Renders an Alert, which focus can
+ * be moved to.
+ */
 export function ErrorSummary<Values extends FieldValues, Output>({
   ref,
   control,
   fields,
   messages,
+  onResolved,
   words,
 }: ErrorSummaryProps<Values, Output>) {
   const { errors } = useFormState({ control });
-  const [title, ...others] = fields.length > 0 ? [words.attention(fields.length), ...messages] : messages;
+  const isOpen = ({ name }: InvalidField) => get(errors, name) !== undefined;
+  const open = fields.filter(isOpen).length;
+  const isResolved = open === 0 && messages.length === 0;
+  const resolve = useEffectEvent(onResolved);
+  useEffect(() => {
+    if (isResolved) resolve();
+  }, [isResolved]);
+  if (isResolved) return null;
+  const [title, ...others] = open > 0 ? [words.attention(open), ...messages] : messages;
   return (
     <Alert ref={ref} tone="danger" title={title} tabIndex={-1} data-part="summary">
       {others.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      {fields.length > 0 && (
+      {open > 0 && (
         <ul className="mt-1 flex flex-col">
           {fields.map((field) => (
             <li key={field.name}>
-              <SummaryLink {...{ field, words }} fixed={get(errors, field.name) === undefined} />
+              <SummaryLink {...{ field, words }} fixed={!isOpen(field)} />
             </li>
           ))}
         </ul>

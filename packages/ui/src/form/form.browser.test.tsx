@@ -52,7 +52,7 @@ describe('when a form is sent', () => {
     await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Ana', email: 'ana@escola.com' }]]);
   });
 
-  it('summary of errors: a way to each field; what is put right stays in its place, ticked', async () => {
+  it('summary of errors: a way to each field; what is put right is ticked, and with the last one it goes', async () => {
     await mount(<Sample />);
     await userEvent.click(send());
     await expect.element(page.getByText('2 campos precisam de atenção')).toBeVisible();
@@ -63,6 +63,14 @@ describe('when a form is sent', () => {
     await userEvent.keyboard('ana@escola.com');
     await expect.element(page.getByRole('link', { name: /email é obrigatório.*corrigido/ })).toBeVisible();
     expect(mail().element().getBoundingClientRect().y).toBe(y);
+    await expect.element(page.getByText('1 campo precisa de atenção')).toBeVisible();
+    await userEvent.fill(name(), 'Ana');
+    await expect.element(page.getByText('precisa de atenção')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+    // What is broken again says so itself.
+    await userEvent.fill(name(), '');
+    await expect.element(name()).toHaveAccessibleDescription('O campo nome é obrigatório');
+    await expect.element(page.getByText('precisa de atenção')).not.toBeInTheDocument();
   });
 
   it('`submitting` blocks double submit: two clicks and an Enter send it once', async () => {

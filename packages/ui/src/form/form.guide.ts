@@ -22,7 +22,7 @@ export default {
   ],
   accessibility: [
     "After a try to send, the focus goes to the first invalid field in the page's order, and “3 campos precisam de atenção” is said once. With no field to blame it goes to the summary.",
-    'A line of the summary that has been put right stays in its place, ticked and said to be “corrigido”: nothing jumps.',
+    'A line of the summary that has been put right stays in its place, ticked and said to be “corrigido”, and the summary counts those that are left. With the last one it goes.',
     'While it is sent, `SubmitButton` keeps the focus and says so; a second press or Enter does nothing.',
     'Without scripts the browser judges and sends, with an `action`. What was typed before they came is taken over.',
   ],

@@ -89,6 +89,7 @@ export function Form<Values extends FieldValues, Output = Values>({
           control={form.control}
           fields={attempt.spoken ? attempt.fields : []}
           messages={attempt.messages}
+          onResolved={forget}
           words={words}
         />
       )}

@@ -4,8 +4,11 @@ export interface Mask {
   readonly length: number;
   /** The digits a text stands for, at most `length`: without what was only meant to help, such as a country's code. */
   readonly digits: (text: string) => string;
-  /** The digits with their signs, as far as there are digits: no sign waits for the digit after it. */
-  readonly format: (digits: string) => string;
+  /**
+   * The digits with their signs, as far as there are digits: no sign waits for the digit after it. `source` is the text
+   * they were typed in, where its signs may decide how they are grouped.
+   */
+  readonly format: (digits: string, source?: string) => string;
 }
 
 /** A text and where the caret stands in it: `start` and `end` differ while something is selected. */
@@ -58,21 +61,39 @@ export function maskEdit(mask: Mask, before: EditedText, after: EditedText, dele
   }
   // What was dropped in front, such as a country's code, was to the left of the caret.
   const dropped = Math.max(0, raw.indexOf(digits));
-  const text = mask.format(digits);
+  const text = mask.format(digits, hasOwnSigns(mask, before, after, deletion) ? after.text : '');
   return { text, caret: caretAfter(text, Math.max(0, left - dropped)) };
 }
 
 /** Whether something was put into a full text that is otherwise still there, as autofill and a paste over all are not. */
-function isAddedToFull(mask: Mask, { text, start, end }: EditedText, after: EditedText): boolean {
-  const head = text.slice(0, start);
-  const tail = text.slice(end);
-  const kept = after.text.startsWith(head) && after.text.endsWith(tail) && onlyDigits(head + tail) !== '';
-  return kept && onlyDigits(text).length === mask.length;
+function isAddedToFull(mask: Mask, before: EditedText, after: EditedText): boolean {
+  const rest = before.text.slice(0, before.start) + before.text.slice(before.end);
+  return (
+    insertedText(before, after) !== undefined &&
+    onlyDigits(rest) !== '' &&
+    onlyDigits(before.text).length === mask.length
+  );
 }
 
-/** The place right after the nth digit; before the first digit for none. */
+/** Whether a person typed or pasted signs, now or before. Those that the mask wrote by itself mean nothing. */
+function hasOwnSigns(mask: Mask, before: EditedText, after: EditedText, deletion: Deletion): boolean {
+  if (before.text !== mask.format(onlyDigits(before.text))) return true;
+  return deletion === 'none' && /\D/.test(insertedText(before, after) ?? after.text);
+}
+
+/** What was put in the place of the selection; undefined when the whole text was replaced. */
+function insertedText({ text, start, end }: EditedText, after: EditedText): string | undefined {
+  const tail = text.length - end;
+  const isKept =
+    after.text.length >= start + tail &&
+    after.text.startsWith(text.slice(0, start)) &&
+    after.text.endsWith(text.slice(end));
+  return isKept ? after.text.slice(start, after.text.length - tail) : undefined;
+}
+
+/** The place right after the nth digit; before the first digit for none, and at the end where there is no digit. */
 function caretAfter(text: string, count: number): number {
-  if (count === 0) return Math.max(0, text.search(/\d/));
+  if (count === 0) return /\d|$/.exec(text)?.index ?? 0;
   let seen = 0;
   for (const { index } of text.matchAll(everyDigit)) {
     seen += 1;

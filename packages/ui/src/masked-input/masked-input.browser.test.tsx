@@ -59,15 +59,35 @@ describe.each(held)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     await userEvent.keyboard('11912345678');
     expect(caret()).toEqual(['(11) 91234-5678', 15]);
     await userEvent.keyboard('{Backspace>10/}');
-    expect(caret()).toEqual(['(1', 2]);
+    expect(caret()).toEqual(['1', 1]);
     await userEvent.keyboard('{Backspace}');
     expect(caret()).toEqual(['', 0]);
+  });
+
+  it('VA-01 follows what is typed: without area code, and with one that is set apart', async () => {
+    await mount(tree());
+    await userEvent.click(page.getByText('Celular'));
+    await userEvent.keyboard('9999-1234');
+    expect(caret()).toEqual(['9999-1234', 9]);
+    await userEvent.keyboard('5');
+    expect(caret()).toEqual(['99991-2345', 10]);
+    await userEvent.keyboard('{Backspace>9/}');
+    expect(caret()).toEqual(['', 0]);
+    await userEvent.keyboard('({Backspace}');
+    expect(caret()).toEqual(['', 0]);
+    await userEvent.keyboard('(11) 9123');
+    expect(caret()).toEqual(['(11) 9123', 9]);
+    await userEvent.keyboard('45678');
+    expect(caret()).toEqual(['(11) 91234-5678', 15]);
+    at(0, 5);
+    await userEvent.keyboard('{Delete}');
+    expect(caret()).toEqual(['91234-5678', 0]);
   });
 
   it('caret must survive typing in the middle, deletion, and a selection typed over', async () => {
     await mount(tree());
     await userEvent.click(page.getByText('Celular'));
-    await userEvent.keyboard('1191234567');
+    await userEvent.keyboard('11 91234567');
     at(7);
     await userEvent.keyboard('0');
     expect(caret()).toEqual(['(11) 91023-4567', 8]);
@@ -75,13 +95,13 @@ describe.each(held)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['(11) 91234-567', 7]);
     at(5);
     await userEvent.keyboard('{Backspace}');
-    expect(caret()).toEqual(['(19) 1234-567', 2]);
-    at(3);
+    expect(caret()).toEqual(['19123-4567', 1]);
+    at(5);
     await userEvent.keyboard('{Delete}');
-    expect(caret()).toEqual(['(19) 2345-67', 3]);
+    expect(caret()).toEqual(['1912-3567', 6]);
     at(1, 6);
     await userEvent.keyboard('2');
-    expect(caret()).toEqual(['(23) 4567', 2]);
+    expect(caret()).toEqual(['12567', 2]);
   });
 
   it('letters leave no trace, and a digit too many neither', async () => {
@@ -93,25 +113,28 @@ describe.each(held)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(caret()).toEqual(['(11) 91234-5678', 6]);
   });
 
-  it.each(['(11) 91234-5678', '11912345678', '+55 11 91234-5678'])(
-    'paste of formatted or raw text: %s',
-    async (text) => {
-      await mount(
-        <>
-          {tree()}
-          <p>{text}</p>
-        </>,
-      );
-      const range = document.createRange();
-      range.selectNodeContents(page.getByText(text, { exact: true }).element());
-      getSelection()?.removeAllRanges();
-      getSelection()?.addRange(range);
-      await userEvent.copy();
-      await userEvent.click(page.getByText('Celular'));
-      await userEvent.paste();
-      expect(caret()).toEqual(['(11) 91234-5678', 15]);
-    },
-  );
+  it.each([
+    ['(11) 91234-5678', '(11) 91234-5678'],
+    ['11912345678', '(11) 91234-5678'],
+    ['+55 11 91234-5678', '(11) 91234-5678'],
+    ['11.91234.5678', '(11) 91234-5678'],
+    ['99999 1234', '99999-1234'],
+  ])('paste of formatted or raw text: %s', async (text, written) => {
+    await mount(
+      <>
+        {tree()}
+        <p>{text}</p>
+      </>,
+    );
+    const range = document.createRange();
+    range.selectNodeContents(page.getByText(text, { exact: true }).element());
+    getSelection()?.removeAllRanges();
+    getSelection()?.addRange(range);
+    await userEvent.copy();
+    await userEvent.click(page.getByText('Celular'));
+    await userEvent.paste();
+    expect(caret()).toEqual([written, written.length]);
+  });
 
   it('autofill, over nothing and over another number', async () => {
     await mount(tree());
@@ -119,6 +142,8 @@ describe.each(held)('PhoneInput, %s, on a real keyboard', (_how, tree) => {
     expect(field().value).toBe('(21) 98888-7777');
     autofill('11912345678');
     expect(field().value).toBe('(11) 91234-5678');
+    autofill('31234567');
+    expect(field().value).toBe('3123-4567');
   });
 
   it('IME: nothing is written into a text while it is composed', async () => {
@@ -141,8 +166,8 @@ describe('a masked field', () => {
     const told: string[] = [];
     await mount(<PhoneInput label="Celular" onValueChange={(value) => told.push(value)} />);
     await userEvent.click(page.getByText('Celular'));
-    await userEvent.keyboard('119');
-    expect(told).toEqual(['(1', '(11', '(11) 9']);
+    await userEvent.keyboard('(119');
+    expect(told).toEqual(['(', '(1', '(11', '(11) 9']);
   });
 
   it('gives a controlled value its signs, and goes back when the caller refuses', async () => {

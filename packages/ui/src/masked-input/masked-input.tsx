@@ -63,7 +63,7 @@ export function MaskedInput({
   const [composing, setComposing] = useState(false);
   useMask(input, mask);
   const masked = (text: string | undefined) =>
-    text === undefined || composing ? text : mask.format(mask.digits(text));
+    text === undefined || composing ? text : mask.format(mask.digits(text), text);
   return (
     <FormControl
       data-component={component}

@@ -45,6 +45,16 @@ export const Landline: Story = {
   },
 };
 
+/** The area code is optional (VA-01): the signs follow what is typed. */
+export const WithoutAreaCode: Story = {
+  args: { label: 'Celular' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '999991234');
+    await expect(input).toHaveValue('99999-1234');
+  },
+};
+
 /** A digit put in the middle leaves the caret after it, though the signs around it move. */
 export const TypingInTheMiddle: Story = {
   args: { defaultValue: '1191234567' },
@@ -96,7 +106,8 @@ export const AllStates: Story = {
       <PhoneInput label="Pequeno" name="a" size="small" defaultValue="11912345678" />
       <PhoneInput label="Médio" name="b" placeholder="(11) 91234-5678" optional />
       <PhoneInput label="Grande" name="c" size="large" defaultValue="1131234567" />
-      <PhoneInput label="Com erro" name="d" defaultValue="119123" error="Telefone inválido" />
+      <PhoneInput label="Sem DDD" name="g" defaultValue="999991234" />
+      <PhoneInput label="Com erro" name="d" defaultValue="(11) 9123" error="Telefone inválido" />
       <PhoneInput label="Só para ler" name="e" readOnly defaultValue="11912345678" />
       <PhoneInput label="Indisponível" name="f" disabled defaultValue="11912345678" />
     </div>

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeMeant, describeResult, expected, gestures, perform } from './mask.model.ts';
-import { type Mask, maskEdit } from './mask.ts';
+import { phone } from '../field/rules.ts';
+import { labels } from '../labels/labels.ts';
+import { type Mask, maskEdit, onlyDigits } from './mask.ts';
 import { formatPhone, phoneMask } from './phone-mask.ts';
 
 const mobile = '(11) 91234-5678';
+const judging = { field: 'telefone', words: labels.field, values: {}, signal: new AbortController().signal };
 const empty = { text: '', start: 0, end: 0 };
 const caretAtEnd = (text: string) => ({ text, start: text.length, end: text.length });
 const typed = (text: string, keys: string) =>
@@ -16,12 +19,22 @@ const typed = (text: string, keys: string) =>
 describe('phoneMask', () => {
   it.each([
     ['', ''],
-    ['1', '(1'],
-    ['11', '(11'],
-    ['113', '(11) 3'],
-    ['1131234', '(11) 3123-4'],
+    ['1', '1'],
+    ['9999123', '9999123'],
+    ['99991234', '9999-1234'],
+    ['9999-1234', '9999-1234'],
+    ['999991234', '99999-1234'],
+    ['99999-1234', '99999-1234'],
+    ['+55 99999-1234', '99999-1234'],
+    ['(', '('],
+    ['(1', '(1'],
+    ['11 ', '(11'],
+    ['(11) 3', '(11) 3'],
+    ['11 3123 4', '(11) 3123-4'],
+    ['011 9123', '(11) 9123'],
+    ['+55 11 91234-56', '(11) 91234-56'],
     ['1131234567', '(11) 3123-4567'],
-    ['119', '(11) 9'],
+    ['1191234567', '(11) 91234-567'],
     ['11912345678', mobile],
     ['(11) 91234-5678', mobile],
     ['11 91234 5678', mobile],
@@ -29,10 +42,40 @@ describe('phoneMask', () => {
     expect(formatPhone(text)).toBe(written);
   });
 
-  it('is what the rule of VA-01 accepts, once whole', () => {
-    const rule = /^(\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/;
-    expect(formatPhone('1131234567')).toMatch(rule);
-    expect(formatPhone('11912345678')).toMatch(rule);
+  it('VA-01 every number that the rule takes may be typed key by key, with its signs or without, and stays one', () => {
+    // A leading zero is a trunk zero; after an area code what begins with 9 is a mobile's, which has five digits first.
+    const number = fc.stringMatching(/^([1-9]\d{3,4}|\([1-9]\d\) ?(9\d{4}|[1-8]\d{3,4}))-?\d{4}$/);
+    fc.assert(
+      fc.property(number, (text) => {
+        const digits = onlyDigits(text);
+        for (const keys of [text, digits]) {
+          const written = typed('', keys);
+          expect(onlyDigits(written)).toBe(digits);
+          expect(written).toMatch(/^(\(\d{2}\) )?\d{4,5}-\d{4}$/);
+          expect(phone(written, judging)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('VA-01 an area code that is set apart stays one while the number is not whole', () => {
+    expect(typed('', '(11) 91234-56')).toBe('(11) 91234-56');
+    expect(typed('', '11 91234-56')).toBe('(11) 91234-56');
+    expect(maskEdit(phoneMask, empty, caretAtEnd('(11) 91234-56'), 'none').text).toBe('(11) 91234-56');
+  });
+
+  it('VA-01 a digit too many after a number without area code can be taken back', () => {
+    const local = '99999-1234';
+    const tooLong = typed(local, '5');
+    expect(tooLong).toBe('(99) 99912-345');
+    const deleted = maskEdit(phoneMask, caretAtEnd(tooLong), caretAtEnd(tooLong.slice(0, -1)), 'backward');
+    expect(deleted).toEqual({ text: local, caret: local.length });
+  });
+
+  it('VA-01 without its area code a number becomes one that has none', () => {
+    const before = { text: mobile, start: 0, end: 5 };
+    const after = { text: '91234-5678', start: 0, end: 0 };
+    expect(maskEdit(phoneMask, before, after, 'backward')).toEqual({ text: '91234-5678', caret: 0 });
   });
 
   it.each(['+55 11 91234-5678', '5511912345678', '+5511912345678', '011 91234-5678', '0055 11 91234 5678'])(
@@ -58,8 +101,8 @@ describe('phoneMask', () => {
   });
 
   it('a mobile number keeps its shape from its first 9 on, so that nothing jumps at the last digit', () => {
-    expect(typed('', '1191234')).toBe('(11) 91234');
-    expect(typed('', '11912345')).toBe('(11) 91234-5');
+    expect(typed('', '11 91234')).toBe('(11) 91234');
+    expect(typed('', '1191234567')).toBe('(11) 91234-567');
   });
 
   it('writes what it has written the same way again', () => {

@@ -2,18 +2,20 @@ import { grouped, type Mask, onlyDigits } from './mask.ts';
 
 /** Area code and number; the longest, that of a mobile. */
 const LENGTH = 11;
+/** The longest number without an area code. */
+const LOCAL_LENGTH = 9;
 const COUNTRY = '55';
-/** Mobile numbers begin with 9 after the area code, and have a digit more (Anatel, Resolução 553/2010). */
-const isMobile = (digits: string) => digits[2] === '9' || digits.length === LENGTH;
+const WITH_COUNTRY = /^\s*\+\s*55/;
 
 /**
- * The area code and number in a text. A country's code and a trunk zero, which contacts, autofill and visitors abroad
- * write in front, are dropped; the former only where digits are too many without it, since 55 is an area code too.
+ * The number in a text, with its area code where there is one. A country's code and a trunk zero, which contacts, autofill
+ * and visitors abroad write in front, are dropped; the former, without its '+', only where digits are too many without it,
+ * since 55 is an area code too.
  */
 function phoneDigits(text: string): string {
   const digits = withoutZeros(onlyDigits(text));
   const foreign = digits.length > LENGTH && digits.startsWith(COUNTRY);
-  const national = foreign && (text.trimStart().startsWith('+') || !isMobileWithSlip(digits));
+  const national = WITH_COUNTRY.test(text) || (foreign && !isMobileWithSlip(digits));
   return withoutZeros(national ? digits.slice(COUNTRY.length) : digits).slice(0, LENGTH);
 }
 
@@ -22,14 +24,28 @@ const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 // A whole mobile number of area code 55 and one digit too many.
 const isMobileWithSlip = (digits: string) => digits.length === LENGTH + 1 && digits[2] === '9';
 
-/** A Brazilian telephone number: `(11) 3123-4567`, or `(11) 91234-5678` for a mobile. */
-export const phoneMask: Mask = {
-  length: LENGTH,
-  digits: phoneDigits,
-  format: (digits) => grouped(isMobile(digits) ? '(00) 00000-0000' : '(00) 0000-0000', digits),
-};
+/** Whether a person has set the area code apart: '(11', '11 9' or '11-9'. */
+const hasAreaSign = (text: string) => /^\D*(?:\(|0*\d{2}\D)/.test(text.replace(WITH_COUNTRY, ''));
+
+/**
+ * The area code is optional (VA-01). Ten digits have one, and so has what is typed with one set apart; all else is the
+ * number alone, without signs until it may be whole.
+ */
+function format(digits: string, source = ''): string {
+  if (digits === '') return hasAreaSign(source) ? '(' : '';
+  if (digits.length > LOCAL_LENGTH || hasAreaSign(source)) {
+    // Mobile numbers begin with 9 after the area code, and have a digit more (Anatel, Resolução 553/2010).
+    const isMobile = digits[2] === '9' || digits.length === LENGTH;
+    return grouped(isMobile ? '(00) 00000-0000' : '(00) 0000-0000', digits);
+  }
+  if (digits.length < LOCAL_LENGTH - 1) return digits;
+  return grouped(digits.length === LOCAL_LENGTH ? '00000-0000' : '0000-0000', digits);
+}
+
+/** A Brazilian telephone number: `(11) 3123-4567`, `(11) 91234-5678` for a mobile, `91234-5678` without an area code. */
+export const phoneMask: Mask = { length: LENGTH, digits: phoneDigits, format };
 
 /** Writes a telephone number as people read it, as far as it goes: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. */
 export function formatPhone(text: string): string {
-  return phoneMask.format(phoneMask.digits(text));
+  return phoneMask.format(phoneMask.digits(text), text);
 }

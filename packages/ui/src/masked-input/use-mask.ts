@@ -45,7 +45,7 @@ export function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): 
     element.addEventListener('input', mayApply);
     element.addEventListener('compositionend', applyComposed);
     // What was typed before the scripts came.
-    const typed = mask.format(mask.digits(element.value));
+    const typed = mask.format(mask.digits(element.value), element.value);
     if (typed !== element.value) setAsAPersonDoes(element, typed);
     return () => {
       element.removeEventListener('beforeinput', remember);

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { testEnvironment } from '../../../test/test-server.ts';
-import { account, googleSignIn, rateLimit } from '../../database/account-schema.ts';
+import { account, accountSession, googleSignIn, rateLimit } from '../../database/account-schema.ts';
 import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
 import { googleRedirectUri } from './google-sign-in.ts';
 import { startOpenIdServer, type OpenIdServer } from './testing/openid-server.ts';
@@ -85,6 +85,32 @@ describeEachEngine('signing in with Google', (test) => {
     const second = await goToGoogle();
     const again = await finish(second.answer, second.headers);
     expect((await userOf(again.json().token)).id).toBe(user.id);
+  });
+
+  it('CA-04 S24 who came by Google has no password to ask for, until they create one by mail', async () => {
+    const { answer, headers } = await goToGoogle();
+    const { token } = (await finish(answer, headers)).json();
+    const options = { headers: bearer(token) };
+    expect(await userOf(token)).toMatchObject({ hasPassword: false });
+    const email = newPerson().email;
+    // However often it is asked: there is nothing to guess.
+    for (let tries = 0; tries < 7; tries += 1) {
+      const refusal = await calls.post('/user', { email, currentPassword: `guess ${tries}` }, options);
+      expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
+    }
+    await test()
+      .database.db.update(accountSession)
+      .set({ createdAt: sql`now() - interval '1 day'` });
+    const deletion = await calls.post('/user/privacy/delete', { reviews: 'anonymize' }, options);
+    expect([deletion.statusCode, deletion.json().code]).toEqual([403, 'PASSWORD_NOT_SET']);
+    await calls.post('/auth/recover-password', { email: person.email });
+    const reset = await calls.linkToken('recover-password', person.email);
+    await calls.post('/auth/reset-password', { token: reset, password: person.password });
+    const login = await calls.post('/auth/login', { email: person.email, password: person.password });
+    const own = { headers: bearer(login.json().token) };
+    expect(await userOf(login.json().token)).toMatchObject({ hasPassword: true });
+    const moved = await calls.post('/user', { email, currentPassword: person.password }, own);
+    expect(moved.json().user).toMatchObject({ email, hasPassword: true });
   });
 
   it('CA-06 S31 a pre-user who signs in with Google is the same account, and reads nothing of the form', async () => {

@@ -10,7 +10,7 @@ import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { readOrderCode } from '../order-code.ts';
-import { confirmPayment } from '../order-mail.ts';
+import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
 /** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
 export const paymentEventTypes = [
@@ -90,6 +90,8 @@ export async function heedPaymentEvent(
       subject: `order:${order.id}`,
       requestId,
     });
+    if (changed.status === 'enrolled') await mailEnrollmentConfirmed(tx, changed, siteUrl);
+    if (changed.status === 'cancelled') await mailReservationCancelled(tx, order, siteUrl);
     if (isPaid && !changed.seatMissing) await confirmPayment(tx, changed, siteUrl);
     if (isPaid && changed.seatMissing) await tellOperator(tx, changed, { siteUrl, operatorEmail });
     return { order: changed, repeated: false };

@@ -155,7 +155,7 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
       const { accountId } = signedIn(request);
       const code = readOrderCode(request.params.code);
       if (code === undefined) throw orderNotFound();
-      await cancelOrder(db, { accountId, code, requestId: request.id });
+      await cancelOrder(db, { accountId, code, requestId: request.id, siteUrl: environment.siteUrl });
       return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
     },
   );

@@ -88,7 +88,7 @@ export function registerDeleteAccount(
   );
 }
 
-/** A device left open is not enough to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG */
+/** A device left open is not enough to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET */
 async function requireProof(
   db: NodePgDatabase,
   limits: AccountLimits,

@@ -159,7 +159,7 @@ describe('ST-01 S2 signing out', () => {
     async (scripted) => {
       recorded.answers = [scripted];
       const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/entrar']);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/escolas']);
       expect(String(answer.headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
       expect(answer.headers['clear-site-data']).toBe('"cache"');
       expect(recorded.received[0]?.headers.authorization).toBe(`Bearer ${token}`);

@@ -185,5 +185,5 @@ function takeConfirmation(sent: Sent) {
 
 async function takeSignOut({ call }: Sent): Promise<string> {
   await call('/auth/logout', {});
-  return '/entrar';
+  return '/escolas';
 }

@@ -22,7 +22,7 @@ export const reviewQuestions: readonly HelpQuestion[] = [
     id: 'avaliacao-confiavel',
     question: 'Como sei que uma avaliação é de verdade?',
     answer: [
-      'Veja o selo. “E-mail confirmado” quer dizer que quem escreveu tem acesso ao e-mail informado. “Matrícula feita por aqui”, que a pessoa pagou uma bolsa dessa escola pelo site. Nenhum selo garante que a opinião seja a sua: leia várias.',
+      'Veja o selo. “E-mail confirmado” quer dizer que quem escreveu tem acesso ao e-mail informado. “Matrícula feita por aqui”, que a pessoa reservou a bolsa pelo site e a escola confirmou a matrícula. Nenhum selo garante que a opinião seja a sua: leia várias.',
     ],
     alsoAsked: 'falsa comprada confiável selo',
   },
