@@ -1,5 +1,6 @@
 'use client';
 
+import { siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
@@ -69,7 +70,7 @@ function Header({ demonstration, account }: { demonstration: boolean; account: R
           className="inline-flex min-w-0 rounded-mark py-1.5 whitespace-nowrap"
         >
           {/* Where the row is too narrow the name wraps out of sight, and the mark alone stands for it. */}
-          <Logo className="max-h-8 flex-wrap overflow-hidden" />
+          <Logo brand={siteBrand()} className="max-h-8 flex-wrap overflow-hidden" />
         </RouteLink>
         <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
           <HeaderLists />

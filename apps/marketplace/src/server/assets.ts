@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteBrand } from '@melhor-escola/config/brand';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -28,7 +29,7 @@ export async function registerAssets(server: FastifyInstance, client: string): P
       .sendFile('sw.js', client, { cacheControl: false, etag: true })
       .header('cache-control', 'no-cache'),
   );
-  for (const file of ['favicon.svg']) {
-    server.get(`/${file}`, async (_request, reply) => reply.sendFile(file, client, { maxAge: 3_600_000 }));
-  }
+  server.get('/favicon.svg', async (_request, reply) =>
+    reply.sendFile(`favicons/${siteBrand()}.svg`, client, { maxAge: 3_600_000 }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '@melhor-escola/config/brand';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { plainPage, plainPagePolicy } from '../../failures/plain-page.ts';
 import type { KeptPage } from '../kept-page.ts';
@@ -17,8 +18,8 @@ const headers = {
 };
 
 /** Says that there is no connection, and which schools can be read all the same. Complete in itself. @param kept the last first. */
-export function offlinePage(kept: readonly KeptPage[]): Response {
-  return new Response(html(kept), { status: 503, headers });
+export function offlinePage(kept: readonly KeptPage[], brand: Brand): Response {
+  return new Response(html(kept, brand), { status: 503, headers });
 }
 
 /** '22/11/2026', where the device is. */
@@ -52,11 +53,12 @@ function list(kept: readonly KeptPage[]): string {
       </ul>`;
 }
 
-const html = (kept: readonly KeptPage[]): string =>
+const html = (kept: readonly KeptPage[], brand: Brand): string =>
   plainPage(
     'Sem internet',
     `<h1>Sem internet</h1>
       <p>Esta página abre sozinha quando a conexão voltar. <a href="">Tentar de novo</a></p>
       ${list(kept)}
       <script>${reloadScript}</script>`,
+    brand,
   );
