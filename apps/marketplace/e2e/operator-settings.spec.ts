@@ -61,8 +61,8 @@ for (const { brand, name, hue, light, dark } of brands) {
       expect(new Set(covers.values()).size).toBe(covers.size);
 
       // A page that the browser renders by itself is of the same brand.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Metodologias' }).tap();
-      await expect(page).toHaveURL(/metodologias$/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).tap();
+      await expect(page.getByRole('heading', { name: 'Termos de uso' })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`, 'u'));
       await expect(logo).toHaveText(name);
       expect(problems).toEqual([]);
