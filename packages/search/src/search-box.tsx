@@ -35,7 +35,13 @@ export function SearchBox() {
         <div className="min-w-0 flex-1">
           <CityField size="large" onChoose={goTo} />
         </div>
-        <Button type="submit" variant="primary" size="large" icon={Search}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={Search}
+          data-faro-user-action-name="search"
+        >
           Buscar bolsas
         </Button>
       </form>
