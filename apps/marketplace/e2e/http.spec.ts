@@ -22,6 +22,7 @@ test('RT-03 the former address of the results leads to theirs for good, query ke
 for (const [query, clean] of [
   ['city=araguaina-to&page=1', 'city=araguaina-to'],
   ['city=araguaina-to&page=zero&priceMin=abc', 'city=araguaina-to'],
+  ['city=araguaina-to&priceMin=9000&priceMax=10', 'city=araguaina-to'],
   ['city=araguaina-to&grade=13-ano&shifts[]=manha&shifts[]=madrugada', 'city=araguaina-to&shifts[]=manha'],
   ['city=araguaina-to&sort=relevance&view=list&size=23&radius=12', 'city=araguaina-to'],
   ['grade=&city=araguaina-to&neighborhood=', 'city=araguaina-to'],
@@ -35,6 +36,18 @@ for (const [query, clean] of [
     expect(followed.status()).toBe(200);
   });
 }
+
+test('VA-09 a fee beyond the slider leaves a slider whose values lie on its scale', async ({ request }) => {
+  const html = await (await request.get('/escolas/busca?city=araguaina-to&priceMin=5000')).text();
+  const sliders = [
+    ...html.matchAll(/<input[^>]* type="range" min="(\d+)" max="(\d+)"[^>]* value="(\d+)"/g),
+  ].map(([, ...figures]) => figures.map(Number));
+  expect(sliders).toHaveLength(2);
+  for (const [min = 0, max = 0, value = 0] of sliders) {
+    expect(min).toBeLessThan(max);
+    expect(Math.min(Math.max(value, min), max)).toBe(value);
+  }
+});
 
 for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/privacidade']) {
   test(`A4 ${path} has an image for who shares it`, async ({ request }) => {

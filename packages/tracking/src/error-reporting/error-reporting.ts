@@ -82,7 +82,7 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
  * @param reported what Rollbar was given to report: the error, and what it makes of it.
  * @returns whether it may be sent.
  */
-function prepare(item: Report, route: string, reported: readonly unknown[]): boolean {
+function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boolean {
   try {
     restoreMessage(item, reported);
     const { notifier: _ourConfiguration, ...told } = item;
@@ -97,8 +97,9 @@ function prepare(item: Report, route: string, reported: readonly unknown[]): boo
 }
 
 /** Puts the whole message back: of 'Page not found: /x' Rollbar takes what is before the colon for a class, and drops it. */
-function restoreMessage(item: Report, reported: readonly unknown[]): void {
-  const error = reported.find((value) => value instanceof Error);
+function restoreMessage(item: Report, reported: ArrayLike<unknown>): void {
+  // Rollbar passes its own function's `arguments`.
+  const error = Array.from(reported).find((value) => value instanceof Error);
   const exception = exceptionOf(item['body']);
   if (error && exception) exception['message'] = error.message;
 }
