@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
  */
 
 /** What differs from brand to brand, in the light colour scheme and in the dark one. */
-export interface BrandColors {
+interface BrandColors {
   readonly light: { readonly brand: string; readonly cover: string; readonly coverLine: string };
   readonly dark: { readonly brand: string; readonly onBrand: string };
 }
