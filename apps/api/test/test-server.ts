@@ -16,6 +16,7 @@ export const testEnvironment: Environment = {
   siteUrl: 'http://localhost:3000',
   databaseReplicaUrl: undefined,
   smtpUrl: undefined,
+  brand: 'melhor-escola',
   mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
   operatorEmail: 'operacao@melhorescola.example',
   google: undefined,

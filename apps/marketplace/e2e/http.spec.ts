@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { themeColors } from '@melhor-escola/config/brand-colors';
 import { site } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './site.ts';
@@ -23,6 +24,7 @@ test('RT-03 the former address of the results leads to theirs for good, query ke
 for (const [query, clean] of [
   ['city=araguaina-to&page=1', 'city=araguaina-to'],
   ['city=araguaina-to&page=zero&priceMin=abc', 'city=araguaina-to'],
+  ['city=araguaina-to&priceMin=9000&priceMax=10', 'city=araguaina-to'],
   ['city=araguaina-to&grade=13-ano&shifts[]=manha&shifts[]=madrugada', 'city=araguaina-to&shifts[]=manha'],
   ['city=araguaina-to&sort=relevance&view=list&size=23&radius=12', 'city=araguaina-to'],
   ['grade=&city=araguaina-to&neighborhood=', 'city=araguaina-to'],
@@ -36,6 +38,18 @@ for (const [query, clean] of [
     expect(followed.status()).toBe(200);
   });
 }
+
+test('VA-09 a fee beyond the slider leaves a slider whose values lie on its scale', async ({ request }) => {
+  const html = await (await request.get('/escolas/busca?city=araguaina-to&priceMin=5000')).text();
+  const sliders = [
+    ...html.matchAll(/<input[^>]* type="range" min="(\d+)" max="(\d+)"[^>]* value="(\d+)"/g),
+  ].map(([, ...figures]) => figures.map(Number));
+  expect(sliders).toHaveLength(2);
+  for (const [min = 0, max = 0, value = 0] of sliders) {
+    expect(min).toBeLessThan(max);
+    expect(Math.min(Math.max(value, min), max)).toBe(value);
+  }
+});
 
 for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/privacidade']) {
   test(`A4 ${path} has an image for who shares it`, async ({ request }) => {
@@ -52,7 +66,7 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme co
   const html = await (await request.get('/escolas')).text();
   for (const theme of ['light', 'dark'] as const)
     expect(html).toContain(
-      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${site.themeColor[theme]}"/>`,
+      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColors['melhor-escola'][theme]}"/>`,
     );
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
   expect(address).toBe('/manifest.webmanifest');
@@ -67,7 +81,7 @@ test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme co
     short_name: expect.any(String),
     lang: 'pt-BR',
     start_url: '/escolas',
-    theme_color: site.themeColor.light,
+    theme_color: themeColors['melhor-escola'].light,
     background_color: site.themeColor.light,
   });
   expect((await request.get(manifest.start_url)).status()).toBe(200);

@@ -60,12 +60,26 @@ test('CA-16 photos come from the site in the width and format for this screen, t
 test.describe('of who agreed to be measured', () => {
   test.use({ storageState: analyticsConsent });
 
-  test('CA-14 to move the photos is told', async ({ page, request }) => {
+  test('CA-14 ST-12 the photos move by arrows and dots, from the first to the last and not by themselves, which is told', async ({
+    page,
+    request,
+  }) => {
     await page.goto(site.url + (await schoolWithPhotos(request)), { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Próximo' }).click();
+    const gallery = page.getByRole('region', { name: /^Fotos: / });
+    const next = gallery.getByRole('button', { name: 'Próximo' });
+    const dots = gallery.getByRole('list', { name: 'Escolher o que mostrar' }).getByRole('button');
+    await expect(gallery.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(gallery.getByRole('button', { name: 'Pausar a rotação' })).toHaveCount(0);
+    await next.click();
     const told = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
     await expect
       .poll(told)
       .toEqual([{ event: 'interaction', component: 'school-gallery', action: 'move', label: '2' }]);
+    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+    await dots.last().click();
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.click({ force: true });
+    await expect(dots.last()).toHaveAttribute('aria-current', 'true');
   });
 });

@@ -35,6 +35,20 @@ describe('readEnvironment', () => {
     }
   });
 
+  it('EN-15 serves one of four brands, whose name its mails are sent under, and names them all when it is another', () => {
+    expect(readEnvironment(root, {})).toMatchObject({
+      brand: 'melhor-escola',
+      mailFrom: 'Melhor Escola <nao-responda@melhorescola.example>',
+    });
+    expect(readEnvironment(root, { BRAND: 'distance-learning' })).toMatchObject({
+      brand: 'distance-learning',
+      mailFrom: 'Melhor EAD <nao-responda@melhorescola.example>',
+    });
+    expect(() => readEnvironment(root, { BRAND: 'melhor-faculdade' })).toThrow(
+      'BRAND: is one of melhor-escola, main-education, career-guide, distance-learning.',
+    );
+  });
+
   it('CA-16 takes hosts of photos, https unless told, and refuses what says more than a host', () => {
     const given = {
       IMAGE_HOSTS: 'fotos.example, http://10.0.0.5:9000/',

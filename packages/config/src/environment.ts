@@ -3,8 +3,10 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import type { ErrorReportService } from './error-report-log.ts';
+import { brandName, brands, type Brand } from './brand.ts';
 import { EnvironmentError } from './environment-error.ts';
 import { completeSecrets } from './kept-secrets.ts';
+import { site } from './site.ts';
 
 export { EnvironmentError };
 
@@ -70,9 +72,10 @@ const variables = z.object({
     .transform((list) => list.split(',').map((tenant) => tenant.trim()))
     .pipe(z.array(tenantName).min(1)),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BRAND: z.enum(brands, `is one of ${brands.join(', ')}`).default('melhor-escola'),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Melhor Escola <nao-responda@melhorescola.example>'),
+  MAIL_FROM: z.string().min(3).optional(),
   OPERATOR_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
@@ -128,6 +131,8 @@ export interface Environment {
   readonly tenants: readonly string[];
   /** Origin without a slash at its end, as visitors reach the site. */
   readonly siteUrl: string;
+  /** The brand that the site is served as. */
+  readonly brand: Brand;
   /** A read-only copy of the database, for what need not be of this instant. */
   readonly databaseReplicaUrl: string | undefined;
   /** Connections to PostgreSQL that a process holds at the most; as many to the replica. */
@@ -230,8 +235,9 @@ function parseEnvironment(root: string, source: NodeJS.ProcessEnv): Environment 
     apiBasicPassword: secrets('API_BASIC_PASSWORD'),
     tenants: env.TENANTS,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    brand: env.BRAND,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? `${brandName(env.BRAND)} <nao-responda@${site.domain}>`,
     operatorEmail: env.OPERATOR_EMAIL,
     google: googleOf(env),
     mapTiles:

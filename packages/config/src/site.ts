@@ -1,9 +1,14 @@
+import { brandName, siteBrand } from './brand.ts';
+
 /** The kinds of page whose meta text promises a discount (EN-14: the spec gives both figures). */
 export type PromisePageKind = 'landing' | 'home-or-search';
 
 /** What is configured about the site rather than programmed (spec §3 'Site configuration', EN-14). */
 export const site = {
-  name: 'Melhor Escola',
+  /** The brand's, which is known once the process has started or the page is there: not while a module loads. */
+  get name(): string {
+    return brandName(siteBrand());
+  },
   slug: 'melhor-escola',
   /** Sent with every call (RO-02). */
   tenant: 'melhor-escola',

@@ -43,7 +43,13 @@ export function SearchBox({ city }: { city?: City | undefined }) {
         <div className="min-w-0 flex-1">
           <CityField size="large" city={shown} onChoose={goTo} onTouch={() => hold(shown)} />
         </div>
-        <Button type="submit" variant="primary" size="large" icon={Search}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          icon={Search}
+          data-faro-user-action-name="search"
+        >
           Buscar bolsas
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import type { MailBlock, MailContent, MailFact, MailLink, MailOffer } from './mail-content.ts';
@@ -82,14 +83,14 @@ function page({ subject, preheader, reason }: MailContent, inner: string): strin
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escaped(subject)}</title>
-<style>${darkStyles}</style>
+<style>${darkStyles()}</style>
 </head>
 <body class="paper" style="margin:0;padding:0;background:${light.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${afterPreheader}</div>
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}"><tr><td align="center" style="padding:24px 12px 32px">
 <!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td align="left" style="padding:0 8px 16px">${brand}</td></tr>
+<tr><td align="left" style="padding:0 8px 16px">${brandText()}</td></tr>
 <tr><td class="card line" align="left" bgcolor="${light.card}" style="padding:32px 24px 16px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
 ${inner}
 </td></tr>
@@ -106,7 +107,10 @@ ${inner}
 }
 
 /** The brand as text: a picture would be blocked by half of the programs, and say nothing then. */
-const brand = `<span class="ink" style="font:700 20px/28px ${family};color:${light.ink}">Melhor <span class="marker" style="padding:0 4px;background:${light.highlight};color:${light.onHighlight};border-radius:4px">Escola</span></span>`;
+function brandText(): string {
+  const [common, own] = brandNames[siteBrand()];
+  return `<span class="ink" style="font:700 20px/28px ${family};color:${light.ink}">${common} <span class="marker" style="padding:0 4px;background:${light.highlight};color:${light.onHighlight};border-radius:4px">${own}</span></span>`;
+}
 
 /** Nothing that is seen, so that a list of messages does not go on with the heading after a short preheader. */
 const afterPreheader = '&#847;&zwnj;&nbsp;'.repeat(60);

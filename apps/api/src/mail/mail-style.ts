@@ -1,3 +1,6 @@
+import { siteBrand } from '@melhor-escola/config/brand';
+import { brandColors } from '@melhor-escola/config/brand-colors';
+
 /** The kit's colours (packages/ui/src/tokens.css) as mail programs know them: in sRGB, without variables. */
 export const light = {
   paper: '#fbf9f4',
@@ -6,7 +9,9 @@ export const light = {
   line: '#ddd9cf',
   ink: '#182031',
   soft: '#4c5464',
-  brand: '#1e49b7',
+  get brand(): string {
+    return brandColors[siteBrand()].light.brand;
+  },
   onBrand: '#ffffff',
   highlight: '#faeb7a',
   onHighlight: '#182031',
@@ -19,8 +24,6 @@ const dark = {
   line: '#384945',
   ink: '#f1efe6',
   soft: '#b9bcb1',
-  brand: '#9fbefb',
-  onBrand: '#0f1624',
   highlight: '#e3d469',
   onHighlight: '#1e1d0d',
 } as const;
@@ -28,22 +31,22 @@ const dark = {
 /** Of the systems: no mail program fetches a font. In single quotes, for it stands in attributes. */
 export const family = "'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 
-const rules: Readonly<Record<string, string>> = {
-  '.paper': `background:${dark.paper} !important`,
-  '.card': `background:${dark.card} !important`,
-  '.wash': `background:${dark.wash} !important`,
-  '.line': `border-color:${dark.line} !important`,
-  '.ink': `color:${dark.ink} !important`,
-  '.soft': `color:${dark.soft} !important`,
-  '.link': `color:${dark.brand} !important`,
-  '.button': `background:${dark.brand} !important;color:${dark.onBrand} !important`,
-  '.marker': `background:${dark.highlight} !important;color:${dark.onHighlight} !important`,
-};
-
-const entries = Object.entries(rules);
-
 /** For those that tell the page of the system's setting, and for Outlook.com, which writes its own attribute. */
-export const darkStyles = [
-  `@media (prefers-color-scheme:dark){${entries.map(([name, rule]) => `${name}{${rule}}`).join('')}}`,
-  ...entries.map(([name, rule]) => `[data-ogsc] ${name},[data-ogsb] ${name}{${rule}}`),
-].join('\n');
+export function darkStyles(): string {
+  const { brand, onBrand } = brandColors[siteBrand()].dark;
+  const rules = Object.entries({
+    '.paper': `background:${dark.paper} !important`,
+    '.card': `background:${dark.card} !important`,
+    '.wash': `background:${dark.wash} !important`,
+    '.line': `border-color:${dark.line} !important`,
+    '.ink': `color:${dark.ink} !important`,
+    '.soft': `color:${dark.soft} !important`,
+    '.link': `color:${brand} !important`,
+    '.button': `background:${brand} !important;color:${onBrand} !important`,
+    '.marker': `background:${dark.highlight} !important;color:${dark.onHighlight} !important`,
+  });
+  return [
+    `@media (prefers-color-scheme:dark){${rules.map(([name, rule]) => `${name}{${rule}}`).join('')}}`,
+    ...rules.map(([name, rule]) => `[data-ogsc] ${name},[data-ogsb] ${name}{${rule}}`),
+  ].join('\n');
+}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailMessage } from './mail-message.ts';
 import { accountDeletedMail } from './messages/account-deleted-mail.ts';
 import { confirmEmailMail } from './messages/confirm-email-mail.ts';
@@ -90,6 +90,23 @@ describe('the messages', () => {
     expect(text).toMatch(/Você recebeu este e-mail porque [^.]+\.\n$/);
     const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
     expect(text.startsWith(`${heading}\n\n`)).toBe(true);
+  });
+
+  it.each([
+    ['main-education', 'Educação', '#872678', '#e0aad3'],
+    ['career-guide', 'Carreira', '#6336a5', '#c4b2f0'],
+    ['distance-learning', 'EAD', '#105f74', '#a2c4d1'],
+  ])('EN-15 of the brand %s have its name and its colours', (brand, own, light, dark) => {
+    vi.stubEnv('BRAND', brand);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const messages = everyMessage('Ana Souza');
+    for (const { subject, text, html } of Object.values(messages)) {
+      expect(html).toMatch(new RegExp(`'Segoe UI'[^>]*>Melhor <span[^>]*>${own}</span>`));
+      expect(text).toContain(`\n-- \nMelhor ${own}\n`);
+      expect(html).toContain(`color:${light}`);
+      expect(html).toContain(`.link{color:${dark} !important}`);
+      expect(`${subject}${text}${html}`).not.toMatch(/Melhor Escola|#1e49b7|#9fbefb/);
+    }
   });
 
   it.each(names)('%s leads to one place, whose address can be copied', (name) => {

@@ -1,3 +1,5 @@
+import { siteBrand, type Brand } from '@melhor-escola/config/brand';
+import { brandColors } from '@melhor-escola/config/brand-colors';
 import { site } from '@melhor-escola/config/site';
 
 /** What a plain page may load: nothing. Its few styles stand in it. */
@@ -5,10 +7,12 @@ export const plainPagePolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
 
 // The kit's colours (packages/ui/src/tokens.css), as figures: its own styles may be what is missing.
-const styles = `
-      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: #2747ae; --on-brand: #fff; }
+function stylesOf(brand: Brand): string {
+  const { light, dark } = brandColors[brand];
+  return `
+      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
       @media (prefers-color-scheme: dark) {
-        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: #9fbef7; --on-brand: #0e1624; }
+        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
       }
       body { margin: 0; padding: clamp(2rem, 10vh, 6rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
       main { max-width: 34rem; margin: 0 auto; }
@@ -24,14 +28,16 @@ const styles = `
       li a { display: block; font-weight: 600; }
       nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
       :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
+}
 
 /**
  * A page for when pages cannot be made: complete in itself, since its scripts, styles and letters would be asked for too,
  * and with nothing in it that could break.
  *
  * @param main HTML, written by us.
+ * @param brand whose colours it has.
  */
-export function plainPage(title: string, main: string): string {
+export function plainPage(title: string, main: string, brand: Brand = siteBrand()): string {
   return `<!doctype html>
 <html lang="pt-BR">
   <head>
@@ -39,7 +45,7 @@ export function plainPage(title: string, main: string): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>${title}</title>
-    <style>${styles}
+    <style>${stylesOf(brand)}
     </style>
   </head>
   <body>

@@ -1,3 +1,4 @@
+import { siteBrand } from '@melhor-escola/config/brand';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { accountSession } from '../account/account-ports.ts';
@@ -79,7 +80,8 @@ class SchoolKeeper {
     this.#next(async () => {
       // What cannot be kept is kept when it is opened again: there is no connection, or no room on the device.
       const isKept = await keepSchool(path, { saved: this.#savedPaths(), shown }).catch(() => false);
-      if (isKept) await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+      if (isKept)
+        await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
       await this.#look();
     });
   }

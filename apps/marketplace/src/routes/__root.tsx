@@ -1,5 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { site } from '@melhor-escola/config/site';
+import { siteBrand } from '@melhor-escola/config/brand';
+import { themeColors } from '@melhor-escola/config/brand-colors';
 import { CompareTrayPlace } from '@melhor-escola/search/compare/compare-tray-place';
 import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
@@ -101,13 +102,15 @@ function RootRoute() {
 }
 
 function Document({ children }: { readonly children: ReactNode }) {
+  const brand = siteBrand();
+  const { light, dark } = themeColors[brand];
   return (
-    <html lang="pt-BR" data-brand="melhor-escola">
+    <html lang="pt-BR" data-brand={brand}>
       <head>
         <HeadContent />
-        {/* Here because a route's `head` keeps one meta element of a name. */}
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColor.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColor.dark} />
+        {/* Of two with one name, the head of a route would keep the last alone. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
       </head>
       <body>
         {children}

@@ -28,6 +28,7 @@ async function run(): Promise<void> {
   process.env['SERVICE_URL'] = serviceUrl;
   process.env['SEARCH_API_KEY'] = environment.searchApiKey;
   process.env['SITE_URL'] = environment.siteUrl;
+  process.env['BRAND'] = environment.brand;
   if (environment.mapTiles) {
     process.env['MAP_TILES_URL'] = environment.mapTiles.url;
     process.env['MAP_TILES_ATTRIBUTION'] = environment.mapTiles.attribution;

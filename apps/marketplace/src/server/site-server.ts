@@ -7,6 +7,7 @@ import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts
 import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
+import { registerAppManifest } from './app-manifest.ts';
 import { registerAssets } from './assets.ts';
 import { checkAddresses, refuseAddress } from './address-check.ts';
 import { answerErrors } from './error-answers.ts';
@@ -120,6 +121,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   await server.register(registerImages, proxied);
   await server.register(registerSitemap, { ...proxied, callSlots: server.callSlots });
   await registerAssets(server, path.join(options.dist, 'client'));
+  registerAppManifest(server, path.join(options.dist, 'client'));
   await registerReviewForms(server, proxied);
   await registerStopAlertForm(server, proxied);
   await registerAccountForms(server, proxied);

@@ -1,26 +1,62 @@
 import { isSitePath } from '@melhor-escola/domain/redirect';
 import { PageRenewal } from '@melhor-escola/tracking/renewal/page-renewal';
 import { watchBuilds } from '@melhor-escola/tracking/renewal/watch-builds';
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 import { MovedPaths } from './moved-paths.ts';
 
 /**
- * Follows the router for as long as the page is there: leads on from paths that have moved (RT-17), and has the next page
- * loaded anew once there is another build (RT-19). No navigation waits for any of it.
+ * Follows the router for as long as the page is there: redirects from paths that have moved (RT-17), and turns the next
+ * navigation into a full page load once there is a new build (RT-19). No navigation waits for any of it.
  *
  * @param release id of the build that this page is of.
- * @returns what has the next page loaded anew for another reason.
+ * @returns makes the next navigation a full page load, for another reason than a new build.
  */
-export function followNavigation(router: AnyRouter, release: string): PageRenewal {
+export function followNavigation(router: AnyRouter, release: string): () => void {
   const moved = new MovedPaths();
   const renewal = new PageRenewal();
-  watchBuilds({ build: release, address: '/builds/latest.json', onNewBuild: renewal.demand });
+  let isDemanded = false;
+  const loadNextPage = () => {
+    // Only now: a blocker makes every navigation of the router asynchronous.
+    if (!isDemanded) loadPagesFully(router.history, renewal);
+    isDemanded = true;
+    renewal.demand();
+  };
+  watchBuilds({ build: release, address: '/builds/latest.json', onNewBuild: loadNextPage });
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (!pathChanged) return;
-    if (renewal.isDue(toLocation.pathname)) window.location.assign(toLocation.publicHref);
-    else void leadOn(router, moved, toLocation.pathname);
+    if (pathChanged) void leadOn(router, moved, toLocation.pathname);
   });
-  return renewal;
+  return loadNextPage;
+}
+
+/** The page is being left: the router must neither render the next one nor take the navigation back. */
+const pending = new Promise<never>(() => {});
+
+/**
+ * Replaces navigations to other paths by full page loads, each of which leaves the one history entry that the router's own
+ * would have left. The router's blocker is asked before it writes a new entry; a Back or Forward has moved to its entry by
+ * then, which is why that one is reloaded in its place.
+ */
+function loadPagesFully(history: RouterHistory, renewal: PageRenewal): void {
+  history.block({
+    enableBeforeUnload: false,
+    blockerFn: ({ currentLocation, nextLocation, action }) => {
+      if (nextLocation.pathname === currentLocation.pathname) return false;
+      if (!renewal.isDue(nextLocation.pathname)) return false;
+      if (action === 'PUSH') window.location.assign(nextLocation.href);
+      else if (action === 'REPLACE') window.location.replace(nextLocation.href);
+      else reloadEntry();
+      return pending;
+    },
+  });
+}
+
+/** Reloads the page of the current history entry, which keeps its state: by its key the page finds its scroll position. */
+function reloadEntry(): void {
+  // The router hands scrolling back to the browser when a page is left, and the browser would keep this page's position.
+  window.addEventListener('pagehide', () => {
+    window.history.scrollRestoration = 'manual';
+  });
+  window.location.reload();
 }
 
 async function leadOn(router: AnyRouter, moved: MovedPaths, path: string): Promise<void> {

@@ -20,7 +20,7 @@ export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tr
 }
 
 function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
-  const renewal = followNavigation(router, release);
+  const loadNextPage = followNavigation(router, release);
   const route = () => {
     const { matches, location } = router.state;
     return routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
@@ -49,7 +49,7 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
       accountSession.baseUser.isIdentified()
         ? accountSession.baseUser.get().then((user) => user?.baseUserId)
         : undefined,
-    loadNextPageAnew: renewal.demand,
+    loadNextPageAnew: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);

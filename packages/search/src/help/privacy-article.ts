@@ -7,8 +7,7 @@ import type { HelpArticle } from './help-article.ts';
  */
 export const privacyArticle: HelpArticle = {
   title: 'Política de privacidade',
-  description:
-    'Que dados o Melhor Escola guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.',
+  description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
   updatedOn: '2026-11-23',
   sections: [

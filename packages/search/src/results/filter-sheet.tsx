@@ -50,7 +50,13 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
             </Text>
           )}
           <Button onClick={() => setDraft(withoutFilters(draft))}>Limpar</Button>
-          <Button type="submit" form={formId} variant="primary" className="flex-1">
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            className="flex-1"
+            data-faro-user-action-name="filter"
+          >
             <CountLabel {...found} />
           </Button>
           <CountAnnouncement {...found} />

@@ -46,6 +46,15 @@ describe('an error', () => {
     expect(request?.body).not.toMatch(/Maria|user_ip|\/visit\?/);
   });
 
+  it.each(['uncaught', 'caught'] as const)('RT-18 that is %s is told with its whole message', async (how) => {
+    const { fail } = await reported();
+    fail('Page not found: /nao-existe', how);
+    const [request] = await waitFor('rollbar', ([first]) => first?.body.includes('/nao-existe') ?? false);
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      data: { body: { trace: { exception: { message: 'Page not found: /nao-existe' } } } },
+    });
+  });
+
   it('CA-13 of the time before the reporter had come is reported when it has', async () => {
     visit = await openVisit();
     visit.fail('before the answer', 'caught');

@@ -4,7 +4,7 @@ import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
 import { scrubValue } from '../scrub/scrub-value.ts';
 import { queuedEvents, reportsPerMinute } from './figures.ts';
-import { fitReport, type Report } from './fit-report.ts';
+import { fitReport, isReport, type Report } from './fit-report.ts';
 import { ignoredErrors } from './ignored-errors.ts';
 
 /** Where errors are reported to. */
@@ -71,7 +71,7 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
     ignoredMessages: [...ignoredErrors],
     // What cannot reach the service is no concern of the console's.
     logLevel: 'critical',
-    checkIgnore: (_isUncaught, _args, item) => !prepare(item, route()),
+    checkIgnore: (_isUncaught, args, item) => !prepare(item, route(), args),
   });
 }
 
@@ -79,10 +79,12 @@ function begin({ service, app, route }: ErrorReportingOptions): Rollbar {
  * Makes a report fit to be sent, in its place: what is given here is what is sent. Rollbar asks last of all whether to send
  * a report, and sends it as it is where an option fails: so this answers in every case.
  *
+ * @param reported what Rollbar was given to report: the error, and what it makes of it.
  * @returns whether it may be sent.
  */
-function prepare(item: Report, route: string): boolean {
+function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boolean {
   try {
+    restoreMessage(item, reported);
     const { notifier: _ourConfiguration, ...told } = item;
     const request = { url: `${window.location.origin}${route}` };
     const report = fitReport(scrubValue({ ...told, context: route, request }));
@@ -92,4 +94,21 @@ function prepare(item: Report, route: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Puts the whole message back: of 'Page not found: /x' Rollbar takes what is before the colon for a class, and drops it. */
+function restoreMessage(item: Report, reported: ArrayLike<unknown>): void {
+  // Rollbar passes its own function's `arguments`.
+  const error = Array.from(reported).find((value) => value instanceof Error);
+  const exception = exceptionOf(item['body']);
+  if (error && exception) exception['message'] = error.message;
+}
+
+/** The error in what Rollbar made of it; the last one, where others have caused it. */
+function exceptionOf(body: unknown): Report | undefined {
+  if (!isReport(body)) return undefined;
+  const { trace, trace_chain: chain } = body;
+  const last: unknown = Array.isArray(chain) ? chain[0] : trace;
+  const exception = isReport(last) ? last['exception'] : undefined;
+  return isReport(exception) ? exception : undefined;
 }

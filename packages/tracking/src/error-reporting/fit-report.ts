@@ -3,7 +3,7 @@ import truncation from 'rollbar/src/truncation';
 /** What is sent of an error. */
 export type Report = Record<string, unknown>;
 
-const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+export const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
 
 /**
  * A report that is small enough to be taken, by Rollbar's own rules: fewer frames, then shorter and shorter texts. Asked for

@@ -31,6 +31,18 @@ function clip(channel: number): number {
   return Math.min(1, Math.max(0, channel));
 }
 
+/** '#1e49b7', as a browser clips it to sRGB and shows it. */
+export function hexOf(color: Oklch): string {
+  const channels = linearRgb(color).map((channel) => {
+    const linear = clip(channel);
+    const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
 /** Relative luminance of WCAG 2.2, of the colour as a browser clips it to sRGB. */
 function luminance(color: Oklch): number {
   const [red, green, blue] = linearRgb(color);

@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
@@ -13,12 +14,12 @@ export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMe
     preheader: 'É só um toque para mostrar que este endereço é seu.',
     heading: 'Confirme seu e-mail',
     name,
-    body: ['Este endereço foi informado em uma conta do Melhor Escola. Confirme que ele é seu:'],
+    body: [`Este endereço foi informado em uma conta do ${site.name}. Confirme que ele é seu:`],
     action: { label: 'Confirmar meu e-mail', url: confirmUrl },
     notes: [
       'O link vale por tempo limitado e funciona uma única vez.',
       'Não foi você? Ignore esta mensagem: nada muda sem a confirmação.',
     ],
-    reason: 'este endereço foi informado em uma conta do Melhor Escola',
+    reason: `este endereço foi informado em uma conta do ${site.name}`,
   });
 }

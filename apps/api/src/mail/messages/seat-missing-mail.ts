@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
@@ -30,6 +31,6 @@ export function seatMissingMail({ school, grade, code, schoolUrl }: SeatMissingM
       'Consiga uma vaga com a escola e atribua-a à reserva, ou peça o estorno ao serviço de pagamento.',
     ],
     action: { label: 'Ver a página da escola', url: schoolUrl },
-    reason: 'este é o endereço de quem opera o Melhor Escola',
+    reason: `este é o endereço de quem opera o ${site.name}`,
   });
 }

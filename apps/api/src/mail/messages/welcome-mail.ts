@@ -1,3 +1,4 @@
+import { site } from '@melhor-escola/config/site';
 import { layOutMail } from '../mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
@@ -9,7 +10,7 @@ export interface WelcomeMail {
 /** After registering: greets, and asks to confirm the mailbox. */
 export function welcomeMail({ name, confirmUrl }: WelcomeMail): MailMessage {
   return layOutMail({
-    subject: 'Sua conta no Melhor Escola foi criada',
+    subject: `Sua conta no ${site.name} foi criada`,
     preheader: 'Falta um passo: confirmar que este e-mail é seu.',
     heading: 'Boas-vindas!',
     name,

@@ -12,24 +12,26 @@ const kept: KeptPage = {
 
 describe('offlinePage', () => {
   it('product 12 A6 lists the schools that can be read, each with its day in Brasília', async () => {
-    const html = await offlinePage([kept]).text();
+    const html = await offlinePage([kept], 'career-guide').text();
     expect(html).toContain('<a href="/escolas/colegio-azul">Colégio &quot;Azul&quot; &lt;&amp; Mar&gt;</a>');
     expect(html).toContain('Guardada em 09/03/2026');
+    // EN-15: in the colour of its brand.
+    expect(html).toContain('--brand: #6336a5');
   });
 
   it('product 12 lists none where none is kept', async () => {
-    expect(await offlinePage([]).text()).not.toContain('<ul>');
+    expect(await offlinePage([], 'melhor-escola').text()).not.toContain('<ul>');
   });
 
   it('S10 runs its one script and no other', () => {
     const hash = createHash('sha256').update(reloadScript).digest('base64');
-    expect(offlinePage([]).headers.get('content-security-policy')).toMatch(
+    expect(offlinePage([], 'melhor-escola').headers.get('content-security-policy')).toMatch(
       `style-src 'unsafe-inline'; script-src 'sha256-${hash}'`,
     );
   });
 
   it('product 12 is no answer that a program takes for the page', () => {
-    expect(offlinePage([]).status).toBe(503);
+    expect(offlinePage([], 'melhor-escola').status).toBe(503);
   });
 });
 

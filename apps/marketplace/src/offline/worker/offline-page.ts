@@ -1,3 +1,4 @@
+import type { Brand } from '@melhor-escola/config/brand';
 import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { plainPage, plainPagePolicy } from '../../failures/plain-page.ts';
@@ -18,8 +19,8 @@ const headers = {
 };
 
 /** Says that there is no connection, and which schools can be read all the same. Complete in itself. @param kept the last first. */
-export function offlinePage(kept: readonly KeptPage[]): Response {
-  return new Response(html(kept), { status: 503, headers });
+export function offlinePage(kept: readonly KeptPage[], brand: Brand): Response {
+  return new Response(html(kept, brand), { status: 503, headers });
 }
 
 /** The kit's colours, which are in the page (packages/ui/src/tokens.css). */
@@ -46,11 +47,12 @@ function list(kept: readonly KeptPage[]): string {
       </ul>`;
 }
 
-const html = (kept: readonly KeptPage[]): string =>
+const html = (kept: readonly KeptPage[], brand: Brand): string =>
   plainPage(
     'Sem internet',
     `<h1>Sem internet</h1>
       <p>Esta página abre sozinha quando a conexão voltar. <a href="">Tentar de novo</a></p>
       ${list(kept)}
       <script>${reloadScript}</script>`,
+    brand,
   );

@@ -1,3 +1,4 @@
+import { knownBrand } from '@melhor-escola/config/brand';
 import { keptPageOf, keptPages, pagesCache, partsCache } from '../kept-page.ts';
 import { offlinePage, withKeptNotice } from './offline-page.ts';
 
@@ -7,6 +8,9 @@ declare const self: ServiceWorkerGlobalScope;
  * While there is no connection, shows the schools that the device keeps (product 12), and for any other page which those are.
  * With a connection it is in nobody's way: pages are asked for before it has started, and all else passes it by.
  */
+
+/** Of the page that registered the worker, which is one file for every brand. */
+const brand = knownBrand(new URL(self.location.href).searchParams.get('brand'));
 
 /** Tabs that show a kept page: their scripts, letters and photos are here too. */
 const showsKept = new Set<string>();
@@ -33,7 +37,7 @@ async function page(event: FetchEvent): Promise<Response> {
     const { pathname } = new URL(event.request.url);
     const kept = await caches.match(pathname, { cacheName: pagesCache });
     const told = kept && keptPageOf(event.request.url, kept.headers);
-    if (!kept || !told) return offlinePage(await keptPages().catch(() => []));
+    if (!kept || !told) return offlinePage(await keptPages().catch(() => []), brand);
     showsKept.add(event.resultingClientId);
     return new Response(withKeptNotice(await kept.text(), told.keptAt), { headers: kept.headers });
   }

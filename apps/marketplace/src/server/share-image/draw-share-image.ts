@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { siteBrand } from '@melhor-escola/config/brand';
+import { brandColors } from '@melhor-escola/config/brand-colors';
 import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';
@@ -14,9 +16,6 @@ const colours = {
   paper: site.themeColor.light,
   ink: '#16213e',
   soft: '#4a5470',
-  brand: '#1f4fd1',
-  cover: '#dfe6fb',
-  coverLine: '#b9c8f4',
   marker: '#ffe97a',
 } as const;
 
@@ -61,9 +60,10 @@ function pieces(sentence: string): { text: string; marked: boolean }[] {
 
 /** The notebook's cover at the left edge: a pattern that is always the same for a page. */
 function cover(seed: string) {
+  const { cover: ground, coverLine } = brandColors[siteBrand()].light;
   const { height } = shareImageSize;
-  const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${colours.coverLine}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
-  return element('div', { display: 'flex', width: coverWidth, height, backgroundColor: colours.cover }, [
+  const pattern = `<svg xmlns="http://www.w3.org/2000/svg" width="${coverWidth}" height="${height}" viewBox="0 0 ${coverWidth / 3} ${height / 3}"><path d="${coverPattern(seed, coverWidth / 3, height / 3)}" fill="none" stroke="${coverLine}" stroke-width="1.5" stroke-linecap="round"/></svg>`;
+  return element('div', { display: 'flex', width: coverWidth, height, backgroundColor: ground }, [
     element('img', { width: coverWidth, height }, undefined, {
       src: `data:image/svg+xml;base64,${Buffer.from(pattern).toString('base64')}`,
       width: coverWidth,
@@ -118,7 +118,13 @@ function words({ title, sentence }: ShareCard) {
       ),
       element(
         'div',
-        { display: 'flex', marginTop: 'auto', fontSize: 34, fontWeight: 700, color: colours.brand },
+        {
+          display: 'flex',
+          marginTop: 'auto',
+          fontSize: 34,
+          fontWeight: 700,
+          color: brandColors[siteBrand()].light.brand,
+        },
         site.name,
       ),
     ],

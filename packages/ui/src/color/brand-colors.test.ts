@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { brands } from '@melhor-escola/config/brand';
+import { brandColors, themeColors } from '@melhor-escola/config/brand-colors';
+import { describe, expect, it } from 'vitest';
+import { hexOf } from './contrast.ts';
+import { colorOf, type Declarations, readRules } from './tokens.ts';
+
+const rules = readRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
+const rule = (selector: string): Declarations => rules.get(selector) ?? {};
+const light = rule(":root, [data-theme='light']");
+const dark = rule("[data-theme='dark']");
+
+describe.each(brands)('EN-15 %s, where there are no CSS variables,', (brand) => {
+  const own = rule(
+    brand === 'melhor-escola' ? ":root, [data-brand='melhor-escola']" : `[data-brand='${brand}']`,
+  );
+  const hex = (token: string, theme: Declarations) => hexOf(colorOf(token, theme, own));
+
+  it('has the colours of the tokens', () => {
+    expect(brandColors[brand]).toEqual({
+      light: { brand: hex('brand', light), cover: hex('cover', light), coverLine: hex('cover-line', light) },
+      dark: { brand: hex('brand', dark), onBrand: hex('on-brand', dark) },
+    });
+    expect(themeColors[brand]).toEqual({ light: hex('brand-wash', light), dark: hex('brand-wash', dark) });
+  });
+});
