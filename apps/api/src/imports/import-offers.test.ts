@@ -180,6 +180,28 @@ describeEachEngine('importOffers', (test) => {
     });
   });
 
+  it('S30 reports texts that are too long or hold control characters by line and field', async () => {
+    const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
+    const report = await importText(
+      test().database,
+      [
+        `${columns};title`,
+        titled('LONG', 'T'.repeat(161)),
+        titled('NUL', 'T\0T'),
+        titled('FINE', 'T'.repeat(160)),
+        titled('RE\u0007F', 'T'),
+      ].join('\n'),
+    );
+    expect(report).toMatchObject({
+      new: 1,
+      skipped: {
+        'title is longer than 160 characters': { lines: [2], broken: true },
+        'title holds control characters': { lines: [3], broken: true },
+        'reference holds control characters': { lines: [5], broken: true },
+      },
+    });
+  });
+
   it('strict: refuses the file for an offer of an unknown school', async () => {
     const { database } = test();
     const unknown = good.replace('17041830', '17999999');
