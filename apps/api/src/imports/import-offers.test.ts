@@ -35,6 +35,8 @@ const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
 const good = '17041830;A;1-ano;manha;2027;1000,00;50;100;10;2027-03-31';
 
+const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
+
 describeEachEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
@@ -181,7 +183,6 @@ describeEachEngine('importOffers', (test) => {
   });
 
   it('S30 reports texts that are too long or hold control characters by line and field', async () => {
-    const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
     const report = await importText(
       test().database,
       [

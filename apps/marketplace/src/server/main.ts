@@ -51,6 +51,7 @@ async function run(): Promise<void> {
     imageOrigins: environment.imageOrigins,
     dataDir: environment.dataDir,
     errorReports: environment.errorReports,
+    operator: { user: environment.apiBasicUser, password: environment.apiBasicPassword },
     pageCacheBytes: environment.pageCacheBytes,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
     stopping: stop,

@@ -1,3 +1,4 @@
+import { isOperator, type OperatorCredentials } from './operator-credentials.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
@@ -23,6 +24,8 @@ export interface PageOptions {
   readonly renderPage: RenderPage;
   readonly redirects: RedirectLookup;
   readonly circuit: ServiceCircuit;
+  /** Whoever has these sees the playground in production; nobody does without. */
+  readonly operator?: OperatorCredentials | undefined;
   /** Absent: each page is rendered for who asks. */
   readonly cache: PageCache | undefined;
 }
@@ -82,11 +85,14 @@ type AnyPage = Response | StoredPage | RenderedPage;
 
 function pageForOne(
   request: FastifyRequest,
-  { renderPage, siteUrl, circuit }: PageOptions,
+  { renderPage, siteUrl, circuit, operator }: PageOptions,
 ): Response | Promise<Response> {
   // Without a signal for the visitor who goes away: all a page waits for is the service, which answers in milliseconds, and
   // React prints a stack for each rendering that is broken off.
-  return renderPage(toWebRequest(request, siteUrl), { runCall: circuit.run });
+  return renderPage(toWebRequest(request, siteUrl), {
+    runCall: circuit.run,
+    showsPlayground: isOperator(request, operator),
+  });
 }
 
 async function pageForAll(
