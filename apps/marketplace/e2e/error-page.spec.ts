@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { operatorHeaders } from './operator.ts';
 
 test('RT-22 the error page names the request, for support to find it in the logs', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.setExtraHTTPHeaders(operatorHeaders());
   const response = await page.goto('/playground/servico-fora-do-ar', { waitUntil: 'networkidle' });
   const id = response?.headers()['x-request-id'] ?? '';
   expect(id).toMatch(/^[\da-f-]{36}$/);

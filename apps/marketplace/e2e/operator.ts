@@ -6,7 +6,7 @@ import { dataDir, serviceUrl } from './site.ts';
 const secrets = z.object({ API_BASIC_USER: z.string(), API_BASIC_PASSWORD: z.string() });
 
 /** The operator's headers, by the secrets that the site under test made at its first start. */
-function headers(): Record<string, string> {
+export function operatorHeaders(): Record<string, string> {
   const kept = secrets.parse(JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8')));
   const credentials = Buffer.from(`${kept.API_BASIC_USER}:${kept.API_BASIC_PASSWORD}`).toString('base64');
   return { 'x-tenant': 'melhor-escola', authorization: `Basic ${credentials}` };
@@ -18,7 +18,7 @@ const funnel = z.object({
 
 /** How many visits of today have come to each step, as `pnpm api vitals` says. */
 export async function visitsByStep(): Promise<Readonly<Record<string, number>>> {
-  const answer = await fetch(`${serviceUrl}/v3/operator/page-figures?days=1`, { headers: headers() });
+  const answer = await fetch(`${serviceUrl}/v3/operator/page-figures?days=1`, { headers: operatorHeaders() });
   const { steps } = funnel.parse(await answer.json()).funnel;
   return Object.fromEntries(steps.map(({ step, visits }) => [step, visits]));
 }
@@ -27,7 +27,7 @@ export async function visitsByStep(): Promise<Readonly<Record<string, number>>> 
 export async function addRedirect(from: string, target: string, status: number): Promise<void> {
   const answer = await fetch(`${serviceUrl}/v3/operator/redirects`, {
     method: 'PUT',
-    headers: { ...headers(), 'content-type': 'application/json' },
+    headers: { ...operatorHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify({ path: from, target, status }),
   });
   if (!answer.ok) throw new Error(`The rule was refused: ${await answer.text()}`);
@@ -36,5 +36,8 @@ export async function addRedirect(from: string, target: string, status: number):
 /** Removes a redirect rule. */
 export async function removeRedirect(from: string): Promise<void> {
   const query = new URLSearchParams({ path: from });
-  await fetch(`${serviceUrl}/v3/operator/redirects?${query}`, { method: 'DELETE', headers: headers() });
+  await fetch(`${serviceUrl}/v3/operator/redirects?${query}`, {
+    method: 'DELETE',
+    headers: operatorHeaders(),
+  });
 }

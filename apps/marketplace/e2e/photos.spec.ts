@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { operatorHeaders } from './operator.ts';
 import { analyticsConsent } from './consent-cookie.ts';
 import { startPhotoService, type PhotoService } from './photo-service.ts';
 import { startSecondSite } from './second-site.ts';
@@ -22,7 +23,7 @@ test.afterAll(() => {
 
 /** Path of a school that has photos. */
 async function schoolWithPhotos(request: APIRequestContext): Promise<string> {
-  const html = await (await request.get(`${site.url}/playground`)).text();
+  const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
   const school = /href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1];
   if (school === undefined) throw new Error('The playground shows no school with photos.');
   return school;

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { axeFindings, everyTag } from './axe.ts';
+import { operatorHeaders } from './operator.ts';
 import { siteUrl } from './site.ts';
 import { test } from './visitor.ts';
+
+test.beforeEach(async ({ context }) => {
+  const { authorization = '' } = operatorHeaders();
+  await context.route('**/playground**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization } }),
+  );
+});
 
 interface State {
   readonly name: string;
@@ -43,7 +51,7 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
   request,
 }) => {
   test.slow();
-  const response = await request.get('/playground');
+  const response = await request.get('/playground', { headers: operatorHeaders() });
   expect(response.status()).toBe(200);
   expect(response.headers()['x-robots-tag']).toBe('noindex');
   const html = await response.text();
@@ -58,10 +66,20 @@ test('RT-12 /playground stands alone, is kept from search engines, and leads to 
   const states = statesOf(html);
   expect(states.length).toBeGreaterThan(80);
   for (const { name, address } of states) {
-    const { status } = await fetch(siteUrl + address);
+    const { status } = await fetch(siteUrl + address, {
+      headers: address.startsWith('/playground') ? operatorHeaders() : {},
+    });
     expect(status, `${name}: ${address}`).toBe(failing.get(address) ?? 200);
   }
   expect(states.map(({ address }) => address)).toEqual(expect.arrayContaining([...failing.keys()]));
+});
+
+test('RT-12 in production it is unknown to everybody but the operator', async ({ request }) => {
+  for (const address of ['/playground', '/playground/erro-interno']) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(404);
+    expect(await answer.text()).not.toContain('Telas do site, em todos os estados');
+  }
 });
 
 test('RT-12 it says of each package its version, the ports it needs, and what shows it alone', async ({
@@ -90,7 +108,7 @@ test('RT-12 it says of each package its version, the ports it needs, and what sh
 });
 
 test('RT-12 its addresses show the states they are named for', async ({ page, request }) => {
-  const states = statesOf(await (await request.get('/playground')).text());
+  const states = statesOf(await (await request.get('/playground', { headers: operatorHeaders() })).text());
   const show = async (name: string) => {
     const state = states.find((one) => one.name === name);
     expect(state, name).toBeDefined();

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { operatorHeaders } from './operator.ts';
 import { vocabularyErrors, type JsonLd, type PageData } from './vocabulary.ts';
 
 /** The objects of a page's JSON-LD. */
@@ -21,7 +22,7 @@ function typesIn(value: unknown): string[] {
 
 /** The path of the first link of a page that looks like this. */
 async function linkOn(request: APIRequestContext, page: string, pattern: RegExp): Promise<string> {
-  return pattern.exec(await (await request.get(page)).text())?.[1] ?? '';
+  return pattern.exec(await (await request.get(page, { headers: operatorHeaders() })).text())?.[1] ?? '';
 }
 
 /** A folder of the running test's own. */

@@ -17,6 +17,8 @@ export interface PageContext {
   readonly accountAttempt?: AccountAttempt;
   /** Notes, for the log, why a page could not be made. @param route pattern of its address. */
   readonly noteFailure?: (error: unknown, route: string) => void;
+  /** The playground may be seen: the request carries the operator's credentials. */
+  readonly showsPlayground?: boolean;
   /** How to call for who is signed in. */
   readonly owner?: OwnerAccess;
 }
@@ -71,3 +73,10 @@ export const stopProblem = createIsomorphicFn()
 export const accountAttempt = createIsomorphicFn()
   .client((): AccountAttempt | undefined => undefined)
   .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);
+
+/** Whether `/playground` is there: outside production, and for the operator. A browser that is led to it was let in before. */
+export const showsPlayground = createIsomorphicFn()
+  .client(() => true)
+  .server(
+    () => process.env['NODE_ENV'] !== 'production' || (getGlobalStartContext()?.showsPlayground ?? false),
+  );

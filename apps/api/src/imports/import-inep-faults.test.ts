@@ -40,6 +40,26 @@ describeEachEngine('import of difficult files', (test) => {
     });
   });
 
+  it('S30 EN-07 reports texts that are too long or hold control characters by line and field', async () => {
+    const report = await importBytes(
+      test().database,
+      file(
+        line(17900010),
+        line(17900011, 'E'.repeat(201)),
+        line(17900012, 'ESC \0 NUL'),
+        line(17900013, 'ESC \u001b[2J'),
+        line(17900014).replace('CENTRO', 'C'.repeat(101)),
+        line(17900015, 'E'.repeat(200)),
+      ),
+    );
+    expect(report).toMatchObject({ read: 6, new: 2, outcome: 'complete' });
+    expect(report.skipped).toEqual({
+      'NO_ENTIDADE is longer than 200 characters': { count: 1, lines: [3], broken: true },
+      'NO_ENTIDADE holds control characters': { count: 2, lines: [4, 5], broken: true },
+      'NO_BAIRRO is longer than 100 characters': { count: 1, lines: [6], broken: true },
+    });
+  });
+
   it('S27 strict: takes nothing of a file with a broken line', async () => {
     const { database } = test();
     const before = await dumpSchools(database);

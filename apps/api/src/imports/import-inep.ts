@@ -3,8 +3,8 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
 import { ImportFileError } from './csv/import-file-error.ts';
-import { catalogueColumns, readCatalogue } from './inep/catalogue.ts';
-import { microdataColumns, readMicrodata } from './inep/microdata.ts';
+import { catalogueColumns, longestInCatalogue, readCatalogue } from './inep/catalogue.ts';
+import { longestInMicrodata, microdataColumns, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
 import { prepareSchool, type PreparedSchool } from './inep/school-row.ts';
 import { storeSchools } from './inep/store-schools.ts';
@@ -44,7 +44,7 @@ export async function importInep(
 ): Promise<ImportReport> {
   return runImport(database, 'inep', source.fileName, async (tally) => {
     const counted = countBytes(source);
-    const table = await openCsv(counted.bytes);
+    const table = await openCsv(counted.bytes, { ...longestInMicrodata, ...longestInCatalogue });
     const readSchool = readerFor(table);
     const cities = await readCities(database.pool);
     if (cities.size === 0)

@@ -35,6 +35,8 @@ const columns =
   'school_code;reference;grade;shift;year;monthly_fee;discount_percentage;enrollment_fee;seats;valid_until';
 const good = '17041830;A;1-ano;manha;2027;1000,00;50;100;10;2027-03-31';
 
+const titled = (reference: string, title: string) => `${good.replace(';A;', `;${reference};`)};${title}`;
+
 describeEachEngine('importOffers', (test) => {
   beforeAll(async () => {
     const { database } = test();
@@ -177,6 +179,27 @@ describeEachEngine('importOffers', (test) => {
     expect(report.new).toBe(1);
     expect(report.skipped).toEqual({
       'the reference is in the file twice for this school': { count: 2, lines: [4, 3], broken: true },
+    });
+  });
+
+  it('S30 reports texts that are too long or hold control characters by line and field', async () => {
+    const report = await importText(
+      test().database,
+      [
+        `${columns};title`,
+        titled('LONG', 'T'.repeat(161)),
+        titled('NUL', 'T\0T'),
+        titled('FINE', 'T'.repeat(160)),
+        titled('RE\u0007F', 'T'),
+      ].join('\n'),
+    );
+    expect(report).toMatchObject({
+      new: 1,
+      skipped: {
+        'title is longer than 160 characters': { lines: [2], broken: true },
+        'title holds control characters': { lines: [3], broken: true },
+        'reference holds control characters': { lines: [5], broken: true },
+      },
     });
   });
 

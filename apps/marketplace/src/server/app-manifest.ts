@@ -15,7 +15,6 @@ const pictures = [
   { src: '/icon-maskable-512.png', side: 512, purpose: 'maskable' },
 ] as const;
 
-/** Whether pictures leave room around the mark, on the brand's own ground. */
 type Icon = (typeof pictures)[number];
 
 /**
@@ -28,16 +27,19 @@ export function registerAppManifest(server: FastifyInstance, client: string): vo
   server.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', hour).send(appManifest()),
   );
-  const mark = () => `favicons/${siteBrand()}.svg`;
   server.get('/favicon.svg', async (_request, reply) =>
     reply.sendFile(mark(), client, { maxAge: 3_600_000 }),
   );
   const drawn = new Map<string, Promise<Buffer>>();
   for (const icon of pictures) {
     server.get(icon.src, async (_request, reply) => {
-      const picture = drawn.get(icon.src) ?? readFile(path.join(client, mark())).then((svg) => draw(svg, icon));
+      const picture =
+        drawn.get(icon.src) ?? readFile(path.join(client, mark())).then((svg) => draw(svg, icon));
       drawn.set(icon.src, picture);
-      return reply.type('image/png').header('cache-control', hour).send(await picture);
+      return reply
+        .type('image/png')
+        .header('cache-control', hour)
+        .send(await picture);
     });
   }
 }
@@ -61,9 +63,12 @@ function appManifest() {
   });
 }
 
-async function draw(mark: Buffer, { side, ...icon }: Icon): Promise<Buffer> {
+/** Path in the built site. */
+const mark = () => `favicons/${siteBrand()}.svg`;
+
+async function draw(svg: Buffer, { side, ...icon }: Icon): Promise<Buffer> {
   const isMaskable = 'purpose' in icon;
-  const drawing = await sharp(mark, { density: 1200 })
+  const drawing = await sharp(svg, { density: 1200 })
     .resize(isMaskable ? Math.round(side * 0.7) : side)
     .png()
     .toBuffer();
@@ -71,5 +76,8 @@ async function draw(mark: Buffer, { side, ...icon }: Icon): Promise<Buffer> {
   const ground = sharp({
     create: { width: side, height: side, channels: 3, background: brandColors[siteBrand()].light.brand },
   });
-  return ground.composite([{ input: drawing }]).png().toBuffer();
+  return ground
+    .composite([{ input: drawing }])
+    .png()
+    .toBuffer();
 }

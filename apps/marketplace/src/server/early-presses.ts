@@ -47,7 +47,11 @@ export function keepEarlyPresses(): void {
     (event) => {
       const { target: entered } = event;
       // As the field does with scripts: typing replaces the city that it starts from.
-      if (entered instanceof HTMLInputElement && entered.getAttribute('role') === 'combobox' && !isTaken(entered)) {
+      if (
+        entered instanceof HTMLInputElement &&
+        entered.getAttribute('role') === 'combobox' &&
+        !isTaken(entered)
+      ) {
         if (entered.value === entered.defaultValue) entered.select();
         return;
       }

@@ -52,6 +52,7 @@ async function run(): Promise<void> {
     imageOrigins: environment.imageOrigins,
     dataDir: environment.dataDir,
     errorReports: environment.errorReports,
+    operator: { user: environment.apiBasicUser, password: environment.apiBasicPassword },
     pageCacheBytes: environment.pageCacheBytes,
     logLevel: environment.logLevel,
     renderPage: (request, context = {}) => built.fetch(request, { context }),

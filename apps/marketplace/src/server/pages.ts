@@ -1,3 +1,4 @@
+import { isOperator, type OperatorCredentials } from './operator-credentials.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
 import { deadlineOf } from './deadline.ts';
@@ -22,6 +23,8 @@ export interface PageOptions {
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
   readonly redirects: RedirectLookup;
+  /** Whoever has these sees the playground in production; nobody does without. */
+  readonly operator?: OperatorCredentials | undefined;
   /** Absent: each page is rendered for who asks. */
   readonly cache: PageCache | undefined;
 }
@@ -81,11 +84,14 @@ type AnyPage = Response | StoredPage | RenderedPage;
 
 function pageForOne(
   request: FastifyRequest,
-  { renderPage, siteUrl }: PageOptions,
+  { renderPage, siteUrl, operator }: PageOptions,
 ): Response | Promise<Response> {
   // Without a signal for the visitor who goes away: all a page waits for is the service, for a limited time, and React prints a
   // stack for each rendering that is broken off.
-  return renderPage(toWebRequest(request, siteUrl), { deadline: deadlineOf(request) });
+  return renderPage(toWebRequest(request, siteUrl), {
+    deadline: deadlineOf(request),
+    showsPlayground: isOperator(request, operator),
+  });
 }
 
 async function pageForAll(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageContext } from '../page-context.ts';
 import { connectionLimits } from './connection-limits.ts';
 import { buildSiteServer } from './site-server.ts';
 import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';
@@ -14,6 +15,7 @@ let service: LoopbackService;
 let dist: string;
 let site: FastifyInstance;
 let rendered: Request[];
+let contexts: (PageContext | undefined)[];
 let log: string[];
 let stopping: AbortController;
 
@@ -21,6 +23,7 @@ beforeEach(async () => {
   log = [];
   stopping = new AbortController();
   rendered = [];
+  contexts = [];
   service = await startLoopbackService();
   service.answers = [{ status: 200, body: { data: {} }, headers: { 'set-cookie': 'a=b' } }];
   dist = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -36,8 +39,10 @@ beforeEach(async () => {
     stopping: stopping.signal,
     logLevel: 'info',
     logTo: { write: (line) => log.push(line) },
-    renderPage: (request) => {
+    operator: { user: 'operator', password: 'a-password' },
+    renderPage: (request, context) => {
       rendered.push(request);
+      contexts.push(context);
       return new Response('<!doctype html><title>x</title>', {
         status: 404,
         headers: { 'content-type': 'text/html', 'content-security-policy': 'of the page' },
@@ -198,6 +203,17 @@ describe('the way to the service', () => {
 });
 
 describe('pages', () => {
+  it.each([
+    ['nobody', '', false],
+    ['another password', 'operator:guessed', false],
+    ['no password', 'operator:', false],
+    ['the operator', 'operator:a-password', true],
+  ])('RT-12 the playground is there for the operator alone: %s', async (_, credentials, shows) => {
+    const authorization = `Basic ${Buffer.from(credentials).toString('base64')}`;
+    await site.inject({ url: '/playground', headers: credentials ? { authorization } : {} });
+    expect(contexts.at(-1)?.showsPlayground).toBe(shows);
+  });
+
   it('keep their own status and policy, and may not be kept by others', async () => {
     const response = await site.inject('/anything?a=b');
     expect(response.statusCode).toBe(404);

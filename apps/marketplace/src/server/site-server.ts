@@ -24,6 +24,7 @@ import { notingFailures, registerPages, type PageOptions, type RenderPage } from
 import { requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
+import type { OperatorCredentials } from './operator-credentials.ts';
 import { RenderSlots } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
@@ -45,6 +46,8 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Addresses (IP or CIDR) whose `x-forwarded-for` is believed; nobody's unless told. */
   readonly trustedProxies?: readonly string[];
   readonly renderPage: RenderPage;
+  /** Who sees the playground in production; nobody unless given. */
+  readonly operator?: OperatorCredentials;
   /** Bytes that pages everybody is given may take; 64 MB unless told, and none are kept for 0. */
   readonly pageCacheBytes?: number;
   /** Requests a minute that one address may send to /api; 300 unless told. */
@@ -142,11 +145,11 @@ function publicPages(
     renderPage,
   }: { readonly slots: RenderSlots; readonly render: RenderPage; readonly renderPage: RenderPage },
 ): PageOptions {
-  const { siteUrl, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
+  const { siteUrl, operator, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
   const { log } = server;
   const circuit = server.serviceCircuit;
   const redirects = redirectLookup(options);
-  const shown = { siteUrl, redirects, renderPage };
+  const shown = { siteUrl, redirects, renderPage, operator };
   if (maximumBytes === 0) return { ...shown, cache: undefined };
   const pages = buildPageCache({ slots, renderPage: render, siteUrl, circuit, maximumBytes, log });
   followChanges(server, new ChangeFollower({ ...options, pages, log }));

@@ -9,7 +9,6 @@ import { placeLink, placePath } from './place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { stateCitiesQuery, type CityName } from './queries.ts';
 
-
 /** Cities with offers that are shown with their figures, before the list of all. */
 const shownCities = 12;
 

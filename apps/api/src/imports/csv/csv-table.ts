@@ -22,6 +22,12 @@ export interface CsvTable {
   encoding(): TextEncoding;
 }
 
+/** The most characters that a text may have, by the name of its column as `columnName` writes it. */
+export type LongestTexts = Readonly<Record<string, number>>;
+
+/** Line breaks and tabs may stand in a text; PostgreSQL refuses NUL, and nobody reads the others. */
+const controlCharacter = /(?![\t\n\r])\p{Cc}/u;
+
 /** A line longer than this is not a line of a table. Characters. */
 const longestLine = 1024 * 1024;
 /** A quoted field may hold line breaks; one that runs over more lines than this has lost its closing quote. */
@@ -38,11 +44,14 @@ function columnName(header: string): string {
 /**
  * Reads a CSV as a stream: `;`, `,` or tab by its header, UTF-8 or Latin-1 (see `decodeText`), fields by the names of
  * their columns. A line that cannot be read is given as broken and the next one is read, also after a quote that is
- * never closed.
+ * never closed, one with control characters, and one with a text that is longer than its column may be.
  *
  * @throws {ImportFileError} when there is no header.
  */
-export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvTable> {
+export async function openCsv(
+  source: AsyncIterable<Uint8Array>,
+  longest: LongestTexts = {},
+): Promise<CsvTable> {
   const text = decodeText(source);
   const lines = new LineReader(text.chunks);
   const first = await lines.next();
@@ -53,7 +62,7 @@ export async function openCsv(source: AsyncIterable<Uint8Array>): Promise<CsvTab
   const places = new Map(header.map((name, place) => [columnName(name), place]));
   return {
     columns: new Set(places.keys()),
-    lines: readRows(lines, delimiter, header.length, places),
+    lines: readRows(lines, { delimiter, header, places, longest }),
     encoding: () => text.encoding(),
   };
 }
@@ -78,25 +87,44 @@ export function requireColumns(
   );
 }
 
-async function* readRows(
-  lines: LineReader,
-  delimiter: string,
-  width: number,
-  places: ReadonlyMap<string, number>,
-): AsyncGenerator<CsvLine> {
+interface TableShape {
+  readonly delimiter: string;
+  /** Names of the columns as the file has them. */
+  readonly header: readonly string[];
+  /** Where a column is, by its name as `columnName` writes it. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly longest: LongestTexts;
+}
+
+async function* readRows(lines: LineReader, shape: TableShape): AsyncGenerator<CsvLine> {
+  const { delimiter, header, places } = shape;
+  const width = header.length;
   for (;;) {
     const start = lines.number + 1;
     const first = await lines.next();
     if (first === undefined) return;
     if (first.trim() === '') continue;
     const fields = splitRow(first, delimiter) ?? (await joinLines(lines, first, delimiter, width));
-    if (!fields) yield { line: start, broken: 'a quote is not closed' };
-    else if (fields.length !== width) {
-      yield { line: start, broken: `${fields.length} fields where the header has ${width}` };
-    } else if (fields.some((field) => field.includes('\uFFFD'))) {
-      yield { line: start, broken: 'bytes that are not text' };
-    } else yield { line: start, values: valuesOf(fields, places) };
+    const broken = fields ? brokenField(fields, shape) : 'a quote is not closed';
+    if (broken !== undefined) yield { line: start, broken };
+    else if (fields) yield { line: start, values: valuesOf(fields, places) };
   }
+}
+
+/** What is wrong with the fields of a row, whatever they mean. */
+function brokenField(fields: readonly string[], { header, places, longest }: TableShape): string | undefined {
+  if (fields.length !== header.length) {
+    return `${fields.length} fields where the header has ${header.length}`;
+  }
+  if (fields.some((field) => field.includes('\uFFFD'))) return 'bytes that are not text';
+  const unreadable = fields.findIndex((field) => controlCharacter.test(field));
+  if (unreadable !== -1) return `${header[unreadable]?.trim()} holds control characters`;
+  for (const [column, most] of Object.entries(longest)) {
+    const place = places.get(column);
+    if (place !== undefined && (fields[place]?.trim().length ?? 0) > most)
+      return `${header[place]?.trim()} is longer than ${most} characters`;
+  }
+  return undefined;
 }
 
 function valuesOf(fields: readonly string[], places: ReadonlyMap<string, number>): CsvValues {

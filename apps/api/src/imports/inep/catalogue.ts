@@ -1,6 +1,6 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 
-import type { CsvValues } from '../csv/csv-table.ts';
+import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
 import { readPhone, readZipCode } from './contact.ts';
 import type { Dependency, SchoolReading, SchoolRecord } from './school-record.ts';
 
@@ -13,6 +13,13 @@ export const catalogueColumns: readonly (readonly string[])[] = [
   ['dependencia_administrativa'],
   ['restricao_de_atendimento'],
 ];
+
+/** Characters. Its address is all in one field. */
+export const longestInCatalogue: LongestTexts = {
+  escola: 200,
+  municipio: 100,
+  endereco: 500,
+};
 
 const dependencies = new Map<string, Dependency>([
   ['federal', 1],

@@ -1,4 +1,4 @@
-import type { CsvValues } from '../csv/csv-table.ts';
+import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
 import { readAmenities, readStages } from './census-facts.ts';
 import { readCnpj, readPhone, readZipCode } from './contact.ts';
 import type { Dependency, SchoolReading } from './school-record.ts';
@@ -12,6 +12,15 @@ export const microdataColumns: readonly (readonly string[])[] = [
   ['tp_dependencia'],
   ['tp_situacao_funcionamento'],
 ];
+
+/** Characters. The data dictionary allows about half as many. */
+export const longestInMicrodata: LongestTexts = {
+  no_entidade: 200,
+  ds_endereco: 200,
+  nu_endereco: 40,
+  ds_complemento: 200,
+  no_bairro: 100,
+};
 
 /**
  * A school of the School Census microdata (INEP, 'microdados da educação básica' of 2023, 2024 and 2025), by the names

@@ -3,7 +3,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { slugify } from '@melhor-escola/domain/slug';
 import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
 
-import type { CsvValues } from '../csv/csv-table.ts';
+import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
 import { readDate, readMoney, readPercentage } from './read-fields.ts';
 
 /** An offer as a row of a partner's file has it, checked in itself. docs/partner-offers.md describes the file. */
@@ -41,6 +41,9 @@ export const offerColumns: readonly (readonly string[])[] = [
   ['valid_until'],
 ];
 
+/** Characters. */
+export const longestInOffers: LongestTexts = { title: 160, school_slug: 200, grade: 40, shift: 40 };
+
 /** No school asks this much; whoever does has mistaken the decimal comma. Centavos. */
 const highestFee = 10_000_000;
 const mostSeats = 100_000;
@@ -69,7 +72,7 @@ function readRecord(values: CsvValues): OfferRecord {
   return {
     school: readSchool(values),
     reference,
-    title: values.get('title').slice(0, 160) || `${grade.name} – ${shifts[shift]?.name ?? ''}`,
+    title: values.get('title') || `${grade.name} – ${shifts[shift]?.name ?? ''}`,
     grade: grade.order,
     stage: stageGroups.findIndex(({ groupSlug }) => groupSlug === grade.stage),
     shift,

@@ -1,11 +1,15 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { showsPlayground } from '../../page-context.ts';
 import { playgroundPage } from '../../playground/playground-page.ts';
 import { PlaygroundScreen } from '../../playground/playground-screen.tsx';
 
-/** Where a feature team sees its screens in every state on live data (RT-12): without the site's frame, and not indexable. */
+/** Where a feature team sees its screens in every state on live data (RT-12): without the site's frame, not indexable, and in production for the operator alone. */
 export const Route = createFileRoute('/playground/')({
   staticData: { isBare: true },
-  loader: ({ context }) => playgroundPage(context.service),
+  loader: ({ context }) => {
+    if (!showsPlayground()) throw notFound();
+    return playgroundPage(context.service);
+  },
   headers: () => ({ 'x-robots-tag': 'noindex' }),
   head: ({ loaderData }) => loaderData ?? {},
   component: PlaygroundRoute,
