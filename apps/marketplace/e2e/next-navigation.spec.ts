@@ -47,7 +47,9 @@ async function schoolBelow(page: Page): Promise<Locator> {
 
 /** The page shows what it showed when it was left: lines above the list may have come or gone meanwhile, a card has not. */
 const isScrolledTo = (page: Page, position: number) =>
-  expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(100);
+  expect(async () =>
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(100),
+  ).toPass({ timeout: 7_000 });
 
 test.describe('a new build', () => {
   test.use({ storageState: refusedConsent });
