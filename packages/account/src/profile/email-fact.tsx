@@ -46,7 +46,7 @@ export function EmailFact({ ownerId, email, isConfirmed, hasPassword }: EmailFac
         ) : (
           <CreatePassword email={email} onDone={done}>
             Para trocar o e-mail, pedimos a sua senha, e esta conta ainda não tem uma: você entra com o
-            Google. Enviamos para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
+            Google. Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
           </CreatePassword>
         )
       }

@@ -27,7 +27,7 @@ export function PasswordFact({ email, hasPassword }: PasswordFactProps) {
       >
         {(done) => (
           <CreatePassword email={email} onDone={done}>
-            Enviamos para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
+            Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
           </CreatePassword>
         )}
       </ChangeableFact>
