@@ -46,6 +46,7 @@ describeEachEngine('POST /v3/account/user', (test) => {
         name: 'Maria das Dores',
         email: 'maria@escola.com.br',
         emailConfirmed: false,
+        hasPassword: true,
         cpf: '52998224725',
         phone: '(11) 91234-5678',
         picture: null,
