@@ -82,6 +82,18 @@ describe('S33 security headers are on every answer', () => {
     });
     expect(answer.body).not.toContain('segredo');
   });
+
+  it('a request that does not come to its end: 408', async () => {
+    const connection = once(recorded.site.server, 'connection');
+    const socket = connect(Number(port), '127.0.0.1');
+    const [accepted] = await connection;
+    // As Node does when the time is up, which takes it ten seconds.
+    const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    recorded.site.server.emit('clientError', late, accepted);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toMatch(/content-security-policy: .*\r\n.*nosniff/);
+  });
 });
 
 /** What has reached the service, but for what the site asks by itself. */
