@@ -194,6 +194,9 @@ test(
     await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Manhã/ }).check();
     await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
+    // The next page has asked again, in vain.
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     isDown = false;
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });

@@ -56,12 +56,6 @@ export default function SuggestionsScreen<Option extends AutocompleteOption>({
     onEscape: onClose,
   });
   useHistoryEntry(true, onClose);
-  const { isChoice } = suggestions;
-  const placeCaret = useEffectEvent(() => {
-    const end = own.current?.value.length ?? 0;
-    own.current?.setSelectionRange(isChoice ? 0 : end, end);
-  });
-  useEffect(() => placeCaret(), []);
 
   const dialog = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${listId}-title`, tabIndex: -1 };
   return createPortal(
@@ -109,7 +103,7 @@ interface ScreenFieldProps<Option extends AutocompleteOption> {
 function ScreenField<Option extends AutocompleteOption>({
   own,
   native,
-  suggestions: { labels, labelId, listId, text, onTextChange, onClear, onEnter },
+  suggestions: { labels, labelId, listId, text, isChoice, onTextChange, onClear, onEnter },
   highlight,
   form,
 }: ScreenFieldProps<Option>) {
@@ -140,6 +134,11 @@ function ScreenField<Option extends AutocompleteOption>({
         autoCorrect="off"
         spellCheck={false}
         value={text}
+        // Not before: a letter that is typed while the screen opens is in the text by then, and must not be selected.
+        onFocus={({ currentTarget }) => {
+          const end = currentTarget.value.length;
+          currentTarget.setSelectionRange(isChoice ? 0 : end, end);
+        }}
         onChange={onTextChange}
         onKeyDown={onKeyDown}
         className={`${controlInBox} ps-3 placeholder:text-ink-soft`}
