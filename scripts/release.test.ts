@@ -70,6 +70,6 @@ describe('pnpm release', () => {
     expect(report.complaints).toEqual([]);
     expect(report.files).toContain('dist/number-format.d.ts');
     expect(report.kilobytes).toBeGreaterThan(1);
-    expect(filesInWords(report.files)).toBe('README.md, 2 × dist/**/*.d.ts, 2 × dist/**/*.js, package.json');
+    expect(filesInWords(report.files)).toBe('README.md, 4 × dist/**/*.d.ts, 4 × dist/**/*.js, package.json');
   });
 });
