@@ -96,7 +96,7 @@ describeEachEngine('one’s orders', (test) => {
     const { database } = test();
     const other = await signInSomebody(database);
     const { id } = await storedOrder(database, codes[2] ?? '');
-    const keys = [codes[2], String(id), 'ME-0000-0000-0000', '999999999', '0', 'x', '%00', '2147483648000'];
+    const keys = [codes[2], String(id), 'ME-0000-0000-0000', '999999999', '0', 'x', '2147483648000'];
     const answers = await Promise.all(keys.map((key) => service.get(other, `orders/${key}`)));
     for (const answer of answers) {
       expect(answer.statusCode).toBe(404);
