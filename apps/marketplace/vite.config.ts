@@ -29,7 +29,7 @@ const pagesOfPlaces =
 
 /** The city that pages start from, and what it is called. */
 const entryCity =
-  /packages\/search\/src\/(?:near-me\/visitor-location|use-hydrated|results\/search-sentence|place\/(?:entry-city|selected-place))/;
+  /packages\/search\/src\/(?:near-me\/visitor-location|use-hydrated|results\/search-sentence|place\/(?:(?:use-)?entry-city|selected-place))/;
 
 /** The search for a city, on the home page and on that of the results. */
 const searchBox =

@@ -179,12 +179,12 @@ test.describe('of who agreed to be measured', () => {
       reports.push(route.request().postData() ?? '');
       return route.fulfill({ json: { err: 0, result: {} } });
     });
-    await page.goto('/nao-existe/ana@exemplo.com/%1B%5B31m');
+    await page.goto('/nao-existe/ana@exemplo.com/%5B31m');
     await expect.poll(() => reports.length, { timeout: 15_000 }).toBe(1);
     expect(JSON.parse(reports[0] ?? '')).toMatchObject({
       data: {
         level: 'error',
-        body: { trace: { exception: { message: 'Page not found: /nao-existe/[removed]/%1B[31m' } } },
+        body: { trace: { exception: { message: 'Page not found: /nao-existe/[removed]/[31m' } } },
       },
     });
     await page.evaluate(() => {

@@ -1,15 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { freePort } from '@melhor-escola/config/free-port';
 import { LoopbackServer } from './loopback-server.ts';
 import { startPhotoService } from './photo-service.ts';
 import { startSecondSite } from './second-site.ts';
-import { serviceUrl, sitePort } from './site.ts';
+import { operatorHeaders } from './operator.ts';
+import { serviceUrl } from './site.ts';
 import { test } from './visitor.ts';
 
 /* What an operator sets is what visitors see: the brand, and the host that photos come from. One build serves them all. */
 
 /** Apart from the sites of other tests. */
-const port = sitePort + 6;
+const port = await freePort();
 
 const colorSchemes = ['light', 'dark'] as const;
 
@@ -101,7 +103,7 @@ test('CA-16 IMAGE_CDN_URL has pages ask that host for photos', async ({ page, re
     page.on('request', (sent) => {
       if (sent.url().startsWith(`${site.url}/imagens/`)) own.push(sent.url());
     });
-    const html = await (await request.get(`${site.url}/playground`)).text();
+    const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
     await page.goto(site.url + (/href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1] ?? ''));
     const photo = page.getByRole('img', { name: /, foto 1/u });
     await expect

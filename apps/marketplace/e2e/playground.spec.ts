@@ -99,6 +99,7 @@ test('RT-12 it says of each package its version, the ports it needs, and what sh
     'compared',
     'photo',
     'track',
+    'mapConsent',
   ]);
   await expect(page.getByRole('region', { name: 'packages/ui' })).toContainText('Nenhuma');
   expect(await axeFindings(page, everyTag)).toEqual([]);

@@ -78,6 +78,12 @@ describe.each(calls)('S33 the answer to %s passes only as what it is to be', (_n
   });
 });
 
+it('CA-11 nothing known of where a visitor is passes as null', async () => {
+  recorded.answers = [{ status: 200, text: 'null' }];
+  const answer = await recorded.site.inject('/api/v3/visitor-location');
+  expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
+});
+
 it('S33 an operation’s errors say nothing of the service', async () => {
   recorded.answers = [{ status: 200, body: { data: null, errors: [{ message: trace }] } }];
   const answer = await recorded.site.inject(`/api/graphql/${Object.keys(manifest)[0]}`);

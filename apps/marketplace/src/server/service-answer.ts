@@ -23,15 +23,16 @@ const statusOfProxy = new Set([429, 503, 504]);
 const json = /^application\/(?:[\w.-]+\+)?json(?:;|$)/iu;
 
 /**
- * Reads an answer of the service, which something else may have given in its place: only JSON passes, and of an error what errors say (S33).
- * Anything else is 502, in words of ours.
+ * Reads an answer of the service, which something else may have given in its place: only JSON passes, an object, an array or null, and of an
+ * error what errors say (S33). Anything else is 502, in words of ours.
  */
 export function readAnswer(status: number, contentType: string, text: string): PassedAnswer {
   const isError = status >= 400;
   if (text === '') return { status, body: isError ? errorOf(status, {}) : '' };
-  const content = json.test(contentType) ? objectOf(text) : undefined;
-  if (!content) return { status: isError && statusOfProxy.has(status) ? status : 502, body: badAnswer };
-  return { status, body: isError ? errorOf(status, content) : text };
+  const content = json.test(contentType) ? parse(text) : undefined;
+  if (content === undefined)
+    return { status: isError && statusOfProxy.has(status) ? status : 502, body: badAnswer };
+  return { status, body: isError ? errorOf(status, content ?? {}) : text };
 }
 
 /** Of an error of the service itself the message is for developers. */
@@ -42,10 +43,10 @@ function errorOf(status: number, content: object): string {
   );
 }
 
-function objectOf(text: string): object | undefined {
+function parse(text: string): object | null | undefined {
   try {
     const content: unknown = JSON.parse(text);
-    return typeof content === 'object' && content !== null ? content : undefined;
+    return typeof content === 'object' ? content : undefined;
   } catch {
     return undefined;
   }

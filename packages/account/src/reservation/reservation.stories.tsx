@@ -182,7 +182,9 @@ export const PriceChanged: Story = {
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O preço subiu enquanto você preenchia')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: /Reservar por R\$\s920 por mês/ })).toBeVisible();
+    await expect(
+      context.canvas.getByRole('button', { name: /Reservar por R\$\s920,00 por mês/ }),
+    ).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '../page-width.tsx';
 import { counted } from '@melhor-escola/domain/count';
-import { useChosenCityStorage } from '../place/entry-city.ts';
+import { useChosenCityStorage } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';

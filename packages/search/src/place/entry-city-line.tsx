@@ -1,7 +1,7 @@
 import { labelOf } from '../results/search-sentence.ts';
 import { unbroken } from '../unbroken.ts';
 import { inCity } from './city-article.ts';
-import { useEntryCity } from './entry-city.ts';
+import { useEntryCity } from './use-entry-city.ts';
 
 /**
  * ' em São Paulo, SP': the end of a heading that names the city to start from, on one line of its own, so that another

@@ -2,11 +2,8 @@ import type { Service, VisitorLocation } from '@melhor-escola/api-client/service
 import { defaultCity, type City } from '@melhor-escola/domain/city';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
-import { useSearchPorts } from '../ports.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import type { SelectedPlace } from './selected-place.ts';
 import { selectedPlaceQuery } from './selected-place-query.ts';
 
@@ -24,36 +21,11 @@ export function entryCity(queryClient: QueryClient, service: Service): City {
   );
 }
 
-/** The same for a screen. Server and hydration have the default city, which is on a page that all visitors share. */
-export function useEntryCity(): City {
-  const { service } = useSearchPorts();
-  const isHydrated = useHydrated();
-  const selected = useQuery({ ...selectedPlaceQuery, enabled: false }).data;
-  // `CitySuggestion` asks.
-  const location = useQuery({ ...visitorLocationQuery(service), enabled: false }).data;
-  return useMemo(
-    () => (isHydrated ? cityOf(selected, location) : defaultCity),
-    [isHydrated, selected, location],
-  );
-}
-
-/** Stores the city that is selected on the device, for screens on which one is chosen, whichever way (ST-04). */
-export function useChosenCityStorage(): void {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const store = () => {
-      const { city, isDefault } = queryClient.getQueryData(selectedPlaceQuery.queryKey) ?? {};
-      if (city && !isDefault) write(JSON.stringify({ version: 1, city }));
-    };
-    store();
-    const [scope, name] = selectedPlaceQuery.queryKey;
-    return queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryKey[0] === scope && query.queryKey[1] === name) store();
-    });
-  }, [queryClient]);
-}
-
-function cityOf(selected: SelectedPlace | undefined, location: VisitorLocation | null | undefined): City {
+/** @see entryCity */
+export function cityOf(
+  selected: SelectedPlace | undefined,
+  location: VisitorLocation | null | undefined,
+): City {
   if (selected?.city && !selected.isDefault) return selected.city;
   return readCity(read()) ?? locatedCity(location) ?? defaultCity;
 }
@@ -96,9 +68,10 @@ function read(): string | null {
   }
 }
 
-function write(text: string): void {
+/** Stores a city that was chosen on the device. */
+export function storeCity(city: City): void {
   try {
-    localStorage.setItem(key, text);
+    localStorage.setItem(key, JSON.stringify({ version: 1, city }));
   } catch {
     // See above.
   }
