@@ -100,21 +100,10 @@ test('RT-01 RT-06 pages start from the default city until one is chosen, and fro
   await page.goto('/escolas/busca?city=araguaina-to');
   // Of the whole country: it is no choice of another city.
   await page.goto('/escolas/busca');
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = 'value' in entry ? Number(entry.value) : 0;
-        document.documentElement.dataset['shift'] = String(
-          Number(document.documentElement.dataset['shift'] ?? 0) + shift,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   for (const path of ['/', '/escolas/ensino-medio', '/escolas/educacao-basica']) {
     await page.goto(path);
     await expect(field).toHaveValue('Araguaína, TO');
     await expect(title(page)).toHaveText(/em Araguaína, TO$/);
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0), path).toBeLessThan(0.02);
   }
   await expect(page.getByRole('heading', { name: 'Bolsas para conhecer em Araguaína, TO' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar bolsas' }).click();

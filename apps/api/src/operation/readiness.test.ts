@@ -14,7 +14,13 @@ describeEachEngine('RT-24 readiness', (test) => {
     folder = testFolder('readiness');
     const { environment, database } = test();
     const { databaseUrl: connectionString } = environment;
-    pool = connectionString === undefined ? database.pool : new Pool({ connectionString, max: 1 });
+    if (connectionString === undefined) pool = database.pool;
+    else {
+      pool = new Pool({ connectionString, max: 1 });
+      // The database is dropped after the tests, which may end the connection before the pool has.
+      pool.on('error', () => undefined);
+      pool.on('connect', (client) => client.on('error', () => undefined));
+    }
   });
   afterAll(async () => {
     if (pool !== test().database.pool) await pool.end();
