@@ -43,7 +43,6 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
     email: person.email,
     phone: '(11) 91234-5678',
   });
-
   await expect(page.getByRole('heading', { name: 'Crie sua conta' })).toBeFocused();
   const again = await page.request.post('/api/v3/account/user', { data: {}, headers: ours });
   expect(await again.json()).toEqual({ id: expect.any(Number), isPreUser: true });
@@ -54,7 +53,6 @@ test('CA-05 EN-02 S18 S31 a visitor reserves: lead, account, student, seat, each
   await expect(page.getByText('CPF inválido').first()).toBeVisible();
   await page.getByLabel('Seu CPF').fill(cpf);
   await page.getByRole('button', { name: 'Criar conta e continuar' }).click();
-
   await expect(page.getByRole('heading', { name: 'Quem vai estudar?' })).toBeFocused();
   expect.soft(await complaints(page)).toEqual([]);
   await nameStudent(page);

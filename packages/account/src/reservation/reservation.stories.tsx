@@ -33,7 +33,6 @@ const reserve: Story['play'] = async ({ canvas }) => {
 };
 
 export const Eligibility: Story = {};
-
 export const EligibilityUnanswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
@@ -182,9 +181,8 @@ export const PriceChanged: Story = {
   play: async (context) => {
     await reserve(context);
     await expect(await context.canvas.findByText('O preço subiu enquanto você preenchia')).toBeVisible();
-    await expect(
-      context.canvas.getByRole('button', { name: /Reservar por R\$\s920,00 por mês/ }),
-    ).toBeVisible();
+    const button = context.canvas.getByRole('button', { name: /Reservar por R\$\s920,00 por mês/ });
+    await expect(button).toBeVisible();
   },
 };
 
