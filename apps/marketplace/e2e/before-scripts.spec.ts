@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from './layout-shift.ts';
 import { scrollAtClick } from './visitor.ts';
 
 /*
@@ -169,4 +170,29 @@ test.describe('on a phone', () => {
     await expect(apply).toBeHidden();
     await expect(filters.getByRole('checkbox', { name: /^Manhã/u })).toBeChecked();
   });
+});
+
+test('P2 a page with outdated data stands still while it fetches them again, before the code of its parts', async ({
+  page,
+}) => {
+  const layoutShift = await recordLayoutShifts(page);
+  // The shared page came from a cache: for this clock its data are two hours old.
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 2 * 60 * 60 * 1000;
+  });
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?:body|search-box)-[^/]*\.js$/u, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const fetchedAgain = page.waitForResponse('**/directory/place-summary*');
+  await page.goto('/escolas/ensino-medio');
+  await fetchedAgain;
+  await takenOver(page);
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeAttached();
+  gate.resolve();
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toHaveValue(/, SP$/);
+  expect(await layoutShift()).toBeLessThan(maxLayoutShift);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from './layout-shift.ts';
 import { scrollAtClick, test } from './visitor.ts';
 
 /*
@@ -100,10 +101,12 @@ test('RT-01 RT-06 pages start from the default city until one is chosen, and fro
   await page.goto('/escolas/busca?city=araguaina-to');
   // Of the whole country: it is no choice of another city.
   await page.goto('/escolas/busca');
+  const layoutShift = await recordLayoutShifts(page);
   for (const path of ['/', '/escolas/ensino-medio', '/escolas/educacao-basica']) {
     await page.goto(path);
     await expect(field).toHaveValue('Araguaína, TO');
     await expect(title(page)).toHaveText(/em Araguaína, TO$/);
+    expect(await layoutShift(), path).toBeLessThan(maxLayoutShift);
   }
   await expect(page.getByRole('heading', { name: 'Bolsas para conhecer em Araguaína, TO' })).toBeVisible();
   await page.getByRole('button', { name: 'Buscar bolsas' }).click();

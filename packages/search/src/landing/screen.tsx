@@ -3,7 +3,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '../page-width.tsx';
@@ -27,7 +27,12 @@ import { unbroken } from '../unbroken.ts';
 export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
-  const { data: landing } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
+  const { data } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
+  // Deferred and memoised: an urgent update from outside replaces parts that are not hydrated yet with nothing.
+  return <LandingPage landing={useDeferredValue(data)} />;
+}
+
+const LandingPage = memo(function LandingPage({ landing }: { landing: Landing }) {
   const isNothing = isEmpty(landing);
   // A state has cities all the same (RT-10).
   if (isNothing && landing.kind !== 'state') return <EmptyLanding landing={landing} />;
@@ -39,7 +44,7 @@ export function LandingScreen({ params }: { params: RouteParams }) {
       </Suspense>
     </>
   );
-}
+});
 
 /** Nothing here: said plainly, with the nearest place that has something. */
 function EmptyLanding({ landing }: { landing: Landing }) {

@@ -1,11 +1,10 @@
 'use client';
 
-import { Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-
 import { SchoolContents } from './school-contents.tsx';
 import { SchoolHeader } from './school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
@@ -23,10 +22,11 @@ const latestReviews: SchoolSearch = {};
 
 /** A school's page (RT-02). Reads what `loadSchool` has fetched. */
 export function SchoolScreen({ slug, search = latestReviews }: SchoolScreenProps) {
-  return <SchoolPage school={useSchool(slug)} search={search} />;
+  // Deferred and memoised: an urgent update from outside replaces parts that are not hydrated yet with nothing.
+  return <SchoolPage school={useDeferredValue(useSchool(slug))} search={search} />;
 }
 
-function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
+const SchoolPage = memo(function SchoolPage({ school, search }: { school: School; search: SchoolSearch }) {
   return (
     <PageWidth className="flex flex-col gap-6 py-4 sm:py-6">
       <SchoolTrail school={school} />
@@ -45,7 +45,7 @@ function SchoolPage({ school, search }: { school: School; search: SchoolSearch }
       </AfterHydration>
     </PageWidth>
   );
-}
+});
 
 /** Início › estado › cidade › bairro › escola. */
 function SchoolTrail({ school: { name, address } }: { school: School }) {
