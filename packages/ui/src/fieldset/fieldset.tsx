@@ -64,22 +64,26 @@ export function Fieldset({
       {...rest}
       className={`min-w-0 ${className}`}
     >
-      <legend data-part="legend" className={labelLook(legendHidden)}>
+      {/* Floated: WebKit now and then counts the height of a legend in the border twice, and the page moves under a press. */}
+      <legend
+        data-part="legend"
+        className={legendHidden ? 'sr-only' : `float-left w-full ${labelLook(false)}`}
+      >
         <LabelText optional={optional} labels={labels}>
           {legend}
         </LabelText>
       </legend>
       {hint && (
-        <Hint id={hintId} className="mt-0.5">
+        <Hint id={hintId} className="clear-both pt-0.5">
           {hint}
         </Hint>
       )}
       {error && (
-        <div className="mt-1.5">
+        <div className="clear-both pt-1.5">
           <ErrorMessage id={errorId}>{error}</ErrorMessage>
         </div>
       )}
-      <div data-part="content" className="mt-1.5">
+      <div data-part="content" className="clear-both pt-1.5">
         {children}
       </div>
     </fieldset>
