@@ -71,7 +71,7 @@ export function ModalBody({
         ref={body}
         data-part="body"
         {...(needsFocus && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
-        className={`min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 focus-visible:-outline-offset-3 sm:px-5 ${footer ? 'pb-5' : 'pb-[max(--spacing(5),env(safe-area-inset-bottom))]'}`}
+        className={`min-h-0 flex-auto overflow-y-auto overscroll-contain px-4 pt-1 focus-visible:-outline-offset-3 sm:px-5 ${footer ? 'pb-5' : 'pb-[max(--spacing(5),env(safe-area-inset-bottom))]'}`}
       >
         {children}
       </div>
