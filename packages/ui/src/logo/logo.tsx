@@ -72,11 +72,8 @@ export function Logo({
         className="shrink-0 forced-color-adjust-none"
         {...meaning}
       >
-        <rect width="32" height="32" rx="7" fill="oklch(0.47 var(--brand-chroma) var(--brand-hue))" />
-        <path
-          d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z"
-          fill="oklch(0.37 calc(var(--brand-chroma) * 0.84) var(--brand-hue))"
-        />
+        <rect width="32" height="32" rx="7" fill="var(--logo-cover)" />
+        <path d="M0 7a7 7 0 0 1 5-6.7v31.4A7 7 0 0 1 0 25z" fill="var(--logo-spine)" />
         <path d="m8 25.5 18.5-2.5" stroke="oklch(0.9 0.15 102)" strokeWidth="4.5" strokeLinecap="round" />
         <path
           d={strokes[brand]}
