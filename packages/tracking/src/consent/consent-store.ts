@@ -37,7 +37,7 @@ export class ConsentStore {
       granted: purposes.filter((purpose) => granted.includes(purpose)),
       decidedAt: new Date().toISOString(),
     };
-    document.cookie = choiceCookie(choice, window.isSecureContext);
+    document.cookie = choiceCookie(choice, window.location.protocol === 'https:');
     this.refresh();
     // A browser that keeps no cookies is still told once: for as long as the page is there.
     if (!this.#choice) this.#become(choice);

@@ -42,7 +42,8 @@ export async function openAnalyticsSession(
   findLocation: FindVisitorLocation,
 ): Promise<AnalyticsSession> {
   const id = visitorId();
-  for (const cookie of campaignCookies(landing.address, window.isSecureContext)) document.cookie = cookie;
+  for (const cookie of campaignCookies(landing.address, window.location.protocol === 'https:'))
+    document.cookie = cookie;
   return { visitorId: id, attributes: sessionAttributes(landing, await soon(findLocation()), navigator) };
 }
 
