@@ -2,6 +2,7 @@ import { AfterHydration } from '@melhor-escola/search/after-hydration';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { lazy, Suspense } from 'react';
+import { OptionalPart } from '../optional-part.tsx';
 
 /** On the server's page, the same for everybody: the way in. It stays where the code of the account cannot be fetched. */
 function WayIn() {
@@ -21,9 +22,11 @@ export function HeaderAccount() {
   const wayIn = <WayIn />;
   return (
     <AfterHydration fallback={wayIn}>
-      <Suspense fallback={wayIn}>
-        <Entry />
-      </Suspense>
+      <OptionalPart instead={WayIn}>
+        <Suspense fallback={wayIn}>
+          <Entry />
+        </Suspense>
+      </OptionalPart>
     </AfterHydration>
   );
 }

@@ -5,6 +5,7 @@ import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { OptionalPart } from '../optional-part.tsx';
 import { accountSession } from './account-ports.ts';
 import { AccountScope } from './account-scope.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';
@@ -61,7 +62,11 @@ function OnceAtRest() {
     const timer = setTimeout(() => void ahead(), restBeforeAhead);
     return () => clearTimeout(timer);
   }, [router]);
-  return <Suspense>{isAtRest && <VisitServices />}</Suspense>;
+  return (
+    <OptionalPart>
+      <Suspense>{isAtRest && <VisitServices />}</Suspense>
+    </OptionalPart>
+  );
 }
 
 /** What somebody was about to do is done once they have signed in and are back where they were: looked for at each address anew. */

@@ -12,6 +12,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasGoogleSignIn } from '../account/google-sign-in.ts';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../links.ts';
+import { OptionalPart } from '../optional-part.tsx';
 import { mapTiles } from '../map-tiles.ts';
 import { photoFiles } from '../photo-files.ts';
 import { photoHosts } from '../photo-hosts.ts';
@@ -94,7 +95,9 @@ function RootRoute() {
       ) : (
         <SiteFrame demonstration={demonstration} account={<HeaderAccount />}>
           <Outlet />
-          <CompareTrayPlace />
+          <OptionalPart>
+            <CompareTrayPlace />
+          </OptionalPart>
         </SiteFrame>
       )}
     </SearchPortsProvider>
@@ -105,7 +108,8 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = themeColors[brand];
   return (
-    <html lang="pt-BR" data-brand={brand}>
+    // The page's first script says that scripts run (server/late-scripts.ts); React leaves what it said.
+    <html lang="pt-BR" data-brand={brand} data-scripting="none" suppressHydrationWarning>
       <head>
         <HeadContent />
         {/* Of two with one name, the head of a route would keep the last alone. */}
