@@ -2,32 +2,27 @@
 export const removedData = '[removed]';
 
 /*
- * In this order: what is longer before what it holds. Better a number too much than a CPF too few.
+ * In this order: what is longer before what it holds. Better a number too much than a CPF too few. What stands before the
+ * data is captured and put back, because Safari knows lookbehind only from 16.4 on.
  */
-const patterns: readonly (readonly [RegExp, string])[] = [
+const patterns: readonly RegExp[] = [
   // A query or fragment: its names tell what a page was asked for, its values may be anything.
-  [/(?<=[?&#;][\w.%[\]~-]{1,64}=)[^&#;\s"'<>]+/gu, removedData],
+  /([?&#;][\w.%[\]~-]{1,64}=)[^&#;\s"'<>]+/gu,
   // 'Bearer …', 'Basic …', 'token: …', '"password":"…"'.
-  [/(?<=\b(?:bearer|basic)\s+)[\w.~+/=-]+/giu, removedData],
-  [
-    /(?<=\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*')/giu,
-    removedData,
-  ],
-  [
-    /(?<=\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/giu,
-    removedData,
-  ],
+  /((?:\b(?:bearer|basic)\s+)+)[\w.~+/=-]+/giu,
+  /(\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*)(?:"[^"]*"|'[^']*')/giu,
+  /(\b(?:token|senha|password|secret|authorization|cookie)["']?\s*[:=]\s*["']?)[^\s"'&,;}]+/giu,
   // A JSON Web Token.
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/gu, removedData],
-  [/[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu, removedData],
+  /()\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/gu,
+  /()[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/gu,
   // Tokens of ours are 43 characters, session ids 32 and more; a UUID is one of them.
-  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu, removedData],
+  /(^|[^\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{32,}(?![\w-])/giu,
   // CPF and CNPJ, with their signs or without; not the fraction of a number.
-  [/(?<!\d|\d\.)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu, removedData],
-  [/(?<!\d|\d\.)\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu, removedData],
+  /(^|(?:^|\D)\.|[^\d.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/gu,
+  /(^|(?:^|\D)\.|[^\d.])\d{3}[.\s]?\d{3}[.\s]?\d{3}[-.\s]?\d{2}(?!\d)/gu,
   // Brazilian phones, with country or area code or without, as people write them.
-  [/(?<!\d|\d\.)(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu, removedData],
-  [/(?<!\d|\d\.)9?\d{4}[-\s]\d{4}(?!\d)/gu, removedData],
+  /(^|(?:^|\D)\.|[^\d.])(?:\+?55[\s.-]?)?\(?0?\d{2}\)?[\s.-]?9?[\s.-]?\d{4}[\s.-]?\d{4}(?!\d)/gu,
+  /(^|(?:^|\D)\.|[^\d.])9?\d{4}[-\s]\d{4}(?!\d)/gu,
 ];
 
 /**
@@ -35,5 +30,5 @@ const patterns: readonly (readonly [RegExp, string])[] = [
  * takes rather too much: any eleven digits are a CPF.
  */
 export function withoutPersonalData(text: string): string {
-  return patterns.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text);
+  return patterns.reduce((redacted, pattern) => redacted.replace(pattern, `$1${removedData}`), text);
 }

@@ -7,7 +7,7 @@ import { ownerPathOf } from '../account/owner-paths.ts';
  * @param routeId of the router's last match.
  */
 export function routePattern(routeId: string, pathname: string): string {
-  if (routeId !== '/$') return routeId.replace(/(?<=.)\/$/, '') || '/';
+  if (routeId !== '/$') return routeId.replace(/(.)\/$/, '$1') || '/';
   const owner = ownerPathOf(pathname);
   if (owner) return owner.path;
   if (/^\/reservar\/[^/]+\/[^/]+$/.test(pathname)) return '/reservar/$slug/$offer';

@@ -43,8 +43,9 @@ function fold(text: string): { folded: string; origin: number[] } {
 }
 
 function indexOfWord(folded: string, word: string): number {
-  const start = new RegExp(`(?<![\\p{Letter}\\p{Number}])${word}`, 'u').exec(folded);
-  return start ? start.index : folded.indexOf(word);
+  // Without lookbehind, which Safari knows only from 16.4 on.
+  const start = new RegExp(`(?:^|[^\\p{Letter}\\p{Number}])${word}`, 'u').exec(folded);
+  return start ? start.index + start[0].length - word.length : folded.indexOf(word);
 }
 
 function merge(ranges: Range[]): Range[] {

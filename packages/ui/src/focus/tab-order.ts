@@ -1,6 +1,16 @@
 const focusable =
   'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
+/**
+ * Whether an element has a box on the page: not `display: none`, nor in what `content-visibility` hides. Without
+ * `checkVisibility`, which Safari knows only from 17.4 on.
+ */
+export function isRendered(element: Element): boolean {
+  return typeof element.checkVisibility === 'function'
+    ? element.checkVisibility()
+    : element.getClientRects().length > 0;
+}
+
 /** Everything in an element that Tab stops at, in order. Of radios of one name: the chosen one, or the first. */
 export function tabOrder(root: HTMLElement): HTMLElement[] {
   const reachable = [...root.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -8,7 +18,8 @@ export function tabOrder(root: HTMLElement): HTMLElement[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       !element.closest('[inert]') &&
-      element.checkVisibility({ visibilityProperty: true }),
+      isRendered(element) &&
+      getComputedStyle(element).visibility === 'visible',
   );
   return reachable.filter((element) => !isRadio(element) || stopOf(element, reachable) === element);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { tabOrder } from './tab-order.ts';
+import { isRendered, tabOrder } from './tab-order.ts';
 
 /**
  * Passes the focus on when the element goes away with it: to the next thing that takes it, else to the one before. Whoever
@@ -26,7 +26,7 @@ function passOn(leaving: HTMLElement): void {
   // Focus events during React's commit reach no handler; after it, one knows what has gone along.
   queueMicrotask(() => {
     if (leaving.isConnected || page.activeElement !== page.body) return;
-    beside.find((neighbour) => neighbour.isConnected && neighbour.checkVisibility())?.focus();
+    beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour))?.focus();
   });
 }
 

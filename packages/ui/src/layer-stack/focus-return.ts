@@ -1,3 +1,5 @@
+import { isRendered } from '../focus/tab-order.ts';
+
 /**
  * Remembers where the focus is, and the way up from there, in case that place is gone when it should return.
  *
@@ -13,7 +15,7 @@ export function rememberFocus(from: Element | null = document.activeElement): ()
 
 /** Focuses the first of the elements that is still on the page and can be seen. */
 export function focusFirstLeft(path: readonly (HTMLElement | null | undefined)[]): void {
-  const left = path.find((element) => element?.isConnected && element.checkVisibility());
+  const left = path.find((element) => element?.isConnected && isRendered(element));
   if (!left || left === document.body) return;
   left.focus({ preventScroll: true });
   if (document.activeElement === left) return;
