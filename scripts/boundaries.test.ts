@@ -147,6 +147,27 @@ describe('the directions between packages', () => {
     expect(verdict.ok).toBe(false);
   });
 
+  it.each([
+    [
+      'packages/tracking',
+      `export const either = (a: AbortSignal, b: AbortSignal) => AbortSignal.any([a, b]);`,
+      'use-baseline',
+    ],
+    [
+      'packages/search',
+      `export const first = (page: Iterator<string>) => Iterator.from(page);`,
+      'use-baseline',
+    ],
+    ['apps/marketplace', `export const shown = (of: Element) => of.checkVisibility();`, 'checkVisibility'],
+    ['packages/account', `export const cents = /(?<=,)\\d\\d/u;`, 'no-regexp-lookbehind-assertions'],
+  ])('the linter refuses what the oldest browsers lack: %s, %s', async (folder, code, rule) => {
+    await freshCopy();
+    await writeFile(path.join(copy, folder, 'src/planted.ts'), `${code}\n`);
+    const verdict = judge('oxlint', path.join(folder, 'src/planted.ts'));
+    expect(verdict.output).toContain(rule);
+    expect(verdict.ok).toBe(false);
+  });
+
   it('turbo boundaries refuses an import that the package does not declare', async () => {
     await freshCopy();
     await plant('packages/search', 'fastify', false);

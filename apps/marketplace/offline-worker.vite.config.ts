@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
 /** The worker of src/offline: one file at an address that stays, because by it browsers look whether there is a newer one. */
@@ -6,7 +7,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     rolldownOptions: {
       input: 'src/offline/worker/worker.ts',
       output: { entryFileNames: 'sw.js', format: 'iife' },

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
 /** The packages without which no page of the site acts. */
@@ -93,7 +94,8 @@ export default defineConfig({
     react(),
   ],
   build: {
-    target: 'es2022',
+    // The oldest supported browsers: `browserslist` in the root's package.json. Styles are written for them too.
+    target: browserslistToEsbuild(),
     // For the error service, not for visitors: no script says where its map is (scripts/keep-source-maps.ts).
     sourcemap: 'hidden',
     manifest: true,

@@ -55,7 +55,7 @@ function OnItsWay({ what }: { what: string }) {
           </>
         }
       />
-      <Text className="[@media(scripting:enabled)]:hidden">
+      <Text className="scripted:hidden">
         Não conseguimos carregar {what}. Recarregue a página para tentar de novo.
       </Text>
     </>

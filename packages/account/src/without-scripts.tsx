@@ -10,7 +10,7 @@ export interface WithoutScriptsProps {
 /** Where a page can be read without scripts and not acted on: what to do instead. Nobody else sees it. */
 export function WithoutScripts({ what }: WithoutScriptsProps) {
   return (
-    <Text className="max-w-prose pb-8 [@media(scripting:enabled)]:hidden">
+    <Text className="max-w-prose pb-8 scripted:hidden">
       Esta página também se lê sem JavaScript. Para {what}, ligue o JavaScript do navegador ou ligue grátis
       para{' '}
       <Link href={site.phone.href} className="whitespace-nowrap">

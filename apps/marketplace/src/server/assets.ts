@@ -28,4 +28,7 @@ export async function registerAssets(server: FastifyInstance, client: string): P
       .sendFile('sw.js', client, { cacheControl: false, etag: true })
       .header('cache-control', 'no-cache'),
   );
+  server.get('/polyfills.js', async (_request, reply) =>
+    reply.sendFile('polyfills.js', client, { maxAge: 3_600_000 }),
+  );
 }

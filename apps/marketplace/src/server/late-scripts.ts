@@ -1,3 +1,4 @@
+import { hasEverything, isSupported, polyfillsPath } from '../browsers/supported-browsers.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 
 /*
@@ -15,6 +16,8 @@ const earlyPresses = keepEarlyPresses
   .toString()
   .replaceAll(/^\s*\/\/.*$/gmu, '')
   .replaceAll(/\s*\n\s*/gu, '\n');
+/** The page's styles show and hide by it what needs scripts, and what is there for want of them (the kit's `scripted:` and `noscript:`). */
+const markScripting = 'document.documentElement.dataset.scripting="enabled"';
 const endOfHead = '</head>';
 
 /**
@@ -36,8 +39,9 @@ export function lateScripts(html: string): [head: string, ...body: string[]] {
       nonce = ofTag;
       return '';
     });
-  const presses = modules.length > 0 ? inline(nonce, `(${earlyPresses})()`) : '';
-  return [head + presses, ...withLateEntry(html, headEnds, modules)];
+  const first =
+    modules.length > 0 ? inline(nonce, `if(${isSupported}){${markScripting};(${earlyPresses})()}`) : '';
+  return [head + first, ...withLateEntry(html, headEnds, modules)];
 }
 
 /** A page from the end of its head on. Its entry is looked for from the end, near which it is, and not in all of the page. */
@@ -53,7 +57,7 @@ function withLateEntry(html: string, headEnds: number, modules: readonly string[
 /** The entry's tag stays for React, which takes the page over as it was rendered; its type is none that is run. */
 function start(source: string, nonce: string | undefined, modules: readonly string[]): string {
   const preloads = JSON.stringify(modules.filter((module) => module !== source));
-  return `<script type="text/plain" async="" src="${source}"${withNonce(nonce)}></script>${inline(nonce, `(${askAfterPaint.replace('SOURCE', source)})(${preloads})`)}`;
+  return `<script type="text/plain" async="" src="${source}"${withNonce(nonce)}></script>${inline(nonce, `if(${isSupported})(${askAfterPaint.replace('SOURCE', source)})(${preloads})`)}`;
 }
 
 /** A script that is gone when React takes the page over, which knows nothing of it. */
@@ -68,6 +72,6 @@ const withNonce = (nonce: string | undefined) => (nonce === undefined ? '' : ` n
  * Where a browser tells of no paint (a tab in the background, an old one) the page does not wait for ever. Each preload is
  * a task of its own: a dozen together keep a cheap phone from answering for 100 ms. The entry is an element, because a
  * policy that knows this script by its hash lets in what it adds to the page, but nothing that it imports; it is gone at once, as
- * above.
+ * above. A browser that lacks something fetches the polyfills first; where they cannot be fetched the page stays as it was rendered.
  */
-const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));const entry=Object.assign(document.createElement("script"),{type:"module",fetchPriority:"high",src:"SOURCE"});document.head.append(entry);entry.remove()};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;
+const askAfterPaint = `modules=>{let asked;const ask=()=>{if(asked)return;asked=true;for(const href of modules)setTimeout(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href})));const load=entry=>{document.head.append(entry);entry.remove()};const element=more=>Object.assign(document.createElement("script"),more);const start=()=>load(element({type:"module",fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else load(element({src:"${polyfillsPath}",onload:start}))};new PerformanceObserver((_,observer)=>{observer.disconnect();ask()}).observe({type:"paint",buffered:true});setTimeout(ask,3000)}`;

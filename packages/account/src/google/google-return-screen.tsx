@@ -35,7 +35,7 @@ export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
           <ProgressCircle label="Entrando" value={null} />
           <Text>Só um instante…</Text>
         </div>
-        <Text className="[@media(scripting:enabled)]:hidden">
+        <Text className="scripted:hidden">
           Para entrar com o Google, ligue o JavaScript do navegador. Com e-mail e senha você entra sem ele.
         </Text>
       </AccountPage>

@@ -43,7 +43,7 @@ function ConsentChoice({ consent }: { consent: Consent }) {
           onCheckedChange={(wanted) => void choose(wanted)}
         />
       </div>
-      <div className="[@media(scripting:enabled)]:hidden">
+      <div className="scripted:hidden">
         <Text>{description}</Text>
         <Text size="small" tone="soft">
           {situationOf(consent)}

@@ -18,7 +18,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
   return (
     <div className="flex flex-col gap-4">
       {offer && (
-        <div className="flex flex-col gap-1 rounded-card bg-brand-wash p-4 sm:p-5 [@media(scripting:enabled)]:hidden">
+        <div className="flex flex-col gap-1 rounded-card bg-brand-wash p-4 sm:p-5 scripted:hidden">
           <Text weight="strong">Para reservar por aqui, ligue o JavaScript do navegador</Text>
           <Text size="small">Sem ele, reserve com a gente por telefone ou WhatsApp: é o mesmo preço.</Text>
         </div>

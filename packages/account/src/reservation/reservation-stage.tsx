@@ -44,7 +44,7 @@ export function ReservationStage(props: ReservationStageProps) {
     <>
       <Outcome {...props} state={state} />
       {offer && !state.isReady && (
-        <div className="[@media(scripting:enabled)]:hidden">
+        <div className="scripted:hidden">
           <ScholarshipTerms offer={offer} />
         </div>
       )}

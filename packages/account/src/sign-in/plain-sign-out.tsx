@@ -11,7 +11,7 @@ export function PlainSignOut() {
     <form
       method="post"
       action={addressOf(links.signOut())}
-      className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-5 [@media(scripting:enabled)]:hidden"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-5 scripted:hidden"
     >
       <Text size="small" tone="soft">
         Já entrou neste aparelho?

@@ -87,7 +87,7 @@ function Comparison({ schools: asked, search }: { schools: readonly School[]; se
         <ShareButton title="Comparação de escolas" path={addressOf(links.compare(slugs))}>
           Compartilhar
         </ShareButton>
-        <Button icon={Printer} className="[@media(scripting:none)]:hidden" onClick={() => window.print()}>
+        <Button icon={Printer} className="noscript:hidden" onClick={() => window.print()}>
           Imprimir
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
       variant={saved || quiet ? 'quiet' : 'secondary'}
       icon={saved ? BookmarkCheck : Bookmark}
       data-saved={saved ? '' : undefined}
-      className="data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight [@media(scripting:none)]:hidden"
+      className="data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight noscript:hidden"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
       <span>

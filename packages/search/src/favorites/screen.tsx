@@ -66,7 +66,7 @@ function OwnFavorites() {
 function NoFavorites() {
   const { links } = useSearchPorts();
   return (
-    <div className="flex flex-col items-start gap-4 [@media(scripting:none)]:hidden">
+    <div className="flex flex-col items-start gap-4 noscript:hidden">
       <BlankPage />
       <Text>Você ainda não salvou nenhuma escola. Na página de uma escola, toque em “Salvar”.</Text>
       <LinkButton asChild variant="primary">
@@ -86,7 +86,7 @@ function SharedList({ slugs }: { slugs: readonly string[] }) {
         Uma lista com {counted(slugs.length, 'escola', 'escolas')}
       </Heading>
       <Text className="max-w-prose">Alguém escolheu estas escolas e compartilhou a lista com você.</Text>
-      <div className="flex flex-wrap gap-2 print:hidden [@media(scripting:none)]:hidden">
+      <div className="flex flex-wrap gap-2 print:hidden noscript:hidden">
         <Button
           icon={BookmarkPlus}
           disabled={missing.length === 0}

@@ -93,7 +93,7 @@ function SearchForm({ text, onTextChange }: SearchFormProps) {
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" className="[@media(scripting:enabled)]:hidden">
+        <Button type="submit" className="scripted:hidden">
           Buscar
         </Button>
       </form>

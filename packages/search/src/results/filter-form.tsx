@@ -33,7 +33,7 @@ export function FilterForm(props: FilterFieldsProps) {
       <FilterFields {...props} />
       {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. On a
           phone it is seen until the scripts have come: who asked for the filters before has them whole. */}
-      <div className="[@media(scripting:enabled)]:hidden [html:not([data-taken-over])_:target_&]:block!">
+      <div className="scripted:hidden [html:not([data-taken-over])_:target_&]:block!">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
         </Button>

@@ -79,7 +79,7 @@ describe('ResultsScreen on the server', () => {
       expect(form).toContain(`name="${name}"`);
     }
     expect(form).toMatch(/<input type="hidden" name="lat" value="-7.19"\/>/);
-    expect(form).toMatch(/scripting:enabled\)\]:hidden[^"]*"><button type="submit"/);
+    expect(form).toMatch(/scripted:hidden[^"]*"><button type="submit"/);
     // The slider moves the two amounts; only these are sent, and without scripts it is not there to be tried.
     expect(form).toMatch(/data-component="range-slider" class="[^"]*noscript:hidden/);
     expect(form.match(/<input[^>]*type="range"[^>]*>/g)?.join('')).not.toContain('name=');

@@ -112,7 +112,7 @@ function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
         <SubmitButton size="large" formNoValidate className="noscript:hidden">
           Continuar
         </SubmitButton>
-        <SubmitButton size="large" className="[@media(scripting:enabled)]:hidden">
+        <SubmitButton size="large" className="scripted:hidden">
           Enviar avaliação
         </SubmitButton>
       </>

@@ -20,10 +20,7 @@ export function StepSection({ step, focused, later, children }: StepSectionProps
     heading.current?.closest('form')?.parentElement?.scrollIntoView({ block: 'start' });
   }, [focused]);
   return (
-    <section
-      aria-labelledby={step.id}
-      className={`flex flex-col gap-6 ${later ? '[@media(scripting:enabled)]:hidden' : ''}`}
-    >
+    <section aria-labelledby={step.id} className={`flex flex-col gap-6 ${later ? 'scripted:hidden' : ''}`}>
       <Heading ref={heading} level={2} size="medium" id={step.id} tabIndex={-1} className="scroll-mt-4">
         {step.label}
       </Heading>

@@ -57,7 +57,7 @@ export function SchoolMap({ school }: { school: School }) {
         </Link>
       </p>
       {position.precision === 'exact' && (
-        <div className="print:hidden [@media(scripting:none)]:hidden">
+        <div className="print:hidden noscript:hidden">
           <AfterHydration fallback={<MapPlace />}>
             <Suspense fallback={<MapPlace />}>
               <EmbedMap

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, inGamut } from './contrast.ts';
+import { srgbTokens } from '../../scripts/srgb-tokens.ts';
+import { contrastRatio, inGamut, hexOf } from './contrast.ts';
 import { listPairs, markPairs, pricePairs, textPairs } from './pairs.ts';
 import { colorOf, type Declarations, readRules } from './tokens.ts';
 
-const rules = readRules(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8'));
+const source = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const rules = readRules(source('tokens.css'));
 const themes = { light: ":root, [data-theme='light']", dark: "[data-theme='dark']" };
 const brands = {
   'melhor-escola': ":root, [data-brand='melhor-escola']",
@@ -53,6 +55,13 @@ it('the dark theme is the same by the system setting and by choice', () => {
 
 it('light and dark name the same tokens', () => {
   expect(Object.keys(rule(rules, themes.dark))).toEqual(Object.keys(rule(rules, themes.light)));
+});
+
+it('browsers without oklch() are given the same colours of each brand', () => {
+  // Otherwise: node scripts/srgb-tokens.ts
+  expect(source('srgb-tokens.generated.css')).toBe(srgbTokens(source('tokens.css')));
+  // oklch(62.8% 0.25768 29.234) is #ff0000.
+  expect(hexOf({ lightness: 0.62796, chroma: 0.25768, hue: 29.234 })).toBe('#ff0000');
 });
 
 it('measures black on white as 21:1 and the grey #767676 as 4.54:1, as WCAG does', () => {

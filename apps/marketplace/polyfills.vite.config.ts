@@ -1,0 +1,16 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { defineConfig } from 'vite';
+
+/** What old browsers fetch before the page's scripts (src/browsers): one classic script, so that it runs before modules do. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    target: browserslistToEsbuild(),
+    rolldownOptions: {
+      input: 'src/browsers/polyfills.ts',
+      output: { entryFileNames: 'polyfills.js', format: 'iife' },
+    },
+  },
+});

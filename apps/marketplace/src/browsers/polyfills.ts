@@ -1,0 +1,25 @@
+/*
+ * What the oldest supported browsers lack (README, "Browsers"): Chrome and WebView before 120, Safari before 17.4, Firefox
+ * before 121. Built as a file of its own, `/polyfills.js`, which only they fetch, before the page's scripts
+ * (`supported-browsers.ts`). Each import adds what is missing and leaves the rest alone.
+ */
+import 'core-js/actual/array/to-reversed';
+import 'core-js/actual/array/to-sorted';
+import 'core-js/actual/array/to-spliced';
+import 'core-js/actual/array/with';
+import 'core-js/actual/map/group-by';
+import 'core-js/actual/object/group-by';
+import 'core-js/actual/promise/with-resolvers';
+import 'core-js/actual/string/is-well-formed';
+import 'core-js/actual/string/to-well-formed';
+
+// core-js has a whole URL of its own for this, 15 kB that a cheap phone need not fetch.
+function canParse(url: string | URL, base?: string | URL): boolean {
+  try {
+    return Boolean(new URL(url, base));
+  } catch {
+    return false;
+  }
+}
+
+if (!('canParse' in URL)) Object.assign(URL, { canParse });
