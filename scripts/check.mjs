@@ -1,6 +1,7 @@
 // `npm test`: installs, then every gate of the project, the cheap ones first. Ends with 'N passed, N failed'.
 //   npm test                      all gates
 //   npm test -- --only lint,ui    some of them
+//   npm run test:all              all, and the slow ones that rarely fail: before a release, every night
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { featurePackages } from './feature-packages.mjs';
@@ -80,15 +81,26 @@ const gates = [
   playwright('stories', kit('storybook:build'), kit('judge')),
   { ...command('status', kit('status', '--check')), reads: ['ui', 'stories'] },
 ];
+/** What is slow, rarely fails, or needs more than Node: `firefox-esr`, `webkit2gtk-driver` and `xvfb` of Debian. */
+const slowGates = [
+  {
+    name: 'engines',
+    report: path.join(reports, 'engines.json'),
+    steps: [['pnpm', '--filter', '@melhor-escola/marketplace', 'run', 'e2e', '--project', 'engines']],
+    env: { ENGINES: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'engines.json') },
+  },
+  command('faults', ['node', 'deploy/faults.ts']),
+];
+const allGates = [...gates, ...slowGates];
 
 /** The gates that are asked for, and before them those whose reports they read and nobody has left. */
 function chosenGates(names) {
-  if (!names) return gates;
-  const reportOf = (name) => gates.find((gate) => gate.name === name).report;
-  const asked = gates.filter(({ name }) => names.includes(name));
+  if (!names) return process.argv.includes('--all') ? allGates : gates;
+  const reportOf = (name) => allGates.find((gate) => gate.name === name).report;
+  const asked = allGates.filter(({ name }) => names.includes(name));
   const read = asked.flatMap(({ reads = [] }) => reads).filter((name) => !existsSync(reportOf(name)));
   const chosen = new Set([...names, ...read]);
-  return gates.filter(({ name }) => chosen.has(name));
+  return allGates.filter(({ name }) => chosen.has(name));
 }
 
 /** How many tests a gate ran. A runner that failed without a failed test, or that ran none, is a failure too. */
@@ -124,11 +136,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const only = process.argv.includes('--only')
   ? process.argv[process.argv.indexOf('--only') + 1]?.split(',')
   : undefined;
-const unknown = only?.filter((name) => !gates.some((gate) => gate.name === name)) ?? [];
+const unknown = only?.filter((name) => !allGates.some((gate) => gate.name === name)) ?? [];
 try {
   if (unknown.length > 0)
     throw new Failure(
-      `No gate is called ${unknown.join(', ')}. There are: ${gates.map(({ name }) => name).join(', ')}.`,
+      `No gate is called ${unknown.join(', ')}. There are: ${allGates.map(({ name }) => name).join(', ')}.`,
     );
   process.stdout.write('── install\n');
   await install();

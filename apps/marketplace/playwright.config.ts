@@ -49,6 +49,7 @@ const phoneOnly = [
   'monitoring.spec.ts',
   'next-navigation.spec.ts',
   'next-page.spec.ts',
+  'old-browsers.spec.ts',
   'operator-settings.spec.ts',
   'print.spec.ts',
   'saved-search.spec.ts',
@@ -57,6 +58,8 @@ const phoneOnly = [
 ];
 /** Thousands of pages: `pnpm crawl`. */
 const everyPage = 'crawl.spec.ts';
+/** Firefox and WebKit, which have to be installed: `npm run test:all`. */
+const otherEngines = 'engines/*.spec.ts';
 
 /** The assembled site as `npm start` runs it, with its demonstration data and real schools imported into it. */
 export default defineConfig({
@@ -80,16 +83,17 @@ export default defineConfig({
   },
   projects: [
     { name: 'http', testMatch: wholeSite },
+    ...(process.env['ENGINES'] ? [{ name: 'engines', testMatch: otherEngines, workers: 1 }] : []),
     ...(process.env['CRAWL'] ? [{ name: 'crawl', testMatch: everyPage }] : []),
     {
       name: 'phone',
-      testIgnore: [...wholeSite, everyPage],
+      testIgnore: [...wholeSite, everyPage, otherEngines],
       grepInvert: /@desk/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: [...wholeSite, everyPage, ...phoneOnly],
+      testIgnore: [...wholeSite, everyPage, otherEngines, ...phoneOnly],
       use: { viewport: { width: 1280, height: 900 } },
     },
   ],

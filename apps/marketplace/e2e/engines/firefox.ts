@@ -1,0 +1,32 @@
+import { launch } from 'puppeteer-core';
+import type { Engine } from './visitor.ts';
+
+/** Debian's `firefox-esr`, by WebDriver BiDi, which it speaks itself. Touch is as on a phone: `hasTouch`. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  open: async (width) => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+      headless: true,
+      args: ['--width', String(width), '--height', '900'],
+      extraPrefsFirefox: {
+        'intl.accept_languages': 'pt-BR',
+        'dom.w3c_touch_events.enabled': width < 768 ? 1 : 0,
+      },
+    });
+    const page = await browser.newPage();
+    await page.setViewport({ width, height: 900 });
+    return {
+      goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+      evaluate: (expression) => page.evaluate(expression),
+      click: async (expression) => {
+        const element = await page.evaluateHandle<[], () => Element>(expression);
+        await (width < 768 ? element.tap() : element.click());
+      },
+      type: async (text) => page.keyboard.type(text),
+      screenshot: async () => Buffer.from(await page.screenshot()),
+      close: () => browser.close(),
+    };
+  },
+};

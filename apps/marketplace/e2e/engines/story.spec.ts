@@ -1,0 +1,131 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { newCpf } from '../account/cpf.ts';
+import { newPerson } from '../account/person.ts';
+import { firefox } from './firefox.ts';
+import sharp from 'sharp';
+import { EngineVisitor, type Engine } from './visitor.ts';
+import { webkit } from './webkit.ts';
+
+/*
+ * The main story in the engines of the other half of visitors: search, filters, school, save, compare, a scholarship reserved
+ * with an account that is opened on the way. Part of `npm run test:all`.
+ */
+
+async function visit(
+  engine: Engine,
+  width: number,
+  story: (visitor: EngineVisitor, screenshot: () => Promise<Buffer>) => Promise<void>,
+) {
+  test.setTimeout(180_000);
+  const page = await engine.open(width);
+  try {
+    await story(new EngineVisitor(page), () => page.screenshot());
+  } catch (error) {
+    await writeFile(test.info().outputPath('page.png'), await page.screenshot());
+    throw error;
+  } finally {
+    await page.close();
+  }
+}
+
+/** Scrolls, upon which the question of consent comes, and refuses. */
+async function refuseConsent(visitor: EngineVisitor): Promise<void> {
+  await visitor.scrollUntil('button', 'Recusar');
+  await visitor.press('button', 'Recusar');
+  await visitor.seesNo('button', 'Recusar');
+}
+
+for (const engine of [firefox, webkit])
+  for (const width of [360, 1280]) {
+    test(`${engine.name} at ${width} px: from the search to a reservation`, () =>
+      visit(engine, width, async (visitor) => {
+        const isPhone = width < 480;
+        await visitor.goto('/escolas');
+        await visitor.fill('Cidade', 'palmas\n');
+        await visitor.isAt(/^\/escolas\/busca\?city=palmas-to$/u);
+        await visitor.hydrated();
+        await refuseConsent(visitor);
+        // Kept on plain http too: the question does not come back.
+        expect(await visitor.evaluate('document.cookie')).toMatch(/\bconsent=/u);
+
+        if (isPhone) {
+          await visitor.press('link', 'Filtros');
+          await visitor.press('checkbox', 'Manhã');
+          await visitor.press('button', 'Ver \\d+ bolsa');
+        } else await visitor.press('checkbox', 'Manhã');
+        await visitor.isAt(/shifts/u);
+        await visitor.press('button', 'Salvar .* nos favoritos');
+        await visitor.sees('button', 'Salva nos favoritos');
+        await visitor.press('link', 'Comparar ');
+        await visitor.sees('button', 'Na comparação');
+
+        await visitor.evaluate(
+          'void (window.school = document.querySelector("main article h2 a").textContent)',
+        );
+        const school = String(await visitor.evaluate('window.school'));
+        await visitor.press('link', school);
+        await visitor.sees('heading', school);
+        await visitor.evaluate('void history.back()');
+        await visitor.isAt(/shifts/u);
+        await visitor.press('link', school);
+        await visitor.sees('heading', school);
+        await visitor.hydrated();
+        await visitor.press('button', 'Compartilhar');
+        await visitor.seesText('Link copiado');
+
+        await visitor.press('link', 'Reservar bolsa');
+        await visitor.isAt(/^\/reservar\//u);
+        await visitor.hydrated();
+        await visitor.press('radio', 'Não, será aluno novo');
+        await visitor.press('radio', 'Sim, [oa] ');
+        // The first press counts, whatever it moves.
+        await visitor.press('button', 'Continuar');
+        await visitor.isAt(/passo=2$/u);
+
+        const person = newPerson();
+        await visitor.fill('Nome completo', person.name);
+        await visitor.fill('E-mail', person.email);
+        await visitor.fill('Celular', '63912345678');
+        await visitor.press('button', 'Continuar');
+        await visitor.fill('Seu CPF', newCpf());
+        await visitor.fill('Crie uma senha', person.password);
+        await visitor.press('button', 'Criar conta e continuar');
+        await visitor.fill('Nome completo do estudante', 'ana clara de souza');
+        await visitor.fill('Data de nascimento', '14052015');
+        await visitor.press('checkbox', 'Li as regras da bolsa');
+        await visitor.press('button', 'Continuar');
+        // The last step, whose button takes a seat: those of the demonstration are for the other tests.
+        await visitor.sees('button', 'Reservar bolsa');
+      }));
+
+    test(`${engine.name} at ${width} px: the panel of consent shows its switches`, () =>
+      visit(engine, width, async (visitor) => {
+        await visitor.goto('/escolas/busca?city=palmas-to');
+        await visitor.scrollUntil('button', 'Escolher');
+        await visitor.press('button', 'Escolher');
+        await visitor.sees('checkbox', '');
+        const height = await visitor.evaluate(
+          `document.querySelector('[role=dialog] [data-part=body]').getBoundingClientRect().height`,
+        );
+        expect(Number(height)).toBeGreaterThan(120);
+      }));
+
+    test(`${engine.name} at ${width} px: the home page's cover is ruled, a line every 16 px`, () =>
+      visit(engine, width, async (visitor, screenshot) => {
+        await visitor.goto('/escolas');
+        const { top, height } = await visitor.box('.cover-pattern');
+        // The column at the page's edge, where nothing lies over the cover.
+        const column = await sharp(await screenshot())
+          .extract({ left: 4, top: Math.ceil(top), width: 1, height: Math.min(Math.floor(height), 400) })
+          .removeAlpha()
+          .raw()
+          .toBuffer();
+        const pixels = Array.from({ length: column.length / 3 }, (_, row) =>
+          column.toString('hex', row * 3, row * 3 + 3),
+        );
+        const lines = pixels.flatMap((pixel, row) => (pixel === pixels[0] ? [] : [row]));
+        expect(lines.length).toBeGreaterThan(10);
+        expect(new Set(lines.slice(1).map((row, index) => row - (lines[index] ?? 0)))).toEqual(new Set([16]));
+      }));
+  }

@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Runs before a page's scripts: leaves the APIs that Chrome 108, Safari 16.0 and Firefox 115 have, and takes the younger ones away. */
+function removeYoungerApis(): void {
+  const listMethods = ['toSorted', 'toReversed', 'toSpliced', 'with'];
+  const younger: [owner: object, names: string[]][] = [
+    [URL, ['canParse', 'parse']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [AbortSignal, ['any']],
+    [Array, ['fromAsync']],
+    [Array.prototype, listMethods],
+    [Object.getPrototypeOf(Uint8Array.prototype), listMethods],
+    [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [Element.prototype, ['checkVisibility']],
+    [Document.prototype, ['startViewTransition']],
+    [Set.prototype, ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf']],
+    [
+      Object.getPrototypeOf(Object.getPrototypeOf([].values())),
+      ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every'],
+    ],
+    [globalThis, ['Iterator', 'URLPattern', 'scheduler', 'navigation', 'cookieStore', 'requestIdleCallback']],
+  ];
+  for (const [owner, names] of younger) for (const name of names) Reflect.deleteProperty(owner, name);
+}
+
+/** Errors that nothing caught, as the browser says them. */
+function uncaughtErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+const schoolLink = 'h2 a, h3 a';
+
+test.describe('in the oldest supported browsers', () => {
+  test.beforeEach(({ page }) => page.addInitScript(removeYoungerApis));
+
+  test('a visit from home to comparison and sign-in works', async ({ page }) => {
+    const errors = uncaughtErrors(page);
+    await page.goto('/escolas');
+    await page.goto('/escolas/busca?city=araguaina-to');
+    const card = page.locator('article').first();
+    await card.getByRole('button', { name: /^Salvar/u }).click();
+    await expect(card.getByRole('button', { name: /^Salva /u })).toBeVisible();
+    await card.locator(schoolLink).first().click();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/u);
+    const school = new URL(page.url()).pathname;
+    await page.goto(school);
+    // Its parts are hydrated when they come near the window.
+    for (const heading of await page.getByRole('heading', { level: 2 }).all())
+      await heading.scrollIntoViewIfNeeded();
+    const slug = school.split('/').at(-1) ?? '';
+    await page.goto(`/escolas/comparar?escola[]=${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Comparar/u);
+    await page.goto('/escolas/mensalidades/araguaina-to');
+    await page.goto('/entrar');
+    await page.getByLabel('E-mail').fill('ana@example.org');
+    await page.goto(`${school}/avaliar`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Avalie/u);
+    expect(errors).toEqual([]);
+  });
+
+  test('without oklch() the same colours are drawn', async ({ page }) => {
+    const fill = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'));
+    await page.goto('/escolas');
+    const modern = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--brand)';
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('This browser draws nothing.');
+      context.fillStyle = getComputedStyle(probe).color;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    });
+    // The styles as a browser without oklch() reads them.
+    await page.route('**/escolas', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(
+        /@supports not \(color: ?oklch\([^)]*\)\)/gu,
+        '@media all',
+      );
+      await route.fulfill({ response, body: html });
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(fill).toMatch(/^#[\da-f]{6}$/u);
+    const old =
+      (await fill())
+        .slice(1)
+        .match(/../gu)
+        ?.map((channel) => Number.parseInt(channel, 16)) ?? [];
+    for (const [index, channel] of old.entries())
+      expect(Math.abs(channel - (modern[index] ?? 0))).toBeLessThanOrEqual(1);
+  });
+});
+
+test('without the media query for scripts a review is asked for step by step', async ({ page }) => {
+  // The styles as Chrome before 120 and Safari before 17 read them.
+  await page.route('**/escolas/**', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(
+      /@media \(scripting: ?(?:enabled|none)\)/gu,
+      '@media not all',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const school = await page.locator('article').locator(schoolLink).first().getAttribute('href');
+  await page.goto(`${school}/avaliar`);
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar avaliação' })).toBeHidden();
+});
+
+test.describe('in browsers older than that', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      CSS.supports = () => false;
+      Reflect.deleteProperty(Array.prototype, 'at');
+      Reflect.deleteProperty(Object, 'hasOwn');
+    }),
+  );
+
+  test('pages stay as the server rendered them, with links and forms that work', async ({ page }) => {
+    const errors = uncaughtErrors(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+    await page.goto('/escolas', { waitUntil: 'load' });
+    await page.getByRole('combobox').first().fill('Araguaína');
+    await page
+      .getByRole('button', { name: /^Buscar/u })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/escolas\/busca\?/u);
+    await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'load' });
+    // What needs scripts is not there, and what stands in for it is.
+    await expect(page.getByRole('button', { name: /^Salvar/u }).first()).toBeHidden();
+    await page.locator('article').locator(schoolLink).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Erro interno do servidor')).toBeHidden();
+    expect(scripts).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('tracking that breaks takes no page down', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'referrer', {
+      get: () => {
+        throw new Error('A browser that keeps its referrers to itself.');
+      },
+    });
+  });
+  const broken = page.waitForEvent('console', (message) => message.text().includes('keeps its referrers'));
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await broken;
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.getByText('Erro interno do servidor')).toBeHidden();
+});
