@@ -41,8 +41,11 @@ const ofPnpm = new Set(['install', 'exec', 'dlx', 'changeset', 'test', 'vitest']
 /** What is wrong with a command, or undefined. @param made packages that the document has its reader make. */
 function complaint(command: string, made: ReadonlySet<string>): string | undefined {
   const words = command.split(/\s+/u);
-  if (words[0] === 'npm')
-    return words[1] === 'start' || words[1] === 'test' ? undefined : `no npm ${words[1]}`;
+  if (words[0] === 'npm') {
+    const [, verb = '', script = ''] = words;
+    const exists = verb === 'run' ? script in rootScripts : verb === 'start' || verb === 'test';
+    return exists ? undefined : `no npm ${verb} ${script}`;
+  }
   let at = 1;
   let scripts: Record<string, string> | undefined = rootScripts;
   if (words[at] === '--filter') {
