@@ -40,8 +40,6 @@ beforeAll(async () => {
   }
   await symlink(path.join(kit, 'node_modules'), path.join(root, 'node_modules'));
   await cp(path.join(kit, 'size-budgets.json'), path.join(root, 'size-budgets.json'));
-  await cp(path.join(repository, '.oxlintrc.json'), path.join(root, '.oxlintrc.json'));
-  await cp(path.join(repository, 'scripts/linter'), path.join(root, 'scripts/linter'), { recursive: true });
   await cp(path.join(repository, '.oxfmtrc.json'), path.join(root, '.oxfmtrc.json'));
   await writeFile(
     path.join(root, 'tsconfig.json'),
@@ -80,7 +78,11 @@ describe('pnpm new component', () => {
   it.each([
     ['compiles', 'tsc', ['-p', '.']],
     ['is formatted', 'oxfmt', ['--check', 'src/price-tag']],
-    ['passes the linter', 'oxlint', ['--deny-warnings', 'src/price-tag']],
+    [
+      'passes the linter',
+      'oxlint',
+      ['--deny-warnings', '--config', path.join(repository, '.oxlintrc.json'), 'src/price-tag'],
+    ],
   ])('what it lays down %s', async (_verdict, tool, args) => {
     expect(await judge(tool, ...args)).toMatchObject({ ok: true });
   });

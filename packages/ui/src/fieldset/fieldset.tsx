@@ -67,7 +67,7 @@ export function Fieldset({
       {/* Floated: WebKit now and then counts the height of a legend in the border twice, and the page moves under a press. */}
       <legend
         data-part="legend"
-        className={legendHidden ? 'sr-only' : `float-left w-full ${labelLook(false)}`}
+        className={legendHidden ? 'sr-only' : `float-start w-full ${labelLook(false)}`}
       >
         <LabelText optional={optional} labels={labels}>
           {legend}
