@@ -8,11 +8,13 @@ import { Logo } from '@melhor-escola/ui/logo';
 import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import Search from 'lucide-react/icons/search';
-import type { ReactNode } from 'react';
-import { HeaderLists } from './header-lists.tsx';
+import { lazy, Suspense, type ReactNode } from 'react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { PageWidth } from './page-width.tsx';
 import { useSearchPorts, type LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
+import { useSlugList } from './favorites/use-slug-list.ts';
+import { HeaderLink } from './header-link.tsx';
 
 export interface SiteFrameProps {
   children: ReactNode;
@@ -89,6 +91,27 @@ function Header({ demonstration, account }: { demonstration: boolean; account: R
         </div>
       </PageWidth>
     </header>
+  );
+}
+
+const CompareLink = lazy(async () => ({
+  default: (await import('./compare/compare-link.tsx')).CompareLink,
+}));
+
+/** Links to the lists stored on this device: the comparison, if it has schools, and the favorites. */
+function HeaderLists() {
+  const { links, favorites, compared } = useSearchPorts();
+  const saved = useSlugList(favorites);
+  const isComparing = useSlugList(compared).length > 0;
+  return (
+    <>
+      {isComparing && (
+        <Suspense>
+          <CompareLink />
+        </Suspense>
+      )}
+      <HeaderLink icon={Bookmark} label="Favoritos" to={links.favorites()} count={saved.length} />
+    </>
   );
 }
 

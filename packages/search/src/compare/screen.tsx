@@ -4,6 +4,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BlankPage } from '../error/drawings.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
@@ -14,10 +15,11 @@ import { Trail } from '../trail.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedSchoolsQuery } from './queries.ts';
 import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } from './facts.ts';
-import { OneSchool } from './one-school.tsx';
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { maximumCompared, type CompareSearch } from './search-params.ts';
+import { useSlugList } from '../favorites/use-slug-list.ts';
+import { inCity } from '../place/city-article.ts';
 
 /** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the address holds them. */
 export function CompareScreen({ search }: { search: CompareSearch }) {
@@ -57,6 +59,46 @@ function NothingToCompare() {
         <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
       </LinkButton>
     </div>
+  );
+}
+
+/**
+ * A comparison of one school: what 'Comparar' opens without scripts, or before they have loaded. Adds the school to the
+ * comparison, as the button would have done, and links to the list or to the schools chosen before.
+ */
+function OneSchool({ school }: { school: School }) {
+  const { links, compared } = useSearchPorts();
+  const { slug, name, address } = school;
+  const chosen = useSlugList(compared);
+  const others = chosen.filter((other) => other !== slug).slice(0, maximumCompared - 1);
+  useEffect(() => compared.add(slug), [compared, slug]);
+  return (
+    <>
+      <div className="flex flex-col items-start gap-4 print:hidden">
+        <Text size="large" className="max-w-prose text-pretty">
+          <strong className="font-semibold wrap-anywhere">{name}</strong> já está na comparação. Escolha mais
+          uma escola para comparar.
+        </Text>
+        <div className="flex flex-wrap gap-2">
+          {others.length > 0 && (
+            <LinkButton asChild variant="primary">
+              <RouteLink to={links.compare([...others, slug])} rel="nofollow" replace>
+                {others.length === 1
+                  ? 'Comparar com a que você escolheu'
+                  : `Comparar com as ${others.length} que você escolheu`}
+              </RouteLink>
+            </LinkButton>
+          )}
+          <LinkButton asChild variant={others.length > 0 ? 'secondary' : 'primary'}>
+            <RouteLink to={links.results({ city: address.citySlug })}>
+              Ver as escolas {inCity(address.citySlug, address.city)}
+            </RouteLink>
+          </LinkButton>
+        </div>
+      </div>
+      <NearbySchools first={school} slugs={[slug]} />
+      <CompareTable schools={[school]} groups={compareFacts([school])} onlyDifferences={false} />
+    </>
   );
 }
 

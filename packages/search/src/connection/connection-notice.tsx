@@ -2,8 +2,8 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Icon } from '@melhor-escola/ui/icon';
 import { Text } from '@melhor-escola/ui/text';
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { useSyncExternalStore } from 'react';
 import { useSettled } from '../results/use-settled.ts';
-import { useOnline } from './use-online.ts';
 
 /** Milliseconds after which waiting is called slow. */
 const slowAfter = 4_000;
@@ -30,4 +30,22 @@ export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
       {sentence}
     </Text>
   );
+}
+
+/** Whether the browser believes it is online. True on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

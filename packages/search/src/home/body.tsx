@@ -11,7 +11,6 @@ import { useEntryCity } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
-import { scholarshipFacts, steps } from './content.ts';
 import { startingCitiesQuery } from './queries.ts';
 import { unbroken } from '../unbroken.ts';
 
@@ -107,6 +106,22 @@ function ByState() {
   );
 }
 
+/** The three steps to a scholarship. */
+const steps = [
+  {
+    title: 'Procure pela cidade',
+    text: 'Escolha a série, o turno e quanto pode pagar por mês. Você vê o preço sem criar conta.',
+  },
+  {
+    title: 'Compare o que importa',
+    text: 'Mensalidade, custo do ano, estrutura e avaliações. Os dados oficiais vêm do Censo Escolar.',
+  },
+  {
+    title: 'Combine com a escola',
+    text: 'Conheça a escola, tire suas dúvidas e faça a matrícula com o desconto da bolsa.',
+  },
+] as const;
+
 function HowItWorks() {
   return (
     <section aria-labelledby="como-funciona" className="flex flex-col gap-4">
@@ -129,6 +144,26 @@ function HowItWorks() {
     </section>
   );
 }
+
+/** What a family should know before it relies on a scholarship. */
+const scholarshipFacts = [
+  {
+    term: 'Para quem é',
+    text: 'Em regra, para alunos novos na escola. Quem já estuda nela costuma ficar de fora.',
+  },
+  {
+    term: 'Quanto tempo vale',
+    text: 'O desconto vale até o fim da etapa: quem entra no 6º ano com bolsa continua com ela até o 9º.',
+  },
+  {
+    term: 'Quantas existem',
+    text: 'Cada escola oferece um número limitado de vagas por série e turno. A página mostra quantas restam.',
+  },
+  {
+    term: 'Quanto custa o ano',
+    text: 'A matrícula mais 12 mensalidades. Mostramos o total do ano com a bolsa e sem ela, para não haver surpresa.',
+  },
+] as const;
 
 function Rules() {
   return (

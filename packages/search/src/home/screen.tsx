@@ -5,14 +5,14 @@ import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Counters } from './counters.tsx';
+import type { DirectoryTotals } from '@melhor-escola/api-client/service';
+import { formatCount } from '@melhor-escola/domain/count';
 import { PageWidth } from '../page-width.tsx';
 import { EntryCityLine } from '../place/entry-city-line.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery } from './queries.ts';
-import { YearSum } from './year-sum.tsx';
 
 /** The home page (RT-01). Reads what `loadHome` has fetched; stands without it. */
 export function HomeScreen() {
@@ -52,5 +52,75 @@ function Hero() {
         <YearSum />
       </PageWidth>
     </section>
+  );
+}
+
+const counters: readonly {
+  key: 'activeOffers' | 'partnerSchools' | 'enrolledStudents';
+  one: string;
+  many: string;
+}[] = [
+  { key: 'activeOffers', one: 'bolsa disponível', many: 'bolsas disponíveis' },
+  { key: 'partnerSchools', one: 'escola parceira', many: 'escolas parceiras' },
+  { key: 'enrolledStudents', one: 'aluno matriculado', many: 'alunos matriculados' },
+];
+
+/** The directory's counters (EN-10). Omits counters at zero. */
+function Counters({ totals }: { totals: DirectoryTotals }) {
+  const counted = counters.filter(({ key }) => totals[key] > 0);
+  if (counted.length === 0) return null;
+  return (
+    // Stacked on a phone: side by side, numbers of six figures would touch.
+    <ul className="grid grid-cols-[max-content_1fr] items-baseline gap-x-2 gap-y-1 sm:flex sm:gap-x-8">
+      {counted.map(({ key, one, many }) => (
+        <li key={key} className="contents sm:flex sm:flex-col">
+          <strong className="text-end text-large font-bold tabular-nums sm:text-start sm:text-extra-large">
+            {formatCount(totals[key])}
+          </strong>
+          <span className="text-small text-ink-soft">{totals[key] === 1 ? one : many}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sum with round figures: half the monthly fee. */
+const exampleLines = [
+  { term: 'Mensalidade', amount: 'R$ 1.000' },
+  { term: 'Bolsa de 50%', amount: '− R$ 500' },
+] as const;
+
+/**
+ * Explains a scholarship as a sum on a sheet of paper beside the search. Hidden where there is no space beside the search,
+ * which comes first; each offer shows its own sum.
+ */
+function YearSum() {
+  return (
+    <Card as="figure" aria-labelledby="exemplo" className="hidden rotate-1 self-center lg:block">
+      <figcaption id="exemplo" className="mb-2 text-small text-ink-soft">
+        Uma bolsa, na ponta do lápis
+      </figcaption>
+      <dl className="tabular-nums">
+        {exampleLines.map(({ term, amount }) => (
+          <div key={term} className="flex justify-between gap-6 border-b border-cover-line py-2">
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-6 border-b-2 border-ink py-2">
+          <dt className="font-semibold">Você paga</dt>
+          <dd>
+            <strong className="text-figure font-bold text-price">R$ 500</strong>
+            <span className="text-small"> por mês</span>
+          </dd>
+        </div>
+        <div className="flex justify-between gap-6 pt-3">
+          <dt>Economia no ano</dt>
+          <dd>
+            <mark className="highlight font-semibold">R$ 6.000</mark>
+          </dd>
+        </div>
+      </dl>
+    </Card>
   );
 }

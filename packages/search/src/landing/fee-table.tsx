@@ -1,11 +1,10 @@
-import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { FeeBar } from './fee-bar.tsx';
 import { toldFees, type Landing, type ToldFees } from './landing.ts';
 import { placeLink } from './place-link.ts';
 import { shortComparison } from './sentences.ts';
@@ -96,6 +95,38 @@ function FeeRow({ row, scale, landing }: FeeRowProps) {
         <strong className="text-large font-bold text-price">{formatWholeBRL(withScholarship.median)}</strong>
       </td>
     </tr>
+  );
+}
+
+interface FeeBarProps {
+  lowest: Centavos;
+  median: Centavos;
+  highest: Centavos;
+  /** The fee at the end of the bar, the same for all bars of the table. */
+  scale: Centavos;
+}
+
+/** From the lowest fee to the highest, with a mark at the median. Hidden from assistive technology: the figures stand beside it. */
+function FeeBar({ lowest, median, highest, scale }: FeeBarProps) {
+  const at = (fee: Centavos): number => Math.round((fee / scale) * 1000) / 10;
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      className="h-2 w-36 sm:w-full sm:min-w-36"
+    >
+      <rect x="0" y="3" width="100" height="2" className="fill-hairline" />
+      <rect
+        x={at(lowest)}
+        y="1"
+        width={Math.max(1, at(highest) - at(lowest))}
+        height="6"
+        className="fill-brand-line"
+      />
+      <rect x={Math.min(98.6, at(median))} y="0" width="1.4" height="8" className="fill-brand" />
+    </svg>
   );
 }
 

@@ -2,18 +2,18 @@ import { Button } from '@melhor-escola/ui/button';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { formatNumber } from '@melhor-escola/config/number-format';
+import { createPortal } from 'react-dom';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { counted } from '@melhor-escola/domain/count';
 import { boundsOf, type Bounds } from './area.ts';
 import type { MapFocus } from './map-focus.ts';
 import { MapMark } from './map-mark.tsx';
-import { PinButton } from './pin-button.tsx';
 import { pinsOf, type MapPin } from './map-pins.ts';
-import { mapScale } from './map-scale.ts';
 import type { MapSchool } from './map-school.ts';
 import type { MapTiles } from './map-tiles.ts';
-import type { SchoolMap } from './school-map.ts';
-import { SearchCircle } from './search-circle.tsx';
-import { useSchoolMap } from './use-school-map.ts';
+import { SchoolMap, type MapState } from './school-map.ts';
 
 export interface MapPanelProps {
   schools: readonly MapSchool[];
@@ -88,6 +88,60 @@ export function MapPanel(props: MapPanelProps) {
   );
 }
 
+/** Creates the map in the element that takes the ref `attach`; `map` and `state` are undefined until it is mounted. */
+function useSchoolMap(): {
+  attach: RefCallback<HTMLElement>;
+  map: SchoolMap | undefined;
+  state: MapState | undefined;
+} {
+  const [map, setMap] = useState<SchoolMap>();
+  const [state, setState] = useState<MapState>();
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const made = new SchoolMap(element, setState);
+    setMap(made);
+    return () => {
+      setMap(undefined);
+      made.destroy();
+    };
+  }, []);
+  return { attach, map, state };
+}
+
+interface PinButtonProps {
+  pin: MapPin;
+  focus: MapFocus;
+  onHover: (slug: string | undefined) => void;
+  onPress: () => void;
+}
+
+/**
+ * A pin: the monthly price at a school, or the number of schools at that point. For pointers only: the list beside the map
+ * has every school for everybody, so Tab does not step through a hundred prices.
+ */
+function PinButton({ pin: { schools }, focus, onHover, onPress }: PinButtonProps) {
+  const [first] = schools;
+  if (!first) return null;
+  const has = (slugs: readonly (string | undefined)[]) => schools.some(({ slug }) => slugs.includes(slug));
+  const isLit = has([focus.hovered]) || has(focus.selected);
+  const isOne = schools.length === 1;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-lit={isLit || undefined}
+      title={isOne ? first.name : counted(schools.length, 'escola', 'escolas')}
+      className={`flex min-h-8 min-w-8 cursor-pointer items-center justify-center rounded-full border border-brand-edge bg-card px-2 text-small font-semibold whitespace-nowrap text-ink tabular-nums shadow-float data-lit:bg-brand data-lit:text-on-brand ${isOne ? '' : 'size-10 bg-brand-wash'}`}
+      onPointerEnter={() => onHover(first.slug)}
+      onPointerLeave={() => onHover(undefined)}
+      onClick={onPress}
+    >
+      {isOne ? formatWholeBRL(first.monthly) : schools.length}
+    </button>
+  );
+}
+
 /** Several that come apart nearer by are gone to; one school, or several at one place, are chosen. */
 function press(map: SchoolMap, pin: MapPin, onSelect: (slugs: readonly string[]) => void): void {
   if (pin.expansionZoom !== undefined) map.goTo(pin.position, pin.expansionZoom);
@@ -115,6 +169,35 @@ function useFitted(map: SchoolMap | undefined, schools: readonly MapSchool[]): (
   };
 }
 
+interface SearchCircleProps {
+  map: SchoolMap;
+  around: Geolocation & { readonly radius: number };
+}
+
+/** The center of the search and its radius. */
+function SearchCircle({ map, around: { lat, lng, radius } }: SearchCircleProps) {
+  const [element] = useState(() => {
+    const made = document.createElement('div');
+    made.style.pointerEvents = 'none';
+    return made;
+  });
+  useEffect(() => map.placeCircle(element, { lat, lng }, radius), [map, element, lat, lng, radius]);
+  return (
+    <>
+      {createPortal(
+        <span className="block size-full rounded-full border-2 border-dashed border-brand-line" />,
+        element,
+      )}
+      <MapMark map={map} position={{ lat, lng }}>
+        <span
+          title="Ponto de busca"
+          className="block size-4 rounded-full border-2 border-card bg-brand shadow-float"
+        />
+      </MapMark>
+    </>
+  );
+}
+
 function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: number }) {
   const scale = mapScale(lat, zoom, 96);
   return (
@@ -131,4 +214,24 @@ function MapControls({ map, lat, zoom }: { map: SchoolMap; lat: number; zoom: nu
       </p>
     </>
   );
+}
+
+/** Metres on the ground per pixel at the equator at zoom 0: the length of the equator over the 256 pixels of a tile. */
+const equatorMetresPerPixel = 40_075_016.686 / 256;
+
+/** A scale bar: a round distance and its length on the screen. */
+interface MapScale {
+  /** '500 m', '2 km'. */
+  readonly label: string;
+  readonly pixels: number;
+}
+
+/** The longest bar of 1, 2 or 5 times a power of ten metres that fits into `maxPixels` at this latitude and zoom. */
+export function mapScale(lat: number, zoom: number, maxPixels: number): MapScale {
+  const metresPerPixel = (equatorMetresPerPixel * Math.cos((lat * Math.PI) / 180)) / 2 ** zoom;
+  const maxMetres = metresPerPixel * maxPixels;
+  const power = 10 ** Math.floor(Math.log10(maxMetres));
+  const metres = power * ([5, 2, 1].find((factor) => factor * power <= maxMetres) ?? 1);
+  const label = metres < 1_000 ? `${metres} m` : `${formatNumber(metres / 1_000, { maximum: 3 })} km`;
+  return { label, pixels: Math.round(metres / metresPerPixel) };
 }

@@ -7,6 +7,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { AfterHydration } from '../after-hydration.tsx';
 import { useLowData } from '../low-data/low-data.tsx';
 import { counted, formatCount } from '@melhor-escola/domain/count';
+import { Card } from '@melhor-escola/ui/card';
+import Close from 'lucide-react/icons/x';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/empty-results.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
@@ -15,10 +17,10 @@ import type { ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch } from './area.ts';
 import type { MapFocus } from './map-focus.ts';
-import { MapList } from './map-list.tsx';
+import { MapList, MapSchoolFacts } from './map-list.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { mapSchoolsQuery, type MapSchools } from './queries.ts';
-import { SelectedSchools } from './selected-schools.tsx';
+import type { MapSchool } from './map-school.ts';
 
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));
 
@@ -115,6 +117,34 @@ function MapAndList({ found, search, city, tiles, onSearch }: MapAndListProps) {
           </>
         )}
       </div>
+    </div>
+  );
+}
+
+interface SelectedSchoolsProps {
+  /** The school of the selected pin, or the schools at one point; empty without a selection. */
+  schools: readonly MapSchool[];
+  onClose: () => void;
+}
+
+/** The schools selected on the map, over its lower edge. */
+function SelectedSchools({ schools, onClose }: SelectedSchoolsProps) {
+  if (schools.length === 0) return null;
+  return (
+    <div className="absolute inset-x-3 bottom-10 mx-auto max-h-3/5 max-w-md overflow-y-auto rounded-card shadow-float">
+      <Card as="section" padding="small" aria-label="Escolhida no mapa" className="flex items-start gap-2">
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          {schools.length > 1 && (
+            <Text size="small" weight="strong">
+              {counted(schools.length, 'escola', 'escolas')} neste ponto
+            </Text>
+          )}
+          {schools.map((school) => (
+            <MapSchoolFacts key={school.slug} school={school} level={3} />
+          ))}
+        </div>
+        <Button variant="quiet" size="small" icon={Close} aria-label="Fechar" onClick={onClose} />
+      </Card>
     </div>
   );
 }

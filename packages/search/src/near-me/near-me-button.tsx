@@ -3,8 +3,6 @@ import { Text } from '@melhor-escola/ui/text';
 import Locate from 'lucide-react/icons/locate-fixed';
 import { useState, type ReactNode } from 'react';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import type { GeolocationFailure } from './geolocation-failure.ts';
-import { locate } from './locate.ts';
 
 export interface NearMeButtonProps {
   /** The browser has said where it is. */
@@ -59,4 +57,67 @@ export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonP
       </div>
     </div>
   );
+}
+
+/** Milliseconds for the visitor to answer the permission prompt and for the device to find its position. */
+const timeoutMs = 30_000;
+
+/** By the codes of the W3C's GeolocationPositionError. */
+const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: 'unknown', 3: 'late' };
+
+/**
+ * The browser's position with high accuracy (VA-03), rounded to a thousandth of a degree: about a hundred metres are enough
+ * to find a school, and the position is visible in the URL of the results. Never rejects: a failure is a result too.
+ */
+function locate(): Promise<Geolocation | GeolocationFailure> {
+  return new Promise((resolve) => {
+    // The browser's own timeout starts only once the visitor has granted permission: an unanswered prompt would hang.
+    const timer = setTimeout(() => resolve(geolocationFailure('late')), timeoutMs);
+    const settle = (answer: Geolocation | GeolocationFailure) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    if (!('geolocation' in navigator)) return settle(geolocationFailure('other'));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => settle({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }),
+      ({ code }) => settle(geolocationFailure(reasons[code] ?? 'other')),
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
+    );
+  });
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000) / 1_000;
+}
+
+/** Why the browser gives no position. */
+type GeolocationReason = 'denied' | 'unknown' | 'late' | 'other';
+
+/** The browser gave no position: the message for the visitor, and what to do now. */
+interface GeolocationFailure {
+  readonly failure: GeolocationReason;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Messages word for word (spec §8, ER-03). */
+const messages: Readonly<Record<GeolocationReason, readonly [message: string, advice: string]>> = {
+  denied: [
+    'Permissão de localização negada.',
+    'Libere a localização nas permissões do navegador, ou escolha a cidade pelo nome.',
+  ],
+  unknown: [
+    'Posição desconhecida.',
+    'Ligue a localização do aparelho e tente de novo, ou escolha a cidade pelo nome.',
+  ],
+  late: [
+    'Tempo expirado para aceitar.',
+    'Tente de novo e aceite o pedido do navegador, ou escolha a cidade pelo nome.',
+  ],
+  other: ['Erro desconhecido na localização.', 'Tente de novo, ou escolha a cidade pelo nome.'],
+};
+
+export function geolocationFailure(failure: GeolocationReason): GeolocationFailure {
+  const [message, advice] = messages[failure];
+  return { failure, message, advice };
 }

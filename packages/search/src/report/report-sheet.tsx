@@ -12,8 +12,8 @@ import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Text } from '@melhor-escola/ui/text';
 import { Textarea } from '@melhor-escola/ui/textarea';
 import { useState, type RefObject, type SubmitEvent } from 'react';
+import { ApiError } from '@melhor-escola/api-client/api-error';
 import { useSearchPorts } from '../ports.tsx';
-import { reportProblem } from './report-problem.ts';
 
 export interface ReportSheetProps {
   reviewId: string;
@@ -104,4 +104,12 @@ function ReportForm({ reviewId, onSent }: { reviewId: string; onSent: (thanks: s
       </Button>
     </form>
   );
+}
+
+/** Message for a report that failed: the reason, and what to do now. */
+export function reportProblem(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 404) return 'Esta avaliação não está mais no site.';
+  if (status === 429) return 'Já recebemos muitas denúncias desta rede. Tente de novo daqui a uma hora.';
+  return 'A denúncia não foi enviada. Confira a conexão e tente de novo.';
 }

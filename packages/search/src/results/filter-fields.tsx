@@ -1,18 +1,20 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { shifts } from '@melhor-escola/domain/shift';
-import { CheckboxGroup } from '@melhor-escola/ui/checkbox';
+import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
 import { Select } from '@melhor-escola/ui/select';
 import { AddressField } from '../address/address-field.tsx';
 import type { PlaceInCity } from '../address/choose-address.ts';
 import { CityField } from '../place/city-field.tsx';
 import { formatCount } from '@melhor-escola/domain/count';
+import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@melhor-escola/ui/icon';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CountedCheckbox } from './counted-checkbox.tsx';
-import type { Facets } from './facets.ts';
+import { countOf, type Facets, type FacetValue } from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { TagFilter } from './tag-filter.tsx';
-import { YearFilter } from './year-filter.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
@@ -116,6 +118,90 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
       {shifts.map(({ slug, name }) => (
         <CountedCheckbox key={slug} {...{ slug, name }} values={facets.shift} />
       ))}
+    </CheckboxGroup>
+  );
+}
+
+/** Features that the school must all have. Omits features that would leave no result, unless they are chosen. */
+function TagFilter({ search, facets, change }: FilterProps) {
+  const chosen = search.tags ?? [];
+  const known = useLastKnown(facets.tag);
+  const shown = schoolTags.filter(({ slug }) => chosen.includes(slug) || countOf(known, slug) !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <FoldedFilter title="O que a escola tem" chosen={chosen.length}>
+      <CheckboxGroup
+        legend="O que a escola tem"
+        legendHidden
+        name="tags[]"
+        value={chosen}
+        onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
+      >
+        {shown.map(({ slug, name }) => (
+          <CountedCheckbox key={slug} {...{ slug, name }} values={facets.tag} />
+        ))}
+      </CheckboxGroup>
+    </FoldedFilter>
+  );
+}
+
+/** The last known counts: while new ones load, the list of choices stays in place. */
+function useLastKnown(values: readonly FacetValue[] | undefined): readonly FacetValue[] | undefined {
+  const [last, setLast] = useState(values);
+  if (values && values !== last) setLast(values);
+  return values ?? last;
+}
+
+interface FoldedFilterProps {
+  title: string;
+  /** Number of chosen values; it starts open if there are any. */
+  chosen: number;
+  children: ReactNode;
+}
+
+/** A rarely used filter, collapsed at first. Collapsed controls are still submitted and found. Renders a `<details>`. */
+function FoldedFilter({ title, chosen, children }: FoldedFilterProps) {
+  const [open, setOpen] = useState(chosen > 0);
+  return (
+    <details
+      open={open}
+      className="group border-t border-hairline pt-2"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        {chosen > 0 && ` (${chosen})`}
+        <Icon as={ChevronDown} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}
+
+/** The school year, if the offers span several. */
+function YearFilter({ search, facets, change }: FilterProps) {
+  const chosen = (search.years ?? []).map(String);
+  const known = (facets.year ?? []).map(({ value }) => value);
+  const years = [...new Set([...chosen, ...known])].toSorted();
+  if (years.length < 2 && chosen.length === 0) return null;
+  return (
+    <CheckboxGroup
+      legend="Ano letivo"
+      name="years[]"
+      value={chosen}
+      onValueChange={(value) => change({ years: validateResultsSearch({ years: value }).years })}
+    >
+      {years.map((year) => {
+        const count = countOf(facets.year, year);
+        return (
+          <Checkbox
+            key={year}
+            value={year}
+            label={year}
+            trailing={count === undefined ? undefined : formatCount(count)}
+          />
+        );
+      })}
     </CheckboxGroup>
   );
 }

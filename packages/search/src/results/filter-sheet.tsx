@@ -4,13 +4,17 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useMemo, useState, type FormEvent } from 'react';
 import { counted } from '@melhor-escola/domain/count';
+import { useQuery } from '@tanstack/react-query';
 import { withoutFilters } from './active-filters.ts';
 import { facetsThatHold, sameOffers } from './facets.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import { orderedRange } from './price-range.ts';
 import { readFilterForm } from './read-filter-form.ts';
-import { useOfferCount, type OfferCount } from './use-offer-count.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { offerCountQuery } from './queries.ts';
+import type { ResultsSearch } from './search-params.ts';
+import { useSettled } from './use-settled.ts';
 
 export interface FilterSheetProps extends FilterPanelProps {
   /** How many offers the search of the page has found, once known. */
@@ -74,6 +78,31 @@ export function FilterSheet({ search, city, facets, total, open, onOpenChange, o
       </form>
     </BottomSheet>
   );
+}
+
+/** Milliseconds without a change of the draft after which its offers are counted. */
+const debounceMs = 250;
+
+/** How many offers the draft would find. */
+interface OfferCount {
+  /** The last known number; absent if counting failed. */
+  readonly count: number | undefined;
+  /** The number belongs to an earlier draft: show it dimmed. */
+  readonly isOld: boolean;
+  /** Counting failed: service error or no connection. */
+  readonly hasFailed: boolean;
+}
+
+/** Counts the offers of `draft` as it changes. `total` is the known number for `applied`, the search of the page. */
+function useOfferCount(draft: ResultsSearch, applied: ResultsSearch, total: number | undefined): OfferCount {
+  const { service } = useSearchPorts();
+  const settled = useSettled(draft, debounceMs);
+  const result = useQuery({ ...offerCountQuery(service, settled), enabled: !sameOffers(settled, applied) });
+  if (sameOffers(draft, applied)) return { count: total, isOld: false, hasFailed: false };
+  const isPaused = result.fetchStatus === 'paused';
+  if (result.isError || isPaused) return { count: undefined, isOld: false, hasFailed: true };
+  const isOld = !sameOffers(draft, settled) || result.isPlaceholderData || result.data === undefined;
+  return { count: result.data ?? total, isOld, hasFailed: false };
 }
 
 const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o resultado mesmo assim.';

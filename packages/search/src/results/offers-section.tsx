@@ -3,6 +3,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../low-data/photos.tsx';
 import { memo, Suspense } from 'react';
+import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { SaveButton } from '../favorites/save-button.tsx';
 import { OfferCard } from '../offer/offer-card.tsx';
@@ -15,7 +16,7 @@ import { resultPages } from './result-pages.ts';
 import { CardsSkeleton } from './results-skeleton.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
-import { WhyThis } from './why-this.tsx';
+import { rankingReasons } from './ranking-reasons.ts';
 
 export interface OffersSectionProps {
   search: ResultsSearch;
@@ -110,6 +111,34 @@ function ResultCard({ offer, search }: { offer: Offer; search: ResultsSearch }) 
         </div>
       }
     />
+  );
+}
+
+/**
+ * The partner badge and 'Por que estou vendo isto?' (product 11). Works without scripts and lies above the link that covers
+ * the card. Renders a `<details>`.
+ */
+function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+  const { order, reasons } = rankingReasons(offer, search);
+  return (
+    <details className="relative z-1 text-extra-small">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden">
+        {offer.isPartner && <Badge>Escola parceira</Badge>}
+        <span className="text-ink-soft underline decoration-dotted underline-offset-4 print:hidden">
+          Por que estou vendo isto?
+        </span>
+      </summary>
+      <div className="mt-1 flex max-w-prose flex-col gap-1 text-ink-soft">
+        <p>{order}</p>
+        {reasons.length > 0 && (
+          <ul className="list-disc ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
   );
 }
 

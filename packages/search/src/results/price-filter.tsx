@@ -1,12 +1,12 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Fieldset } from '@melhor-escola/ui/fieldset';
 import { Input } from '@melhor-escola/ui/input';
-import { RangeSlider } from '@melhor-escola/ui/slider';
+import { RangeSlider, type SliderRange } from '@melhor-escola/ui/slider';
 import { useState } from 'react';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { priceBounds } from './facets.ts';
 import type { FilterProps, TypedFilterProps } from './filter-fields.tsx';
 import { orderedRange, readReais, type PriceRange } from './price-range.ts';
-import { movedRange, type PriceScale, priceScale, rangeOnScale } from './price-scale.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useEarlyText } from './use-early-text.ts';
 
@@ -117,4 +117,40 @@ function PriceInput({ label, name, amount, live, onCommit }: PriceInputProps) {
 
 function settledText(typed: string): string {
   return readReais(typed)?.toString() ?? '';
+}
+
+/** Price scale of the slider, in whole reais. */
+interface PriceScale {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+const CENTAVOS = 100;
+/** Range in reais above which the step is R$ 50, because a thumb cannot hit finer ones. */
+const COARSE_FROM = 500;
+
+/** The scale that covers all prices of a search, rounded outward to full steps and capped at the highest price a search accepts. */
+export function priceScale({ low, high }: NonNullable<ReturnType<typeof priceBounds>>): PriceScale {
+  const step = (high - low) / CENTAVOS > COARSE_FROM ? 50 : 10;
+  const min = Math.floor(low / CENTAVOS / step) * step;
+  const max = Math.min(Math.ceil(high / CENTAVOS / step) * step, searchDefaults.priceMax);
+  return { min, max: Math.max(max, min + step), step };
+}
+
+/** Positions of a range on the scale: an open end, or an amount beyond the scale, is at the limit. */
+export function rangeOnScale(range: PriceRange, { min, max }: PriceScale): SliderRange {
+  const { priceMin = min, priceMax = max } = orderedRange(range);
+  const within = (amount: number) => Math.min(Math.max(amount, min), max);
+  return [within(priceMin), within(priceMax)];
+}
+
+/** The range after the slider moved: only the moved end changes, and an end moved to the limit becomes open. */
+export function movedRange(range: PriceRange, [low, high]: SliderRange, scale: PriceScale): PriceRange {
+  const [oldLow, oldHigh] = rangeOnScale(range, scale);
+  const { priceMin, priceMax } = orderedRange(range);
+  return {
+    priceMin: low === oldLow ? priceMin : low === scale.min ? undefined : low,
+    priceMax: high === oldHigh ? priceMax : high === scale.max ? undefined : high,
+  };
 }

@@ -3,6 +3,9 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { Link } from '@melhor-escola/ui/link';
+import { TagLink, TagList } from '@melhor-escola/ui/tag';
+import Close from 'lucide-react/icons/x';
 import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
@@ -10,8 +13,7 @@ import { MapSection } from '../map/lazy-map-section.ts';
 import type { MapTiles } from '../map/map-tiles.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-import { ActiveFilterChips } from './active-filter-chips.tsx';
-import { facetsThatHold } from './facets.ts';
+import { facetsThatHold, type Facets } from './facets.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { ResultsFailure, SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
 import { OffersSection } from './offers-section.tsx';
@@ -26,6 +28,8 @@ import { ViewToggle } from './view-toggle.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
 import { unbroken } from '../unbroken.ts';
+import { RouteLink } from '../route-link.tsx';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 
 export interface ResultsPageProps {
   search: ResultsSearch;
@@ -133,5 +137,31 @@ function ResultsTrail({ city }: { city: CityHit | undefined }) {
         { label: 'Bolsas de estudo' },
       ]}
     />
+  );
+}
+
+/** The active filters, each a link to the search without it, and a link that clears them all. */
+function ActiveFilterChips({ search, facets }: { search: ResultsSearch; facets: Facets }) {
+  const { links } = useSearchPorts();
+  const neighborhood = facets.neighborhood_slug?.find(({ value }) => value === search.neighborhood)?.label;
+  const filters = activeFilters(search, { neighborhood });
+  if (filters.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <TagList aria-label="Filtros ativos">
+        {filters.map(({ key, label, without }) => (
+          <TagLink key={key + label} icon={Close} asChild>
+            <RouteLink to={links.results(without)} keepScroll aria-label={`Remover filtro ${label}`}>
+              {label}
+            </RouteLink>
+          </TagLink>
+        ))}
+      </TagList>
+      <Link asChild className="py-1.5 text-small">
+        <RouteLink to={links.results(withoutFilters(search))} keepScroll>
+          Limpar filtros
+        </RouteLink>
+      </Link>
+    </div>
   );
 }

@@ -1,19 +1,23 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import type { ComponentType, Ref } from 'react';
+import { useEffect, useRef, type ComponentType, type ReactNode, type Ref } from 'react';
+import { Heading } from '@melhor-escola/ui/text';
+import { meanRatings, reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
+import { Alert } from '@melhor-escola/ui/alert';
+import { counted } from '@melhor-escola/domain/count';
+import { RatingInput } from '@melhor-escola/ui/rating';
+import { Textarea } from '@melhor-escola/ui/textarea';
 import { AuthorStep } from './author-step.tsx';
-import { RatingsStep } from './ratings-step.tsx';
-import { RefusedFields } from './refused-fields.tsx';
 import type { ReviewAttempt } from './review-attempt.ts';
 import { lastReviewStep, reviewSteps, type ReviewStep } from './review-steps.ts';
-import type { ReviewValues } from './review-values.ts';
+import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { SchoolStep } from './school-step.tsx';
-import { StepSection } from './step-section.tsx';
-import { TestimonialStep } from './testimonial-step.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
+import type { ReviewRefusal } from './review-refusal.ts';
+import { labelOf, ReviewField } from './review-field.tsx';
 
 export interface ReviewFormProps {
   slug: string;
@@ -52,7 +56,7 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
         onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
       >
         {attempt && !moved && (
-          <RefusedFields
+          <SubmissionErrors
             refusal={attempt}
             isShown={(name) => shown.some(({ fields }) => fields.includes(name))}
           />
@@ -94,6 +98,58 @@ const stepFields: Readonly<Record<ReviewStep['id'], ComponentType<StepFieldsProp
   depoimento: TestimonialStep,
   'seus-dados': AuthorStep,
 };
+
+const ratingQuestions: Readonly<Record<(typeof meanRatings)[number], string>> = {
+  ratingStudentsMotivation: 'Os alunos gostam de ir à escola e de aprender lá?',
+  ratingPhysicalStructure: 'Salas, banheiros, pátio, quadra, biblioteca: tudo limpo, seguro e em uso?',
+  ratingCommunityParticipation: 'As famílias são ouvidas e participam da vida da escola?',
+  ratingSocioemotionalDevelopment: 'A escola ajuda os alunos a lidar com emoções e a conviver?',
+  ratingExamPreparation: 'O ensino prepara para as próximas etapas, até o vestibular e o Enem?',
+};
+
+/** The five required ratings, plus one for the education system if the visitor named it. */
+function RatingsStep({ form, whole }: { form: ReviewFormHandle; whole: boolean }) {
+  const systemAsked = whole || form.getValues('educationSystem').trim() !== '';
+  return (
+    <>
+      {meanRatings.map((name) => (
+        <ReviewField key={name} form={form} name={name}>
+          {(field) => <RatingInput legend={labelOf(name)} hint={ratingQuestions[name]} {...field} />}
+        </ReviewField>
+      ))}
+      {systemAsked && (
+        <ReviewField form={form} name="ratingEducationSystem">
+          {(field) => (
+            <RatingInput
+              legend={labelOf('ratingEducationSystem')}
+              hint="Que nota tem o material didático que você citou? Ela não entra na média da escola."
+              optional
+              {...field}
+            />
+          )}
+        </ReviewField>
+      )}
+    </>
+  );
+}
+
+/** The free text of the review. */
+function TestimonialStep({ form }: { form: ReviewFormHandle }) {
+  const { min, max } = reviewFields.testimonial;
+  return (
+    <ReviewField form={form} name="testimonial">
+      {(field) => (
+        <Textarea
+          label={labelOf('testimonial')}
+          hint={`Pelo menos ${min} caracteres. O que a escola faz bem, o que poderia melhorar e o que você diria a quem vai visitá-la? Não cite nomes de alunos ou professores, telefones nem redes sociais.`}
+          rows={8}
+          maximum={max}
+          {...field}
+        />
+      )}
+    </ReviewField>
+  );
+}
 
 interface StepButtonsProps {
   /** Which steps the page shows. */
@@ -139,5 +195,65 @@ function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
         <input ref={ref} type="text" name="website" defaultValue="" autoComplete="off" />
       </label>
     </div>
+  );
+}
+
+interface StepSectionProps {
+  step: ReviewStep;
+  /** Moves the focus to the heading: the visitor has just navigated to this step. */
+  focused: boolean;
+  /** Not the first step: hidden where scripts are about to show one step at a time. */
+  later: boolean;
+  children: ReactNode;
+}
+
+/** A step of the form with its heading. */
+function StepSection({ step, focused, later, children }: StepSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('form')?.parentElement?.scrollIntoView({ block: 'start' });
+  }, [focused]);
+  return (
+    <section aria-labelledby={step.id} className={`flex flex-col gap-6 ${later ? 'scripted:hidden' : ''}`}>
+      <Heading ref={heading} level={2} size="medium" id={step.id} tabIndex={-1} className="scroll-mt-4">
+        {step.label}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+interface SubmissionErrorsProps {
+  refusal: ReviewRefusal;
+  /** Whether the field is on the page and can be linked to. */
+  isShown: (name: ReviewFieldName) => boolean;
+}
+
+const noProblems: ReviewProblems = {};
+
+/** Errors of a form submitted without scripts, above the form, with a link to each field. */
+function SubmissionErrors({ refusal: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
+  const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
+  if (invalid.length === 0 && message === undefined) return null;
+  const title = message ?? counted(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
+  return (
+    <Alert tone="danger" title={title} id="o-que-falta" className="scroll-mt-4">
+      {invalid.length > 0 && (
+        <ul className="mt-1 flex flex-col">
+          {invalid.filter(isShown).map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
+              >
+                {fields[name] ?? reviewFields[name].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
   );
 }

@@ -8,10 +8,15 @@ import Globe from 'lucide-react/icons/globe';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
-import { SchoolActions } from './school-actions.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import { addressLines } from './school-address.ts';
 import type { School } from './school.ts';
+import { CompareButton } from '../compare/compare-button.tsx';
+import { SaveButton } from '../favorites/save-button.tsx';
+import { useSlugList } from '../favorites/use-slug-list.ts';
+import { useSearchPorts } from '../ports.tsx';
+import { RouteLink } from '../route-link.tsx';
+import { ShareButton } from './share-button.tsx';
 
 /** Which school this is: cover, name, rating, stages, where, and how to reach it. */
 export function SchoolHeader({ school }: { school: School }) {
@@ -102,4 +107,28 @@ function Fact({ icon, children }: { icon: IconDrawing; children: ReactNode }) {
 function webAddress(text: string): URL | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** Actions on a school that need no account. */
+function SchoolActions({ school: { slug, name, address } }: { school: School }) {
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
+      <SaveButton slug={slug} name={name} />
+      <CompareButton slug={slug} name={name} />
+      <ShareButton title={`${name}, ${address.city}`}>Compartilhar</ShareButton>
+      <FavoritesLink />
+    </div>
+  );
+}
+
+/** Link to the favorites, if there are any. */
+function FavoritesLink() {
+  const { links, favorites } = useSearchPorts();
+  const count = useSlugList(favorites).length;
+  if (count === 0) return null;
+  return (
+    <Link asChild className="inline-flex min-h-11 items-center px-2 text-small">
+      <RouteLink to={links.favorites()}>Ver favoritos ({count})</RouteLink>
+    </Link>
+  );
 }

@@ -3,13 +3,13 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { useQuery } from '@tanstack/react-query';
 import { counted } from '@melhor-escola/domain/count';
+import { Rating } from '@melhor-escola/ui/rating';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
 import { reviewPageSize, reviewsQuery } from './queries.ts';
-import { ReviewAverages } from './review-averages.tsx';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewFilters } from './review-filters.tsx';
-import type { ReviewPage } from './review.ts';
+import type { ReviewPage, ReviewRatings } from './review.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
@@ -47,6 +47,30 @@ export function SchoolReviews({ school, search }: SchoolReviewsProps) {
         </>
       )}
     </section>
+  );
+}
+
+const aspects = [
+  ['studentsMotivation', 'Motivação dos alunos'],
+  ['physicalStructure', 'Estrutura física'],
+  ['communityParticipation', 'Participação da comunidade'],
+  ['socioemotionalDevelopment', 'Desenvolvimento socioemocional'],
+  ['examPreparation', 'Preparação para o vestibular'],
+] as const satisfies readonly (readonly [keyof ReviewRatings, string])[];
+
+/** The mean of each rated aspect over all reviews. */
+function ReviewAverages({ averages }: { averages: ReviewRatings }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+      {aspects.map(([aspect, name]) => (
+        <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
+          <dt>{name}</dt>
+          <dd>
+            <Rating value={averages[aspect]} size="small" />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

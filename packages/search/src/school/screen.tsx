@@ -1,11 +1,11 @@
 'use client';
 
 import { memo, Suspense, useDeferredValue } from 'react';
+import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '../after-hydration.tsx';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-import { SchoolContents } from './school-contents.tsx';
 import { SchoolHeader } from './school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
@@ -67,5 +67,31 @@ function SchoolTrail({ school: { name, address } }: { school: School }) {
         { label: name },
       ]}
     />
+  );
+}
+
+/** Links to the sections of the page, which is long on a phone. */
+function SchoolContents({ school }: { school: School }) {
+  const parts = [
+    { id: 'bolsas', name: 'Bolsas' },
+    ...(school.offers.length > 0 ? [{ id: 'regras', name: 'Regras' }] : []),
+    ...(school.priceBands.length > 0 ? [{ id: 'faixa-de-preco', name: 'Faixa de preço' }] : []),
+    { id: 'sobre', name: 'Sobre' },
+    { id: 'onde-fica', name: 'Onde fica' },
+    { id: 'avaliacoes', name: 'Avaliações' },
+    { id: 'dados-oficiais', name: school.demonstration ? 'Dados' : 'Dados oficiais' },
+  ];
+  return (
+    <nav aria-label="Nesta página" className="border-y border-hairline print:hidden">
+      <ul className="-mx-2 flex overflow-x-auto [scrollbar-width:none]">
+        {parts.map(({ id, name }) => (
+          <li key={id} className="shrink-0">
+            <Link href={`#${id}`} tone="quiet" className="inline-flex min-h-11 items-center px-2 text-small">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movedRange, priceScale, rangeOnScale } from './price-scale.ts';
+import { movedRange, priceScale, rangeOnScale } from './price-filter.tsx';
 
 const scale = { min: 350, max: 2100, step: 50 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearbySearch } from './nearby-search.ts';
+import { nearbySearch } from './near-me.tsx';
 
 const here = { lat: -7.192, lng: -48.204 };
 

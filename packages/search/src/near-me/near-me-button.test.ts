@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geolocationFailure } from './geolocation-failure.ts';
+import { geolocationFailure } from './near-me-button.tsx';
 
 it.each([
   ['denied', 'Permissão de localização negada.'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
-import { reportProblem } from './report-problem.ts';
+import { reportProblem } from './report-sheet.tsx';
 
 let fixture: FixtureService | undefined;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mapScale } from './map-scale.ts';
+import { mapScale } from './map-panel.tsx';
 
 it('names a round distance', () => {
   expect(mapScale(0, 10, 100)).toEqual({ label: '10 km', pixels: 65 });
