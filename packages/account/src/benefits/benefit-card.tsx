@@ -3,7 +3,6 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { partnerAddress } from './partner-address.ts';
 
 /** What a partner gives, until when, and where (EN-09). Renders an `<article>`. */
 export function BenefitCard({ benefit }: { benefit: Benefit }) {
@@ -42,4 +41,14 @@ export function BenefitCard({ benefit }: { benefit: Benefit }) {
       </div>
     </Card>
   );
+}
+
+/** A partner's URL if its scheme is http or https; no other link is rendered (S21). */
+export function partnerAddress(link: string): string | undefined {
+  try {
+    const { protocol, href } = new URL(link);
+    return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }

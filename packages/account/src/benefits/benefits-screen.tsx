@@ -1,8 +1,11 @@
 'use client';
 
 import type { Benefit, ListPage } from '@melhor-escola/api-client/owner';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Drawing } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
-import { SkeletonGroup } from '@melhor-escola/ui/skeleton';
+import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
@@ -11,9 +14,7 @@ import { useEndedSession } from '../owner/use-ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { BenefitCard } from './benefit-card.tsx';
-import { BenefitsSkeleton } from './benefits-skeleton.tsx';
 import { byCategory, type BenefitGroup } from './by-category.ts';
-import { NoBenefits, NoBenefitsOfCategory } from './no-benefits.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
@@ -108,5 +109,58 @@ function Group({ id, group: { category, benefits }, narrows }: GroupProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** No benefits today: links to the scholarships instead. */
+function NoBenefits() {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4 py-4">
+      <Drawing>
+        <path d="M24 40h72v44H24zM18 26h84v14H18z" className="fill-card" />
+        <path d="M60 26v58M60 26c-6-14-24-16-24-6 0 6 14 6 24 6zM60 26c6-14 24-16 24-6 0 6-14 6-24 6z" />
+      </Drawing>
+      <Heading level={2} size="small">
+        Nenhum benefício no momento
+      </Heading>
+      <Text>
+        Quando um parceiro oferecer desconto em material, uniforme ou cursos, ele aparece aqui. Enquanto isso,
+        a maior economia é a bolsa.
+      </Text>
+      <LinkButton asChild variant="primary" size="large">
+        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Nothing in the chosen category: links back to all benefits. */
+function NoBenefitsOfCategory({ category }: { category: string }) {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-col items-start gap-4 py-4">
+      <Text className="wrap-anywhere">Nenhum benefício de “{category}” no momento.</Text>
+      <LinkButton asChild>
+        <RouteLink {...links.benefits()}>Ver todos</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Placeholder while the benefits load. */
+function BenefitsSkeleton() {
+  return (
+    <div className="flex flex-col gap-3 lg:ms-64">
+      {[1, 2, 3].map((place) => (
+        <Card key={place}>
+          <Skeleton width="60%" />
+          <Skeleton width="45%" />
+          <Skeleton width="50%" />
+          <Skeleton width="90%" />
+          <Skeleton width="70%" />
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -3,14 +3,17 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Envelope } from '@melhor-escola/ui/drawing';
+import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import type { AccountAttempt } from '../form/account-attempt.ts';
+import { AccountForm } from '../form/account-form.tsx';
+import { EmailInput } from '../form/email-input.tsx';
+import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { ResendForm } from './resend-form.tsx';
 
 export interface ConfirmEmailScreenProps {
   /** Of the link in the mail; absent when the link was cut off. */
@@ -91,5 +94,40 @@ function DeadLink({ isCutOff, attempt }: { isCutOff: boolean; attempt: AccountAt
       <Text>Se você já confirmou, não precisa fazer mais nada. Se ainda não, peça outro link:</Text>
       <ResendForm attempt={attempt} />
     </AccountPage>
+  );
+}
+
+interface ResendFormProps {
+  /** What the server rejected, if this page answers a submitted form. */
+  attempt: AccountAttempt | undefined;
+}
+
+/** Requests another link to confirm an e-mail. The response is the same for every e-mail (S4). */
+function ResendForm({ attempt }: ResendFormProps) {
+  const { links, calls } = useAccountPorts();
+  const addressOf = useAddressOf();
+  const own = attempt?.refusal.isDeadLink ? undefined : attempt;
+  const form = useAccountForm(own);
+  const [message, setMessage] = useState<string>();
+  return (
+    <>
+      <AccountForm
+        form={form}
+        label="Pedir outro link"
+        action={addressOf(links.confirmEmail())}
+        attempt={own}
+        send={async ({ email }) => {
+          setMessage(undefined);
+          setMessage((await calls.resendConfirmation(email)).message);
+        }}
+      >
+        <input type="hidden" name="again" value="1" />
+        <EmailInput form={form} />
+        <SubmitButton size="large" wide>
+          Enviar novo link
+        </SubmitButton>
+      </AccountForm>
+      {message !== undefined && <Alert tone="success" live title={message} />}
+    </>
   );
 }

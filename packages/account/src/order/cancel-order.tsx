@@ -1,15 +1,17 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
+import { site } from '@melhor-escola/config/site';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { isUnpaid } from '../orders/order-status.ts';
+import { isPaid, isUnpaid } from '../orders/order-status.ts';
 import { useEndedSession } from '../owner/use-ended-session.ts';
 import { ownerKey } from '../owner/owner-queries.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { cancelProblem } from './cancel-problem.ts';
 import { orderQuery } from './queries.ts';
 
 export interface CancelOrderProps {
@@ -98,4 +100,27 @@ function useCancel(code: string, onSettled: () => void) {
 interface CancelCall {
   readonly isPending: boolean;
   readonly error: Error | null;
+}
+
+/**
+ * Why a reservation was not cancelled, and what to do now.
+ *
+ * @param status last known status of the order.
+ * @param online whether the browser reports a network connection.
+ */
+export function cancelProblem(error: Error, status: OrderStatus, online: boolean): string {
+  const { status: answered, answer } = error instanceof ApiError ? error : {};
+  if (answer?.code === 'ORDER_NOT_CANCELLABLE') {
+    if (isPaid(status)) {
+      return `Esta reserva já foi paga, e por aqui só se cancela antes do pagamento. Para desistir, ligue grátis para ${site.phone.label}.`;
+    }
+    if (status === 'expired') return 'Esta reserva já venceu: não há o que cancelar.';
+    return 'Esta reserva não pode mais ser cancelada por aqui. Recarregue a página para ver a situação dela.';
+  }
+  if (answer?.code === 'UNAUTHORIZED') return 'Sua sessão terminou. Entre de novo para cancelar a reserva.';
+  if (answered === 429) return `Foram muitas tentativas. Tente de novo ${waitingTime(answer?.retryAfter)}.`;
+  if (!online) {
+    return 'Você está sem internet, e a reserva continua como estava. Tente de novo quando a conexão voltar.';
+  }
+  return 'Não conseguimos confirmar o cancelamento. Veja a situação acima e, se for preciso, tente de novo em alguns minutos.';
 }

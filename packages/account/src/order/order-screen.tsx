@@ -1,23 +1,29 @@
 'use client';
 
 import type { Order } from '@melhor-escola/api-client/owner';
+import { site } from '@melhor-escola/config/site';
+import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
+import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { refetchIntervalOf } from '../orders/live.ts';
 import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
 import { useEndedSession } from '../owner/use-ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
+import { tellClick } from '../tell-click.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { CopyCode } from './copy-code.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderHeader } from './order-header.tsx';
-import { OrderHelp } from './order-help.tsx';
 import { OrderPrices } from './order-prices.tsx';
-import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { Reservation } from './reservation.tsx';
 import { orderQuery } from './queries.ts';
 import { Voucher } from './voucher.tsx';
 
@@ -90,4 +96,96 @@ function FoundOrder({ order, at }: FoundOrderProps) {
       </div>
     </div>
   );
+}
+
+/** The student whose seat is reserved, and the code of the reservation. Renders a `<section>`. */
+function Reservation({ order }: { order: Order }) {
+  const { student, internalTransactionCode: code, createdAt, offer } = order;
+  return (
+    <section aria-labelledby="reserva" className="flex flex-col gap-4">
+      <Heading level={2} size="small" id="reserva">
+        Reserva
+      </Heading>
+      <dl className="flex flex-col gap-3 text-small">
+        <Fact term="Código">
+          <span className="font-semibold tabular-nums">{code}</span>
+          {/* A voucher has its own copy button, beside the larger code. */}
+          {!hasVoucher(order) && <CopyCode code={code} />}
+        </Fact>
+        <Fact term="Estudante">{student.name}</Fact>
+        {student.birthDate !== null && <Fact term="Nascimento">{formatIsoDay(student.birthDate)}</Fact>}
+        <Fact term="Etapa">{offer.stage}</Fact>
+        <Fact term="Reservada em">{formatDateTime(new Date(createdAt))}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Where to get help, and the code to give. Renders a `<section>`. */
+function OrderHelp({ code }: { code: string }) {
+  const { links, track } = useAccountPorts();
+  return (
+    <Card
+      as="section"
+      tone="wash"
+      aria-labelledby="ajuda"
+      className="flex flex-col gap-2 sm:max-lg:col-span-2 print:hidden"
+    >
+      <Heading level={2} size="small" id="ajuda">
+        Precisa de ajuda?
+      </Heading>
+      <Text size="small">
+        Ligue grátis para{' '}
+        <Link
+          href={site.phone.href}
+          className="whitespace-nowrap tabular-nums"
+          onClick={tellClick(track, 'call', 'order-help')}
+        >
+          {site.phone.label}
+        </Link>{' '}
+        e informe o código <span className="whitespace-nowrap tabular-nums">{code}</span>.
+      </Text>
+      <Text size="small">
+        <Link asChild className="inline-block py-1">
+          <RouteLink {...links.helpCenter()}>Ver a central de ajuda</RouteLink>
+        </Link>
+      </Text>
+    </Card>
+  );
+}
+
+const placeholder = (
+  <div className="flex flex-col gap-8">
+    <div>
+      <Skeleton shape="block" width={160} height={28} />
+      <Skeleton shape="block" width="60%" height={36} className="mt-2" />
+      <Skeleton width="40%" />
+    </div>
+    <div className="grid gap-8 lg:grid-cols-[1fr_20rem]">
+      <Card>
+        <Skeleton width="50%" />
+        <Skeleton width="80%" />
+        <Skeleton shape="block" width={220} height={52} className="mt-3" />
+      </Card>
+      <div>
+        <Skeleton width="40%" />
+        <Skeleton width="70%" />
+        <Skeleton width="60%" />
+      </div>
+    </div>
+  </div>
+);
+
+/** Placeholder while the reserved scholarship loads. */
+function OrderSkeleton() {
+  return <SkeletonGroup loading placeholder={placeholder} />;
 }

@@ -1,11 +1,18 @@
 import type { Order } from '@melhor-escola/api-client/owner';
 import { site } from '@melhor-escola/config/site';
+import { announce } from '@melhor-escola/ui/announcer';
+import { Button } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import { useState } from 'react';
+import { saveFile } from '../save-file.ts';
 import { CopyCode } from './copy-code.tsx';
-import { QrCode } from './qr-code.tsx';
-import { VoucherActions } from './voucher-actions.tsx';
 import { voucherFacts } from './voucher-facts.ts';
+import { voucherFile } from './voucher-file.ts';
 
 /**
  * What a family shows at the school's office: the code, to be read and to be scanned, and what was agreed. Printed, it is all
@@ -54,5 +61,63 @@ export function Voucher({ order }: { order: Order }) {
       </Card>
       <VoucherActions order={order} />
     </section>
+  );
+}
+
+/** White modules around a code, which scanners need to find it (ISO/IEC 18004). */
+const quietZone = 4;
+
+/**
+ * A QR code: dark on white in every theme, because scanners expect it. Renders an `<svg>`.
+ *
+ * @param text content of the code.
+ * @param label accessible name.
+ */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text);
+  const side = code.size + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      data-theme="light"
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      className="size-36 rounded-control bg-card text-ink forced-color-adjust-none print:size-40"
+    >
+      <path d={toSvgPath(code)} fill="currentColor" />
+    </svg>
+  );
+}
+
+const savedMessage = 'Arquivo salvo nos downloads deste aparelho. Ele abre sem internet, com um toque.';
+
+/** Prints the voucher or saves it as a file that opens without internet. Both need scripts. */
+function VoucherActions({ order }: { order: Order }) {
+  const [isSaved, setIsSaved] = useState(false);
+  const save = () => {
+    saveFile(`bolsa-${order.internalTransactionCode}.html`, 'text/html;charset=utf-8', voucherFile(order));
+    setIsSaved(true);
+    announce(savedMessage);
+  };
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:*:w-full noscript:hidden">
+        <Button icon={Download} onClick={save}>
+          Salvar para ver sem internet
+        </Button>
+        <Button icon={Printer} onClick={() => window.print()}>
+          Imprimir ou salvar em PDF
+        </Button>
+      </div>
+      <Text size="small" tone="soft" className="max-w-prose noscript:hidden">
+        {isSaved
+          ? savedMessage
+          : 'O arquivo vai para os downloads do aparelho e abre sem internet, até na porta da escola.'}
+      </Text>
+      <Text size="small" tone="soft" className="hidden noscript:block">
+        Para levar o comprovante, imprima esta página pelo menu do navegador.
+      </Text>
+    </div>
   );
 }

@@ -2,22 +2,23 @@
 
 import type { ListPage, Order } from '@melhor-escola/api-client/owner';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
-import { SkeletonGroup } from '@melhor-escola/ui/skeleton';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Drawing } from '@melhor-escola/ui/drawing';
+import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
+import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { counted } from '@melhor-escola/domain/count';
 import { ListPages } from '../owner/list-pages.tsx';
 import { useEndedSession } from '../owner/use-ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { refetchIntervalOf } from './live.ts';
-import { NoOrders, NoOrdersOfView } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { OrdersFilter } from './orders-filter.tsx';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { ordersQuery } from './queries.ts';
-import type { OrdersSearch } from './search-params.ts';
+import { ordersViews, type OrdersSearch, type OrdersView } from './search-params.ts';
 import { useNow } from './use-now.ts';
 
 /** One's reserved scholarships, newest first, each with what to do next (RT-07, EN-09, CA-05). */
@@ -77,6 +78,107 @@ function OrdersFound({ page: { items, total, pages }, search, at }: OrdersFoundP
         count={pages}
         target={(pagina) => links.orders({ ...search, pagina })}
       />
+    </div>
+  );
+}
+
+const viewNames: Readonly<Record<OrdersView, string>> = {
+  aguardando: 'Aguardando pagamento',
+  confirmadas: 'Confirmadas',
+  encerradas: 'Encerradas',
+};
+
+/** Chooses which reservations to show. Links, so that each choice has a URL and works without scripts. */
+function OrdersFilter({ view }: { view: OrdersView | undefined }) {
+  const { links } = useAccountPorts();
+  return (
+    <nav aria-label="Situação das bolsas" className="print:hidden">
+      <TagList>
+        {[undefined, ...ordersViews].map((one) => (
+          <TagLink
+            key={one ?? 'todas'}
+            asChild
+            className="aria-[current]:border-brand aria-[current]:bg-brand-wash aria-[current]:text-brand-strong"
+          >
+            <RouteLink
+              {...links.orders(one === undefined ? {} : { situacao: one })}
+              activeOptions={{ exact: true }}
+              resetScroll={false}
+              aria-current={one === view ? 'page' : undefined}
+            >
+              {one === undefined ? 'Todas' : viewNames[one]}
+            </RouteLink>
+          </TagLink>
+        ))}
+      </TagList>
+    </nav>
+  );
+}
+
+/** Nothing reserved yet: explains how to reserve and where to begin. */
+function NoOrders() {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4 py-4">
+      <Drawing>
+        <path d="M60 22 16 42l44 20 44-20z" className="fill-card" />
+        <path d="M34 51v19c6 7 16 10 26 10s20-3 26-10V51M104 42v24" />
+        <path d="M104 66v8" strokeWidth="5" />
+      </Drawing>
+      <Heading level={2} size="small">
+        Você ainda não reservou nenhuma bolsa
+      </Heading>
+      <Text>
+        Escolha uma bolsa na página da escola e reserve: a vaga fica guardada por 48 horas, pelo preço que
+        você viu. Depois, tudo sobre ela aparece aqui.
+      </Text>
+      <LinkButton asChild variant="primary" size="large">
+        <RouteLink {...links.results()}>Buscar bolsas</RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+const emptyMessages: Readonly<Record<OrdersView, string>> = {
+  aguardando: 'Nenhuma bolsa sua aguarda pagamento.',
+  confirmadas: 'Nenhuma bolsa sua foi paga ainda.',
+  encerradas: 'Nenhuma reserva sua foi cancelada ou venceu.',
+};
+
+/** Nothing in the chosen view: links back to all reservations. */
+function NoOrdersOfView({ view }: { view: OrdersView }) {
+  const { links } = useAccountPorts();
+  return (
+    <div className="flex flex-col items-start gap-4 py-4">
+      <Text>{emptyMessages[view]}</Text>
+      <LinkButton asChild>
+        <RouteLink {...links.orders()} resetScroll={false}>
+          Ver todas
+        </RouteLink>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** Placeholder while the reserved scholarships load. */
+function OrdersSkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      {[1, 2, 3].map((place) => (
+        <Card
+          key={place}
+          className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_15rem_15rem]"
+        >
+          <div>
+            <Skeleton shape="block" width={160} height={28} />
+            <Skeleton width="60%" />
+            <Skeleton width="35%" />
+            <Skeleton width="45%" />
+          </div>
+          <Skeleton shape="block" width={150} height={32} />
+          <Skeleton shape="block" height={44} />
+        </Card>
+      ))}
     </div>
   );
 }

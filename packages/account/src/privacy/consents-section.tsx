@@ -1,11 +1,16 @@
-import type { Consent } from '@melhor-escola/api-client/owner';
+import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/owner';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Switch } from '@melhor-escola/ui/switch';
 import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { savedSearchesQuery } from '../saved/queries.ts';
 import { Protocol } from './protocol.tsx';
-import { useConsent } from './use-consent.ts';
+import { privacyQuery } from './queries.ts';
 
 /** What one agreed to, by purpose, and how to take it back as easily (LGPD, art. 8, § 5). */
 export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
@@ -64,4 +69,61 @@ function situationOf({ granted, since }: Consent): string {
   if (since === null) return 'Não autorizado.';
   const date = formatDate(new Date(since));
   return granted ? `Autorizado em ${date}.` : `Autorização retirada em ${date}.`;
+}
+
+/** Result of a choice. */
+interface ConsentOutcome {
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** Protocol number of a withdrawal (LGPD, art. 8, § 5). */
+  readonly protocol?: string;
+  readonly isFailure?: true;
+}
+
+/** Side effects of a withdrawal, by purpose. */
+const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
+  analytics:
+    'Apagamos da sua conta a campanha pela qual você chegou, e deste aparelho o que servia para medir.',
+  marketing: 'Desligamos também os avisos das suas buscas salvas.',
+};
+
+/** Grants or withdraws a consent. */
+function useConsent({ purpose }: Consent) {
+  const { owner, onConsentChange } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [outcome, setOutcome] = useState<ConsentOutcome>();
+
+  const change = async (wanted: boolean): Promise<ConsentOutcome> => {
+    if (wanted) {
+      await owner.grantConsent(purpose);
+      return { title: 'Autorização dada.' };
+    }
+    const protocol = await owner.withdrawConsent(purpose);
+    queryClient.removeQueries({ queryKey: savedSearchesQuery(owner).queryKey });
+    return { title: 'Autorização retirada.', note: alsoDone[purpose], protocol };
+  };
+
+  const choose = async (wanted: boolean) => {
+    setIsChoosing(true);
+    setOutcome(undefined);
+    try {
+      const done = await change(wanted);
+      onConsentChange(purpose, wanted);
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
+      setOutcome(done);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setOutcome({
+        title: 'Nada mudou: não conseguimos guardar a sua escolha.',
+        note: refusal?.form,
+        isFailure: true,
+      });
+      if (!refusal) throw error;
+    } finally {
+      setIsChoosing(false);
+    }
+  };
+  return { choose, isChoosing, outcome };
 }

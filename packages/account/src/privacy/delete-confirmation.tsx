@@ -5,15 +5,17 @@ import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input, PasswordInput } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
-import { Link as RouteLink, useLocation } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewsChoice } from '../deleted/made-deletion.ts';
+import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../deleted/made-deletion.ts';
 import { GoogleButton } from '../google/google-button.tsx';
+import { forgetOwner } from '../owner/owner-queries.ts';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../profile/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
-import { useDeleteAccount } from './use-delete-account.ts';
+import { clearTabDrafts } from '../session/tab-drafts.ts';
 
 /** What is typed by who means it. */
 const word = 'EXCLUIR';
@@ -112,4 +114,26 @@ function proofWanted(error: unknown): 'password' | 'google' | undefined {
   const code = error instanceof ApiError ? error.answer?.code : undefined;
   if (code === 'PASSWORD_NOT_SET') return 'google';
   return code === 'CURRENT_PASSWORD_WRONG' ? 'password' : undefined;
+}
+
+/**
+ * Deletes the account, clears the user's data from this tab, and navigates to the page that confirms it, which replaces this one in the
+ * history.
+ *
+ * @returns the function that deletes; it throws what the call throws.
+ */
+function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefined) => Promise<void> {
+  const { owner, session, links } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async (reviews, password) => {
+    const deletion = await owner.deleteAccount(reviews, password);
+    queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews });
+    // Navigate before clearing: this page would fetch the data again and ask to sign in.
+    await navigate({ ...links.accountDeleted(), replace: true });
+    forgetOwner(queryClient);
+    clearTabDrafts();
+    // The site has removed the cookies.
+    await session.refresh();
+  };
 }

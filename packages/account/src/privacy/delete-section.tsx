@@ -1,8 +1,11 @@
 import { Button } from '@melhor-escola/ui/button';
+import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import type { ReviewsChoice } from '../deleted/made-deletion.ts';
+import { DeleteConfirmation } from './delete-confirmation.tsx';
+import { DeleteConsequences } from './delete-consequences.tsx';
 
 /** The way to delete the account (LGPD, art. 18, VI). */
 export function DeleteSection() {
@@ -24,5 +27,38 @@ export function DeleteSection() {
       </div>
       <DeleteDialog open={isOpen} onOpenChange={setIsOpen} />
     </AccountSection>
+  );
+}
+
+interface DeleteDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Deletes the account in two steps: the consequences, then the confirmation. Closing it resets it to the first step. */
+function DeleteDialog({ open, onOpenChange }: DeleteDialogProps) {
+  const [step, setStep] = useState<'consequences' | 'confirmation'>('consequences');
+  const [reviews, setReviews] = useState<ReviewsChoice>('anonymize');
+  const change = (next: boolean) => {
+    onOpenChange(next);
+    if (!next) setStep('consequences');
+  };
+  return (
+    <Dialog
+      title={step === 'consequences' ? 'Excluir a conta' : 'Confirmar a exclusão'}
+      open={open}
+      onOpenChange={change}
+    >
+      {step === 'consequences' ? (
+        <DeleteConsequences
+          reviews={reviews}
+          onReviewsChange={setReviews}
+          onGoOn={() => setStep('confirmation')}
+          onCancel={() => change(false)}
+        />
+      ) : (
+        <DeleteConfirmation reviews={reviews} onBack={() => setStep('consequences')} />
+      )}
+    </Dialog>
   );
 }

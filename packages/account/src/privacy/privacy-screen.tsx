@@ -3,6 +3,7 @@
 import type { PrivacyPanel } from '@melhor-escola/api-client/owner';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
+import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { WithoutScripts } from '../without-scripts.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
-import { HeldData } from './held-data.tsx';
 import { privacyQuery } from './queries.ts';
 import { RequestsSection } from './requests-section.tsx';
 
@@ -56,6 +56,39 @@ function Panel({ panel: { holder, data, consents, requests } }: { panel: Privacy
       <RequestsSection requests={requests} />
       <DeleteSection />
     </>
+  );
+}
+
+type HeldRow = PrivacyPanel['data'][number] & { readonly id: string };
+
+const columns: readonly TableColumn<HeldRow>[] = [
+  { key: 'what', header: 'O quê', cell: ({ what }) => what, rowHeader: true },
+  { key: 'purpose', header: 'Para quê', cell: ({ purpose }) => purpose },
+  { key: 'basis', header: 'Base legal', cell: ({ legalBasis }) => legalBasis },
+  { key: 'retention', header: 'Por quanto tempo', cell: ({ retention }) => retention },
+];
+
+/** The data stored about the signed-in user: purpose, legal basis and retention (LGPD, art. 9). */
+function HeldData({ data }: { data: PrivacyPanel['data'] }) {
+  const { links } = useAccountPorts();
+  return (
+    <section aria-labelledby="guardamos" className="flex flex-col gap-4 border-t border-hairline py-8">
+      <Heading level={2} id="guardamos">
+        O que guardamos
+      </Heading>
+      <Table
+        caption={<span className="sr-only">O que guardamos sobre você</span>}
+        columns={columns}
+        rows={data.map((row) => ({ ...row, id: row.category }))}
+      />
+      <Text size="small" tone="soft" className="max-w-prose">
+        A{' '}
+        <Link asChild>
+          <RouteLink {...links.privacy()}>Política de privacidade</RouteLink>
+        </Link>{' '}
+        explica também o que vale para quem não tem conta.
+      </Text>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { DeviceSession } from '@melhor-escola/api-client/owner';
+import { formatDate, isoDay } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
@@ -10,7 +11,6 @@ import { AccountSection, focusSection } from '../account-section.tsx';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
-import { lastSeen } from './last-seen.ts';
 import { devicesQuery } from './queries.ts';
 
 const id = 'aparelhos';
@@ -123,4 +123,24 @@ function said(devices: readonly DeviceSession[]): string {
   return devices.length === 1 && first
     ? `${first.device}: desconectado.`
     : `${devices.length} aparelhos desconectados.`;
+}
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+
+/** Number of calendar days between two moments, in the time zone of Brasília. */
+function daysBetween(before: Date, after: Date): number {
+  return Math.round((Date.parse(isoDay(after)) - Date.parse(isoDay(before))) / day);
+}
+
+/**
+ * When a device was last used, in everyday words: 'agora há pouco', 'hoje', 'ontem', 'há 3 dias', 'em 05/03/2026'. The
+ * service stores it to the hour.
+ */
+export function lastSeen(seenAt: Date, now: Date): string {
+  if (now.getTime() - seenAt.getTime() < 2 * hour) return 'agora há pouco';
+  const days = daysBetween(seenAt, now);
+  if (days === 0) return 'hoje';
+  if (days === 1) return 'ontem';
+  return days <= 30 ? `há ${days} dias` : `em ${formatDate(seenAt)}`;
 }

@@ -1,10 +1,15 @@
+import type { User } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { useChangePicture } from './use-change-picture.ts';
+import { privacyKey } from '../privacy/queries.ts';
+import { ownUserOf } from './own-user.ts';
+import { ownUserQuery } from './queries.ts';
 
 export interface PictureFactProps {
   name: string;
@@ -15,7 +20,7 @@ export interface PictureFactProps {
 /** One's picture, which nobody else sees, and the ways to choose another or none. Renders an `<li>`. */
 export function PictureFact({ name, picture }: PictureFactProps) {
   const { pictureSource } = useAccountPorts();
-  const { activity, told, choose, remove } = useChangePicture();
+  const { activity, outcome, choose, remove } = useChangePicture();
   const file = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -71,7 +76,94 @@ export function PictureFact({ name, picture }: PictureFactProps) {
           />
         </div>
       </div>
-      {told && <Alert tone={told.tone} live title={told.title} />}
+      {outcome && <Alert tone={outcome.tone} live title={outcome.title} />}
     </li>
   );
+}
+
+/** Result of the last change. */
+interface PictureOutcome {
+  readonly tone: 'success' | 'danger';
+  readonly title: string;
+}
+
+interface PictureChange {
+  readonly activity: 'saving' | 'removing' | undefined;
+  readonly outcome: PictureOutcome | undefined;
+  readonly choose: (file: Blob) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Changes the user's picture, on the page and in the header at once. */
+function useChangePicture(): PictureChange {
+  const { owner, session } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const [activity, setActivity] = useState<PictureChange['activity']>();
+  const [outcome, setOutcome] = useState<PictureOutcome>();
+  const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {
+    setActivity(what);
+    setOutcome(undefined);
+    try {
+      const user = await send();
+      await queryClient.cancelQueries({ queryKey: ownUserQuery(owner).queryKey });
+      queryClient.setQueryData(ownUserQuery(owner).queryKey, ownUserOf(user));
+      queryClient.removeQueries({ queryKey: privacyKey });
+      void session.refresh();
+      setOutcome({ tone: 'success', title: done });
+    } catch (error) {
+      const title = error instanceof UnreadablePictureError ? unreadable : refusalOf(error)?.form;
+      if (title === undefined) throw error;
+      setOutcome({ tone: 'danger', title });
+    } finally {
+      setActivity(undefined);
+    }
+  };
+  return {
+    activity,
+    outcome,
+    choose: (file) => change('saving', async () => owner.setPicture(await cropToSquare(file)), 'Foto salva.'),
+    remove: () => change('removing', () => owner.removePicture(), 'Foto removida.'),
+  };
+}
+
+const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';
+
+/** In pixels: twice the size that is stored. */
+const MAX_SIDE = 512;
+
+/** This browser cannot read the file as a picture. */
+class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+}
+
+/**
+ * The center square of a photo as a small file: a phone's photo has several megabytes, and its owner may pay for each. The result
+ * follows the orientation of the camera and carries no metadata about who took it and where.
+ *
+ * @throws {UnreadablePictureError} if the file is not a picture.
+ */
+async function cropToSquare(file: Blob): Promise<Blob> {
+  const photo = await createImageBitmap(file).catch((error: unknown) => {
+    throw new UnreadablePictureError('The file cannot be read as a picture.', { cause: error });
+  });
+  const side = Math.min(photo.width, photo.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(side, MAX_SIDE);
+  const ink = canvas.getContext('2d');
+  if (!ink) throw new UnreadablePictureError('This browser draws no pictures.');
+  const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2];
+  // JPEG has no transparency: without a background, transparent pixels become black.
+  ink.fillStyle = '#fff';
+  ink.fillRect(0, 0, canvas.width, canvas.height);
+  ink.drawImage(photo, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  photo.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (square) =>
+        square ? resolve(square) : reject(new UnreadablePictureError('The picture could not be written.')),
+      'image/jpeg',
+      0.9,
+    );
+  });
 }

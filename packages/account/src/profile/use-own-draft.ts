@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { ownDrafts, type OwnDraftField } from './own-drafts.ts';
+import { deviceStore, type DeviceStorage } from '../session/device-store.ts';
 
 /** What one has typed of a change, and has not sent. */
 export interface OwnDraft {
@@ -30,3 +30,50 @@ const tabStorage = (): Storage | undefined =>
 
 /** Only the form itself writes it, which knows. */
 const neverToldOf = () => () => undefined;
+
+/** Fields whose unsent changes are stored. Never password or CPF: what opens accounts does not stay in a browser's storage. */
+type OwnDraftField = 'name' | 'phone' | 'email';
+
+/** Unsent changes of the user's own data, in this tab. */
+interface OwnDrafts {
+  readonly read: (field: OwnDraftField) => string | undefined;
+  readonly keep: (field: OwnDraftField, typed: string) => void;
+  readonly drop: (field: OwnDraftField) => void;
+}
+
+type Typed = Readonly<Partial<Record<OwnDraftField, string>>>;
+
+/**
+ * Stores what is typed across a reload, for the life of the tab. Another user never sees it (S18).
+ *
+ * @param storage the tab's.
+ * @param ownerId id of the user whose page it is.
+ */
+export function ownDrafts(storage: DeviceStorage, ownerId: number): OwnDrafts {
+  const store = deviceStore<Typed & { readonly ownerId: number }>(
+    storage,
+    'montilla:own-drafts',
+    ({ ownerId: id, name, phone, email }) =>
+      id === ownerId ? { ownerId, ...textsOf({ name, phone, email }) } : undefined,
+  );
+  const read = (): Typed => {
+    const { name, phone, email } = store.read() ?? {};
+    return textsOf({ name, phone, email });
+  };
+  const write = (typed: Typed): void => {
+    if (Object.keys(typed).length === 0) store.clear();
+    else store.write({ ownerId, ...typed });
+  };
+  return {
+    read: (field) => read()[field],
+    keep: (field, typed) => write({ ...read(), [field]: typed }),
+    drop(field) {
+      const { [field]: _, ...rest } = read();
+      write(rest);
+    },
+  };
+}
+
+function textsOf(values: Readonly<Record<OwnDraftField, unknown>>): Typed {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+}

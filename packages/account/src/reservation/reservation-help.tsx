@@ -1,10 +1,10 @@
 import { site } from '@melhor-escola/config/site';
+import { formatBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
-import { whatsappAddress } from './whatsapp.ts';
 
 export interface ReservationHelpProps {
   school: ReservableSchool;
@@ -41,4 +41,14 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
       </Text>
     </div>
   );
+}
+
+/** URL of a WhatsApp chat with us about this scholarship, with the first message filled in (product, feature 5). */
+function whatsappAddress({ name, city, uf }: ReservableSchool, offer: ReservableOffer | undefined): string {
+  const which = offer
+    ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +
+      `${formatBRL(offer.monthly).replaceAll('\u00a0', ' ')} por mês. Oferta ${offer.id}.`
+    : '.';
+  const message = `Olá! Quero reservar uma bolsa na escola ${name} (${city}, ${uf})${which}`;
+  return `${site.whatsappUrl}?text=${encodeURIComponent(message)}`;
 }

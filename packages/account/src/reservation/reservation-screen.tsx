@@ -3,14 +3,16 @@
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link as RouteLink } from '@tanstack/react-router';
+import { Link as RouteLink, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { reservableSchoolQuery } from './queries.ts';
 import type { ReservableSchool } from './reservable-offer.ts';
 import { ReservationHelp } from './reservation-help.tsx';
 import { ReservationStage } from './reservation-stage.tsx';
-import { usePlace } from './use-place.ts';
+import { readPlace, type ReservationPlace } from './reservation-steps.ts';
 
 export interface ReservationScreenProps {
   slug: string;
@@ -65,4 +67,18 @@ function ReservationHeader({ school }: { school: ReservableSchool }) {
       </Text>
     </header>
   );
+}
+
+/**
+ * The reservation step in the URL. While a navigation to another page is pending, the URL is already that page's: until it renders,
+ * this one keeps its last step.
+ */
+function usePlace(slug: string, offerId: number): ReservationPlace {
+  const { links } = useAccountPorts();
+  const own = useAddressOf()(links.reserve(slug, offerId));
+  const { pathname, search } = useLocation();
+  const asked = pathname === own ? readPlace({ ...search }) : undefined;
+  const [last, setLast] = useState<ReservationPlace>(asked ?? 1);
+  if (asked !== undefined && asked !== last) setLast(asked);
+  return asked ?? last;
 }

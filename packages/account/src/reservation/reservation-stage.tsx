@@ -1,16 +1,21 @@
 import { today } from '@melhor-escola/domain/date';
+import { Button } from '@melhor-escola/ui/button';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
 import { useAccountPorts } from '../ports.tsx';
+import { sameSitePath } from '../same-site-path.ts';
 import { useSession } from '../session/use-session.ts';
+import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { birthDateProblem } from './birth-date.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EligibilityStep } from './eligibility-step.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { NewAccountForm } from './new-account-form.tsx';
 import { OfferGone } from './offer-gone.tsx';
-import { PersonStep } from './person-step.tsx';
 import { AlreadyReserved, ReservationLimit } from './refused-panel.tsx';
 import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
-import type { ReservationFlow } from './reservation-flow.ts';
+import type { ReservationFlow, ReservationStepProps } from './reservation-flow.ts';
 import {
   reservationSteps,
   stepAt,
@@ -20,8 +25,9 @@ import {
 } from './reservation-steps.ts';
 import { ReservedPanel } from './reserved-panel.tsx';
 import { ScholarshipTerms } from './scholarship-terms.tsx';
-import { SignInToGoOn } from './sign-in-to-go-on.tsx';
+import { SignedInPerson } from './signed-in-person.tsx';
 import { StepPlaceholder } from './step-placeholder.tsx';
+import { StepSection } from './step-section.tsx';
 import { StudentStep } from './student-step.tsx';
 import { useReservationFlow, type ReservationState } from './use-reservation-flow.ts';
 
@@ -138,4 +144,48 @@ function Signed({ flow, children }: SignedProps) {
   const { status, person } = useSession(session);
   if (status === 'unknown') return <StepPlaceholder />;
   return person ? children(person.id) : <SignInToGoOn flow={flow} />;
+}
+
+/**
+ * The person who reserves (EN-01, EN-02): a signed-in user finds their own data and types nothing again; a visitor leaves name,
+ * e-mail and phone, and then opens an account with CPF and password.
+ */
+function PersonStep({ flow }: ReservationStepProps) {
+  const { session } = useAccountPorts();
+  const { status, person } = useSession(session);
+  const { sentLead } = flow.draft;
+  const [isChanging, setIsChanging] = useState(false);
+  if (status === 'unknown') return <StepPlaceholder />;
+  if (person) return <SignedInPerson key={person.id} flow={flow} id={person.id} />;
+  if (sentLead && !isChanging) {
+    return (
+      <NewAccountForm
+        flow={flow}
+        lead={sentLead}
+        onChange={() => {
+          flow.touch();
+          setIsChanging(true);
+        }}
+      />
+    );
+  }
+  return <LeadForm flow={flow} onDone={() => setIsChanging(false)} />;
+}
+
+/** Replaces a step that requires sign-in: when the session has ended meanwhile, nothing that was typed is lost. */
+function SignInToGoOn({ flow }: ReservationStepProps) {
+  const redirect = sameSitePath(useLocation().href);
+  return (
+    <StepSection
+      title="Entre para continuar"
+      intro="Sua sessão terminou. O que você preencheu volta assim que você entrar."
+      focused={flow.moved}
+    >
+      {/* After signing in, the step appears by itself. */}
+      <SignInForm redirect={redirect} onDone={() => {}} />
+      <Button variant="quiet" className="self-start" onClick={() => void flow.goTo(2)}>
+        Voltar aos seus dados
+      </Button>
+    </StepSection>
+  );
 }

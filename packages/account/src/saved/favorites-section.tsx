@@ -4,14 +4,14 @@ import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountSection, focusSection } from '../account-section.tsx';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { favoriteSchoolsQuery } from './queries.ts';
-import { useRemoveFavorite } from './use-remove-favorite.ts';
 
 const id = 'favoritas';
 
@@ -112,4 +112,49 @@ function NoFavorites() {
       </LinkButton>
     </div>
   );
+}
+
+/**
+ * Removes a school from the favorites, in the account and on this device, and offers to undo it. A failure shows a toast.
+ *
+ * @returns the function that removes it; it resolves to whether the school is gone.
+ */
+function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
+  const { owner, deviceFavorites, showToast } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const { queryKey } = favoriteSchoolsQuery(owner);
+  const { slug, name } = school;
+
+  const fail = (error: unknown, title: string) => {
+    const refusal = refusalOf(error);
+    showToast({ tone: 'danger', title, description: refusal?.form });
+    if (!refusal) throw error;
+  };
+  const restore = async () => {
+    try {
+      await owner.addFavorite(slug);
+      deviceFavorites.add(slug);
+      await queryClient.invalidateQueries({ queryKey });
+    } catch (error) {
+      fail(error, `Não conseguimos salvar ${name} de novo.`);
+    }
+  };
+
+  return async () => {
+    try {
+      await owner.removeFavorite(slug);
+    } catch (error) {
+      fail(error, `${name} continua nas favoritas.`);
+      return false;
+    }
+    deviceFavorites.remove(slug);
+    queryClient.setQueryData(queryKey, (schools) => schools?.filter((one) => one.slug !== slug));
+    showToast({
+      tone: 'success',
+      title: `${name} saiu das favoritas.`,
+      action: { label: 'Desfazer', onPress: () => void restore() },
+    });
+    return true;
+  };
 }

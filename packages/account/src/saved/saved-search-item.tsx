@@ -1,13 +1,19 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { SavedSearch } from '@melhor-escola/api-client/owner';
 import { Button } from '@melhor-escola/ui/button';
+import { Field, max, required } from '@melhor-escola/ui/field';
+import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
+import { Input } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { Switch } from '@melhor-escola/ui/switch';
 import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { RenameForm } from './rename-form.tsx';
-import { useSavedSearch } from './use-saved-search.ts';
+import { useOpenedForm } from '../profile/use-opened-form.ts';
+import { savedSearchesQuery } from './queries.ts';
 
 export interface SavedSearchItemProps {
   search: SavedSearch;
@@ -83,4 +89,110 @@ export function SavedSearchItem({ search, onGone }: SavedSearchItemProps) {
       )}
     </div>
   );
+}
+
+/** Characters in a saved search's name, as the service limits it. */
+const MAX_NAME_LENGTH = 80;
+
+interface RenameFormProps {
+  /** The current name. */
+  name: string;
+  /** @throws {ApiError} if the service rejects it. */
+  rename: (name: string) => Promise<void>;
+}
+
+/** Renames a saved search. */
+function RenameForm({ name: before, rename }: RenameFormProps) {
+  const form = useForm({ defaultValues: { searchName: before } });
+  const root = useOpenedForm(form.formState.isDirty);
+  const refusalOf = useOwnerRefusal();
+  return (
+    <Form
+      ref={root}
+      form={form}
+      aria-label="Renomear busca"
+      onSubmit={({ searchName }) => rename(searchName.trim())}
+      onSubmitError={(error) => {
+        const refusal = refusalOf(error);
+        return refusal && { form: refusal.form };
+      }}
+      className="max-w-100"
+    >
+      <Field form={form} name="searchName" displayName="nome" rules={[required, max(MAX_NAME_LENGTH)]}>
+        {(field) => <Input label="Nome da busca" autoComplete="off" maxLength={MAX_NAME_LENGTH} {...field} />}
+      </Field>
+      <SubmitButton>Salvar</SubmitButton>
+    </Form>
+  );
+}
+
+/** Actions on a saved search; the list updates at once. */
+interface SavedSearchActions {
+  /** @throws {ApiError} if the service rejects it. */
+  readonly rename: (name: string) => Promise<void>;
+  /** A failure shows a toast and restores the alerts. */
+  readonly setAlerts: (alerts: boolean) => Promise<void>;
+  /** Offers to undo it. A failure shows a toast. @returns whether the search is gone. */
+  readonly remove: () => Promise<boolean>;
+}
+
+function useSavedSearch(search: SavedSearch): SavedSearchActions {
+  const { owner, showToast } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const refusalOf = useOwnerRefusal();
+  const { queryKey } = savedSearchesQuery(owner);
+
+  const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
+    queryClient.setQueryData(queryKey, (searches) => searches && change(searches));
+  const replace = (changed: SavedSearch) =>
+    show((searches) => searches.map((one) => (one.id === search.id ? changed : one)));
+  const fail = (error: unknown, title: string) => {
+    const refusal = refusalOf(error);
+    showToast({ tone: 'danger', title, description: refusal?.form });
+    if (!refusal) throw error;
+  };
+
+  const restore = async () => {
+    try {
+      const again = await owner.saveSearch(search.query);
+      const { name, alerts } = search;
+      const whole = await owner.changeSavedSearch(again.id, { name, alerts });
+      show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
+    } catch (error) {
+      fail(error, 'Não conseguimos salvar a busca de novo.');
+    }
+  };
+
+  return {
+    rename: async (name) => void replace(await owner.changeSavedSearch(search.id, { name })),
+    async setAlerts(alerts) {
+      await queryClient.cancelQueries({ queryKey });
+      replace({ ...search, alerts });
+      try {
+        replace(await owner.changeSavedSearch(search.id, { alerts }));
+      } catch (error) {
+        replace(search);
+        fail(error, 'Os avisos desta busca continuam como estavam.');
+      }
+    },
+    async remove() {
+      try {
+        await owner.removeSavedSearch(search.id);
+      } catch (error) {
+        // Already removed, for example from another device: that is the wanted result.
+        if (!(error instanceof ApiError) || error.status !== 404) {
+          fail(error, 'A busca continua salva.');
+          return false;
+        }
+      }
+      show((searches) => searches.filter((one) => one.id !== search.id));
+      showToast({
+        tone: 'success',
+        title: 'Busca apagada.',
+        description: search.name,
+        action: { label: 'Desfazer', onPress: () => void restore() },
+      });
+      return true;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastSeen } from './last-seen.ts';
+import { lastSeen } from './devices-section.tsx';
 
 /** A Monday, 9:30 in Brasília. */
 const now = new Date('2026-03-09T12:30:00Z');

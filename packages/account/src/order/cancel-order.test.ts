@@ -1,6 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { cancelProblem } from './cancel-problem.ts';
+import { cancelProblem } from './cancel-order.tsx';
 
 const refused = (status: number, code: string, retryAfter?: number) =>
   new ApiError('x', { reason: 'status', status, answer: { code, ...(retryAfter && { retryAfter }) } });
