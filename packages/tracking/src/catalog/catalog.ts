@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import type { EventName } from './event-purpose.ts';
-import { oneOf, ordinal, text } from './fields.ts';
-import { offerFields, schoolFields } from './product-fields.ts';
-import { searchBehaviourFields, searchResultFields } from './search-fields.ts';
+import {
+  count,
+  flag,
+  latitude,
+  longitude,
+  oneOf,
+  ordinal,
+  percentage,
+  reais,
+  text,
+  texts,
+} from './fields.ts';
 
 /** One event. What it is for stands in `event-purpose.ts`. */
 interface EventDefinition {
@@ -15,6 +24,65 @@ interface EventDefinition {
   /** What the data layer gets besides, made from the payload (`wire-event.ts`). */
   readonly made?: Readonly<Record<string, string>>;
 }
+
+/** Fields of a school (EN-07). */
+const schoolFields = z.strictObject({
+  name: text('Name of the school.'),
+  cod_ent: z.nullable(text('Code in the School Census (INEP); null where it has none.')),
+  is_partner: flag('Whether the school offers scholarships through us.'),
+  administrative_dependency: text('Who runs the school, in the words of the School Census.'),
+});
+
+/** Fields of an offer (EN-08). A path of the spec such as `school_location.city` is a nested object. */
+const offerFields = z.strictObject({
+  id: text('Id of the offer.'),
+  discount_percentage: percentage('Part of the monthly fee that the scholarship pays, 0 to 100.'),
+  monthly_fee: reais('Monthly fee without the scholarship.'),
+  monthly_fee_with_discount: reais('Monthly fee with the scholarship.'),
+  product_shift: text('Slug of the shift.'),
+  product_slug_stage_grade: text('Slugs of stage and grade.'),
+  product_title: text('Title of the offer, as it is shown.'),
+  school_location: z.strictObject({ city: text('Slug of the city of the school.') }),
+  school_slug: text('Slug of the school.'),
+  school_reviews: z.strictObject({
+    count: count('Public reviews of the school.'),
+    ratings_average: z.nullable(z.number().check(z.describe('Mean of them, 1 to 5; null without any.'))),
+  }),
+  school_tags: texts('Slugs of what the school has.'),
+  year: count('School year that the scholarship begins in.'),
+});
+
+/** Fields of the searched location. `state` is not among them: it is derived from the city. */
+const searchedPlace = {
+  city: z.optional(text('Slug of the city, `sao-paulo-sp`.')),
+  neighborhood: z.optional(text('Slug of the neighborhood.')),
+};
+
+/** Fields of the results of a search. */
+const searchResultFields = z.strictObject({
+  ...searchedPlace,
+  grade: z.optional(text('Slug of the grade.')),
+  current_page: ordinal('Page of the results.'),
+  num_pages: count('Pages there are.'),
+  num_results: count('Offers there are.'),
+  offer_uuids: texts('Ids of the offers on this page, in their order.'),
+});
+
+/** Fields of what a visitor searched for (spec §7). */
+const searchBehaviourFields = z.strictObject({
+  ...searchedPlace,
+  current_page: ordinal('Page of the results.'),
+  num_pages: count('Pages there are.'),
+  minimum_value: reais('Least monthly fee asked for.'),
+  maximum_value: reais('Highest monthly fee asked for.'),
+  search_term: z.optional(text('Words of a school’s name, without what could be personal data.')),
+  lat: z.optional(latitude('Where the search was made around, to 0.01°: about a kilometre.')),
+  lng: z.optional(longitude('Where the search was made around, to 0.01°: about a kilometre.')),
+  benefits: texts('Slugs of what the school must have.'),
+  shifts: texts('Slugs of the shifts.'),
+  offer_uuids: texts('Ids of the offers on this page, in their order.'),
+  base_user_id: z.optional(count('Number of the base user. Left out of who was never identified.')),
+});
 
 const state = 'Last 2 characters of the city.';
 

@@ -1,10 +1,9 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ConsentStore } from './consent-store.ts';
 import { purposes } from './purpose.ts';
 import { useConsentChoice } from './use-consent-choice.ts';
-import { useRoomBelow } from './use-room-below.ts';
 
 export interface ConsentBannerProps {
   consent: ConsentStore;
@@ -25,7 +24,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
 
 function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
+  useSpaceBelow(banner);
   return (
     <section
       ref={banner}
@@ -53,3 +52,36 @@ function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
 
 /** Three fit a line of 320 px. */
 const answer = 'px-1!';
+
+/**
+ * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the
+ * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
+ *
+ * A bar that sticks to the bottom edge sets its height in `--bottom-bar` on the root. On a phone the layer is as wide as the window,
+ * and the bar sits on top of it by `bottom: var(--consent-room, 0px)`. Where the layer is narrower, it sits on top of the bar.
+ */
+function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element) return undefined;
+    const { documentElement: root, body } = document;
+    const measure = () => {
+      const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
+      const space = `${Math.ceil(element.getBoundingClientRect().height + margin)}px`;
+      root.style.setProperty('--consent-room', space);
+      root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
+      body.style.paddingBottom = root.style.scrollPaddingBottom;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      root.style.removeProperty('--consent-room');
+      root.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
+  }, [layer]);
+}

@@ -8,7 +8,6 @@ import { Switch } from '@melhor-escola/ui/switch';
 import { Text } from '@melhor-escola/ui/text';
 import { useState, type ReactNode } from 'react';
 import type { ConsentStore } from './consent-store.ts';
-import { purposeWords } from './purpose-words.ts';
 import { purposes, type Purpose } from './purpose.ts';
 import { useConsentChoice } from './use-consent-choice.ts';
 
@@ -79,7 +78,7 @@ function Choices({ chosen, setChosen }: ChoicesProps) {
       {purposes.map((purpose) => (
         <li key={purpose} className="border-t border-hairline py-3">
           <Switch
-            {...purposeWords[purpose]}
+            {...purposeMessages[purpose]}
             checked={chosen.includes(purpose)}
             onCheckedChange={(wanted) =>
               setChosen(wanted ? [...chosen, purpose] : chosen.filter((other) => other !== purpose))
@@ -107,3 +106,19 @@ function Answers({ chosen, decide }: AnswersProps) {
     </div>
   );
 }
+
+/** Explains each purpose to the visitor. The text of `analytics` matches the account's. */
+const purposeMessages = {
+  analytics: {
+    label: 'Medir o uso do site para melhorá-lo',
+    hint: 'Páginas vistas, velocidade, erros e o anúncio pelo qual você chegou. Usamos Google Analytics, Grafana Faro e Rollbar.',
+  },
+  marketing: {
+    label: 'Medir e ajustar os nossos anúncios',
+    hint: 'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros.',
+  },
+  maps: {
+    label: 'Abrir os mapas sem você tocar',
+    hint: 'O mapa de cada escola vem do OpenStreetMap, que recebe o endereço IP do seu aparelho.',
+  },
+} as const satisfies Record<Purpose, { readonly label: string; readonly hint: string }>;

@@ -1,6 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import { campaignCookieNames } from '../session/campaign-cookies.ts';
+import { visitorCookie } from '../session/visitor-cookie.ts';
 import type { Purpose } from './purpose.ts';
-import { storedByPurpose } from './stored-by-purpose.ts';
 
 /** Removes from this device all that was kept for a purpose. */
 export function forgetPurpose(purpose: Purpose): void {
@@ -38,3 +39,35 @@ function forgetItems(area: 'localStorage' | 'sessionStorage', names: readonly (s
     // Nothing to remove.
   }
 }
+
+/** Names, or patterns of names. */
+type Names = readonly (string | RegExp)[];
+
+interface Stored {
+  readonly cookies: Names;
+  readonly localStorage: Names;
+  readonly sessionStorage: Names;
+}
+
+/**
+ * Everything stored on a device for each purpose, by us or by tags of the tag manager. Anything not listed stays behind when
+ * consent is withdrawn: list a new tag here and in the privacy policy before it is published.
+ */
+const storedByPurpose = {
+  analytics: {
+    // Google Analytics: '_ga' and '_ga_{property}', '_gid', '_gat…'.
+    cookies: [visitorCookie, ...campaignCookieNames, /^_ga(?:_\w+)?$/, '_gid', /^_gat/],
+    // The anonymous user's number (EN-02), sent with searches.
+    localStorage: ['baseUser'],
+    // Faro.
+    sessionStorage: [/^com\.grafana\.faro\./],
+  },
+  marketing: {
+    // Google Ads.
+    cookies: [/^_gcl_/, /^_gac_/],
+    localStorage: [/^_gcl_/],
+    sessionStorage: [],
+  },
+  // A map stores data only in its own frame.
+  maps: { cookies: [], localStorage: [], sessionStorage: [] },
+} as const satisfies Record<Purpose, Stored>;

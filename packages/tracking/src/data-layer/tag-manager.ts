@@ -4,7 +4,6 @@ import { initializeOnce } from '../idle/initialize-once.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Track } from '../catalog/tracking-event.ts';
 import { DataLayer } from './data-layer.ts';
-import { loadScript } from './load-script.ts';
 
 /** Where Google's comes from. */
 const googleOrigin = 'https://www.googletagmanager.com';
@@ -57,4 +56,25 @@ export class TagManager {
     if (!this.#hasFailed) this.#ports.log('The tag manager could not be loaded.', error);
     this.#hasFailed = true;
   };
+}
+
+/**
+ * Loads an external script into the page.
+ *
+ * @param nonce of the page's scripts (S10), if they have one: the script passes it on to the scripts it adds to the page.
+ * @returns a promise that resolves when the script has run. @throws if the script is blocked or missing.
+ */
+function loadScript(source: string, nonce: string | undefined): Promise<void> {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = source;
+  if (nonce !== undefined) script.nonce = nonce;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`The script ${source} could not be loaded.`));
+    });
+    document.head.append(script);
+  });
 }

@@ -4,7 +4,6 @@ import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
 import { scrubValue } from '../scrub/scrub-value.ts';
 import { queuedEvents, reportsPerMinute } from './figures.ts';
-import { fitReport, isReport, type Report } from './fit-report.ts';
 import { ignoredErrors } from './ignored-errors.ts';
 
 /** Where errors are reported to. */
@@ -111,4 +110,24 @@ function exceptionOf(body: unknown): Report | undefined {
   const last: unknown = Array.isArray(chain) ? chain[0] : trace;
   const exception = isReport(last) ? last['exception'] : undefined;
   return isReport(exception) ? exception : undefined;
+}
+
+/** The payload sent for an error. */
+type Report = Record<string, unknown>;
+
+const isReport = (value: unknown): value is Report => typeof value === 'object' && value !== null;
+
+/**
+ * Shrinks a report to the size the service accepts, by Rollbar's own rules: fewer frames, then shorter and shorter texts. Called
+ * here because Rollbar 3.1 never does it by itself: it looks for what to cut one level too high.
+ *
+ * @throws {Error} if Rollbar cannot make it smaller.
+ */
+export function fitReport(report: Report): Report {
+  const cut: unknown = Reflect.get(truncation, 'truncate');
+  if (typeof cut !== 'function') throw new Error('Rollbar has no truncation.truncate any more.');
+  const fitted: unknown = Reflect.apply(cut, undefined, [{ data: report }]);
+  const sent: unknown = isReport(fitted) ? JSON.parse(String(fitted['value'])) : undefined;
+  if (!isReport(sent) || !isReport(sent['data'])) throw new Error('Rollbar could not cut a report.');
+  return sent['data'];
 }

@@ -18,7 +18,6 @@ import { ignoredErrors } from '../error-reporting/ignored-errors.ts';
 import { scrubValue } from '../scrub/scrub-value.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
 import { CollectorTransport, type Collector } from './collector-transport.ts';
-import { deviceClass } from './device-class.ts';
 import { batch, userActionSettles } from './figures.ts';
 
 /** What monitoring stands on. */
@@ -149,4 +148,27 @@ function stop({ api, instrumentations, pause, transports }: Faro, transport: Col
   document.addEventListener('visibilitychange', () => {
     if (transports.isPaused()) forgetPurpose('analytics');
   });
+}
+
+/** Device attributes of a web vital (CO-05): the kind by the width of the window, and the computing power. */
+interface DeviceClass {
+  readonly device: 'phone' | 'tablet' | 'desk';
+  readonly power: 'low' | 'middle' | 'high';
+}
+
+/** Gigabytes and cores: a weak device has at most these, a strong one at least those. */
+const weak = { memory: 2, cores: 4 } as const;
+const strong = { memory: 8, cores: 8 } as const;
+
+/** The class of this device. If the browser does not expose its memory, the number of cores decides. */
+function deviceClass({ innerWidth, navigator }: Window): DeviceClass {
+  const reported: unknown = Reflect.get(navigator, 'deviceMemory');
+  const memory = typeof reported === 'number' ? reported : undefined;
+  const { hardwareConcurrency: cores } = navigator;
+  const isWeak = memory === undefined ? cores < weak.cores : memory <= weak.memory;
+  const isStrong = cores >= strong.cores && (memory ?? strong.memory) >= strong.memory;
+  return {
+    device: innerWidth < 480 ? 'phone' : innerWidth < 768 ? 'tablet' : 'desk',
+    power: isWeak ? 'low' : isStrong ? 'high' : 'middle',
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitReport } from './fit-report.ts';
+import { fitReport } from './error-reporting.ts';
 
 const limit = 524_288;
 const message = 'm'.repeat(2_000);
