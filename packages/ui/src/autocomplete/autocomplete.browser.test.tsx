@@ -6,7 +6,7 @@ import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Autocomplete } from './autocomplete.tsx';
 import { cities, type City, field, mountForm, options, search, shows } from './city-form.fixture.tsx';
-import type { AutocompleteDetails } from './use-choice.ts';
+import type { AutocompleteDetails } from './options.ts';
 
 describeConformance({
   component: Autocomplete<string>,

@@ -6,9 +6,8 @@ import { announced } from '../browser-testing/announced.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches } from './match.ts';
 import { OpenLists, openListsSay } from './open-lists.fixture.tsx';
-import type { LoadOptions } from './use-options.ts';
+import { findMatches, type LoadOptions } from './options.ts';
 
 interface City {
   name: string;

@@ -4,17 +4,24 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
   type Ref,
+  type RefObject,
   useId,
   useImperativeHandle,
   useRef,
 } from 'react';
+import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { Adornment } from '../input/adornment.tsx';
+import { ClearButton } from '../input/clear-button.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { AutocompleteBox } from './autocomplete-box.tsx';
-import { onScreen } from './field-handlers.ts';
-import type { AutocompleteOption } from './option-text.ts';
-import { type OptionSource, useAutocomplete } from './use-autocomplete.ts';
-import type { ChoiceProps } from './use-choice.ts';
+import type { AutocompleteOption, ChoiceProps } from './options.ts';
+import type { Suggestions } from './suggestion-list.tsx';
+import {
+  type FieldHandlers,
+  type ListAttributes,
+  type OptionSource,
+  useAutocomplete,
+} from './use-autocomplete.ts';
 
 type NativeProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -113,4 +120,114 @@ export function Autocomplete<Option extends AutocompleteOption>({
       )}
     </FormControl>
   );
+}
+
+interface AutocompleteBoxProps<Option extends AutocompleteOption> {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  size: ControlSize;
+  leading: ReactNode;
+  suggestions: Suggestions<Option>;
+  list: ListAttributes;
+  handlers: FieldHandlers;
+  /** The caller's attributes, and those that connect the field to its label, hint and error. */
+  native: ComponentPropsWithoutRef<'input'>;
+}
+
+/** The field: frame, icon, text, and the clear button. */
+function AutocompleteBox<Option extends AutocompleteOption>({
+  id,
+  input,
+  size,
+  leading,
+  suggestions: { labelId, text, labels, onClear },
+  list,
+  handlers,
+  native: { className = '', ...native },
+}: AutocompleteBoxProps<Option>) {
+  return (
+    <ControlBox size={size}>
+      {leading && (
+        <Adornment side="leading" id={`${id}-leading`} controlId={id}>
+          {leading}
+        </Adornment>
+      )}
+      <input
+        role="combobox"
+        aria-autocomplete="list"
+        aria-labelledby={leading ? labelId : undefined}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        data-part="control"
+        {...native}
+        {...withCallers(native, handlers)}
+        aria-haspopup={list['aria-haspopup']}
+        aria-expanded={list['aria-expanded']}
+        aria-controls={list['aria-controls']}
+        aria-activedescendant={list['aria-activedescendant']}
+        ref={input}
+        type="text"
+        placeholder={native.placeholder || ' '}
+        value={text}
+        className={`${controlInBox} ${leading ? 'ps-2' : 'ps-3'} pe-3 placeholder:text-ink-soft ${className}`}
+      />
+      <ClearButton
+        label={labels.clear}
+        controlId={id}
+        labelId={labelId}
+        onClick={(event) => {
+          onClear(event.nativeEvent);
+          input.current?.focus();
+        }}
+      />
+    </ControlBox>
+  );
+}
+
+type InputProps = ComponentPropsWithoutRef<'input'>;
+
+/** The field's handlers, each called after the caller's handler of the same name. */
+function withCallers(native: InputProps, field: FieldHandlers): InputProps {
+  return {
+    onPointerEnter: (event) => {
+      native.onPointerEnter?.(event);
+      field.onPointerEnter();
+    },
+    onPointerDown: (event) => {
+      native.onPointerDown?.(event);
+      field.onPointerDown(event);
+    },
+    onClick: (event) => {
+      native.onClick?.(event);
+      field.onClick(event);
+    },
+    onFocus: (event) => {
+      native.onFocus?.(event);
+      field.onFocus();
+    },
+    onBlur: (event) => {
+      native.onBlur?.(event);
+      field.onBlur();
+    },
+    onChange: (event) => {
+      native.onChange?.(event);
+      field.onChange(event);
+    },
+    onKeyDown: (event) => {
+      native.onKeyDown?.(event);
+      field.onKeyDown(event);
+    },
+  };
+}
+
+/** Attributes that the field of the full screen inherits from the one in the page. */
+function onScreen({
+  placeholder,
+  enterKeyHint,
+  inputMode,
+  maxLength,
+  autoCapitalize,
+}: InputProps): InputProps {
+  return { placeholder: placeholder || ' ', enterKeyHint, inputMode, maxLength, autoCapitalize };
 }

@@ -1,4 +1,7 @@
 export { Autocomplete, type AutocompleteProps } from './autocomplete.tsx';
-export { type AutocompleteOption } from './option-text.ts';
-export { type AutocompleteDetails, type AutocompleteReason } from './use-choice.ts';
-export { type LoadOptions } from './use-options.ts';
+export {
+  type AutocompleteDetails,
+  type AutocompleteOption,
+  type AutocompleteReason,
+  type LoadOptions,
+} from './options.ts';

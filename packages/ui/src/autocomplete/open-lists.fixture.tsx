@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { labels } from '../labels/labels.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import { findMatches } from './match.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggestions } from './suggestions.ts';
-import { useHighlight } from './use-highlight.ts';
-import type { OptionsPhase } from './use-options.ts';
+import { findMatches, type OptionsPhase } from './options.ts';
+import { SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
 
 interface OpenListProps {
   label: string;

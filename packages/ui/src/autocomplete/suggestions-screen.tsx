@@ -15,11 +15,9 @@ import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
 import { ClearButton } from '../input/clear-button.tsx';
 import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
-import type { AutocompleteOption } from './option-text.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import type { Suggestions } from './suggestions.ts';
-import { type Highlight, useHighlight } from './use-highlight.ts';
 import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
+import type { AutocompleteOption } from './options.ts';
+import { type Highlight, SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
 
 export interface SuggestionsScreenProps<Option extends AutocompleteOption> extends Suggestions<Option> {
   /** The field's label, which titles the screen. */

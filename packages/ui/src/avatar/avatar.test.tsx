@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Avatar } from './avatar.tsx';
+import { Avatar, initials } from './avatar.tsx';
 
 describe('Avatar', () => {
   it('plain <img> in SSR over initials', () => {
@@ -23,4 +23,20 @@ describe('Avatar', () => {
   it('is a plain figure without a name', () => {
     expect(renderToStaticMarkup(<Avatar name="" />)).toContain('<svg');
   });
+});
+
+it.each([
+  ['Maria das Dores de Souza', 'MS'],
+  ['Ângela', 'Â'],
+  ['A\u0302ngela da Silva', 'ÂS'],
+  ['  ana   paula ', 'AP'],
+  ['Colégio Horizonte – Unidade 2', 'C2'],
+  ["Joana d'Arc", 'JA'],
+  ['Jean-Luc', 'JL'],
+  ['de', 'D'],
+  ['𠮷田 太郎', '𠮷太'],
+  ['', ''],
+  ['🙂', ''],
+])('%s signs %s', (name, signed) => {
+  expect(initials(name)).toBe(signed);
 });

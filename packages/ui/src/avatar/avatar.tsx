@@ -1,11 +1,10 @@
 'use client';
 
-import type { ComponentPropsWithoutRef, Ref } from 'react';
 import User from 'lucide-react/icons/user-round';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 import { useImageStatus } from '../image-status/use-image-status.ts';
 import { variants } from '../variants/variants.ts';
-import { initials } from './initials.ts';
 
 export type AvatarSize = 'extra-small' | 'small' | 'medium' | 'large' | 'extra-large';
 export type AvatarShape = 'person' | 'school';
@@ -110,4 +109,22 @@ export function Avatar({
       )}
     </span>
   );
+}
+
+// Words that join the parts of a name do not appear in its initials.
+const particles = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e', 'del', 'van', 'von']);
+
+/** The first letters of a name's first and last words: 'Maria das Dores de Souza' is 'MS'. */
+export function initials(name: string): string {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  const proper = words.filter((word) => !particles.has(word.toLocaleLowerCase('pt-BR')));
+  const known = proper.length > 0 ? proper : words;
+  const last = known.length > 1 ? known.at(-1) : undefined;
+  return [known[0], last].map(firstLetter).join('').toLocaleUpperCase('pt-BR');
+}
+
+// Composed (NFC), an accent stays with its letter; by code point, a surrogate pair is not cut in half.
+function firstLetter(word = ''): string {
+  const [letter = ''] = word.normalize('NFC').match(/^./u) ?? [];
+  return letter;
 }

@@ -1,12 +1,20 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { labels as dictionary } from '../labels/labels.ts';
-import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
+import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import { useModalOpen } from '../modal/use-modal-open.ts';
 import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';
-import { useSheetDrag } from './use-sheet-drag.ts';
+import { dragToClose, slideBack } from './sheet-drag.ts';
 
 export interface BottomSheetProps extends ModalOptions, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Holds the sheet; unknown props and `className` go there too. */
@@ -77,4 +85,22 @@ export function BottomSheet({
       <ModalBody {...{ footer, titleId }}>{children}</ModalBody>
     </Modal>
   );
+}
+
+/** Lets a sheet be dragged down while `active`. `onClose` returns false when the caller cancels. */
+function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  active: boolean,
+  onClose: (event: Event) => boolean,
+): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { current } = sheet;
+    if (!active || !current) return undefined;
+    // Opened again while it was closing: back to its place from wherever the drag left it.
+    if (current.style.translate) slideBack(current);
+    const listening = new AbortController();
+    dragToClose(current, (event) => close(event), listening.signal);
+    return () => listening.abort();
+  }, [active, sheet]);
 }

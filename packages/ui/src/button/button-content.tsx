@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconDrawing } from '../icon/icon.tsx';
-import { Spinner } from './spinner.tsx';
 
 /** What a button may hold besides its words. */
 export interface ButtonContentProps {
@@ -32,5 +31,15 @@ export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: 
       </span>
       {loadingLabel && <Spinner label={loadingLabel} />}
     </>
+  );
+}
+
+/** Loading indicator over the button's invisible content. Renders a `<span>`. */
+function Spinner({ label }: { label: string }) {
+  return (
+    <span data-part="spinner" className="absolute inset-0 grid place-items-center">
+      <span className="size-5 animate-spin rounded-full border-[2.5px] border-current/30 border-t-current" />
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

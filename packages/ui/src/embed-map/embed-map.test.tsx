@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { EmbedMap } from './embed-map.tsx';
-import { framePermissions } from './frame-permissions.ts';
+import { EmbedMap, framePermissions } from './embed-map.tsx';
 
 const props = {
   src: 'https://maps.example/embed?q=1',

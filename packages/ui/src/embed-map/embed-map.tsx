@@ -1,13 +1,15 @@
 'use client';
 
+import MapPin from 'lucide-react/icons/map-pin';
 import { type ComponentPropsWithoutRef, type Ref, useRef } from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
+import { Button } from '../button/button.tsx';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { Link } from '../link/link.tsx';
-import { framePermissions } from './frame-permissions.ts';
-import { MapCover } from './map-cover.tsx';
-import { useMapFrame } from './use-map-frame.ts';
+import { type EmbedMapStatus, useMapFrame } from './use-map-frame.ts';
 
 export type EmbedMapReason = 'press';
 
@@ -113,4 +115,60 @@ export function EmbedMap({
       </p>
     </div>
   );
+}
+
+interface MapCoverProps {
+  status: EmbedMapStatus;
+  /** The privacy notice a visitor reads before asking for the map. */
+  privacy: string;
+  words: Labels<'embedMap'>;
+  onShow: (event: Event) => void;
+  onRetry: () => void;
+}
+
+const coverLabel =
+  'grid max-w-80 justify-items-center gap-3 rounded-card border border-hairline bg-card p-5 text-center text-small';
+
+/** Placeholder for the map: a notebook's cover whose label shows the status and the possible actions. */
+function MapCover({ status, privacy, words, onShow, onRetry }: MapCoverProps) {
+  const failed = status === 'failed';
+  const message = (failed && words.failed) || (status === 'loading' && words.loading) || '';
+  useAnnouncement(message);
+  return (
+    <div data-part="cover" className="cover-pattern absolute inset-0 grid place-items-center p-4">
+      <div className={coverLabel}>
+        <Icon
+          as={MapPin}
+          size="extra-large"
+          className={`text-brand ${status === 'loading' ? 'animate-pulse' : ''}`}
+        />
+        {status === 'asking' && <p className="text-ink-soft">{privacy}</p>}
+        {message && <p data-part="status">{message}</p>}
+        {status === 'asking' && (
+          <Button data-part="show" variant="primary" onClick={({ nativeEvent }) => onShow(nativeEvent)}>
+            {words.show}
+          </Button>
+        )}
+        {failed && (
+          <Button data-part="retry" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a map's page needs: no top navigation, no downloads, no forms. */
+const permissions = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+
+/**
+ * The `sandbox` of a frame. A map from another site keeps its origin, which its tiles and API keys depend on. A page of
+ * this site must not keep it: with scripts and its own origin it could remove the sandbox.
+ *
+ * @param here address of the page that contains the frame.
+ */
+export function framePermissions(src: string, here: string): string {
+  const own = new URL(src, here).origin === new URL(here).origin;
+  return own ? permissions : `${permissions} allow-same-origin`;
 }

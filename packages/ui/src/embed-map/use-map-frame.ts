@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { useNearView } from './use-near-view.ts';
 
 /** Where an embedded map is on its way to the page. */
 export type EmbedMapStatus = 'asking' | 'waiting' | 'loading' | 'loaded' | 'failed';
@@ -41,4 +40,29 @@ export function useMapFrame(root: RefObject<Element | null>, src: string, allowe
     arrived: () => setEnded({ of: current, as: 'loaded' }),
     retry: () => setAttempt((now) => now + 1),
   };
+}
+
+/** Distance from the window at which an embedded map starts to load (CO-05). */
+const ROOT_MARGIN = '50px';
+
+/** Whether an element has ever been within 50 px of the window. Observes while `watching`. */
+function useNearView(element: RefObject<Element | null>, watching: boolean): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!watching || near || !current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      {
+        // Explicit, so that the margin also applies when the whole page is in a frame.
+        root: current.ownerDocument,
+        rootMargin: ROOT_MARGIN,
+      },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, near, watching]);
+  return near;
 }

@@ -4,7 +4,6 @@ import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useSt
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { labels as dictionary } from '../labels/labels.ts';
-import { afterPress, followPress } from './after-press.ts';
 import { Check, type CheckOptions } from './check.ts';
 import type { CommonAttributes, FieldAttributes, FieldProps } from './field.tsx';
 import { required } from './rules.ts';
@@ -125,4 +124,39 @@ function useCheck<Name extends string>(
     };
   }, [checks, name, check]);
   return element;
+}
+
+let pressed = false;
+let isTrackingPress = false;
+
+/** Tracks whether a mouse button or a pen is down. The first field starts it; it listens for the lifetime of the page. */
+function followPress(): void {
+  if (isTrackingPress) return;
+  isTrackingPress = true;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, trackPress, true);
+  }
+}
+
+function trackPress({ type, pointerType }: PointerEvent) {
+  // On touch, blur comes after the finger is lifted.
+  if (pointerType !== 'touch') pressed = type === 'pointerdown';
+}
+
+/**
+ * Runs now or, while a pointer is down, after it is up and its click is handled. A message that appeared between the two
+ * would move the button from under the pointer, and the click would be lost.
+ */
+function afterPress(run: () => void): void {
+  if (!pressed) {
+    run();
+    return;
+  }
+  const done = () => {
+    document.removeEventListener('pointerup', done);
+    document.removeEventListener('pointercancel', done);
+    setTimeout(run);
+  };
+  document.addEventListener('pointerup', done);
+  document.addEventListener('pointercancel', done);
 }

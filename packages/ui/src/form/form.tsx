@@ -17,7 +17,6 @@ import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 import { SubmittingContext } from './submitting-context.ts';
-import { typedBefore } from './typed-before.ts';
 import { type Attempt, useSubmit } from './use-submit.ts';
 
 export interface FormProps<Values extends FieldValues, Output> extends Omit<
@@ -61,7 +60,7 @@ export function Form<Values extends FieldValues, Output = Values>({
   const words = { ...dictionary.form, ...labels };
   const state = useFormState({ control: form.control });
   const root = useRef<HTMLFormElement>(null);
-  const hydrated = useTypedBefore(form, root);
+  const hydrated = useAdoptPreHydrationInput(form, root);
   const { submit, attempt, forget } = useSubmit({ form, onSubmit, onSubmitError, summaryFrom, words });
   const summary = useFocusOnInvalid(attempt);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => root.current, []);
@@ -111,17 +110,17 @@ function stateAttributes<Values extends FieldValues>(state: FormState<Values>) {
   };
 }
 
-/** Takes over what was typed before the scripts came. @returns whether they have come. */
-function useTypedBefore<Values extends FieldValues, Output>(
+/** Adopts what was typed before hydration. @returns whether the form is hydrated. */
+function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
   { checks, getValues }: FormHandle<Values, Output>,
   root: { readonly current: HTMLFormElement | null },
 ): boolean {
   useLayoutEffect(() => {
     for (const [name, check] of checks) {
-      const typed = typedBefore(root.current?.elements.namedItem(name) ?? null, getValues(name));
+      const typed = preHydrationValue(root.current?.elements.namedItem(name) ?? null, getValues(name));
       if (typed) check.adopt(typed.value);
     }
-    // Once: later on what is typed is heard.
+    // Once: later input reaches React's own handlers.
   }, [checks, getValues, root]);
   return useSyncExternalStore(
     () => () => {},
@@ -141,4 +140,48 @@ function useFocusOnInvalid(attempt: Attempt | undefined) {
     announce(attempt.spoken, 'assertive');
   }, [attempt]);
   return summary;
+}
+
+/**
+ * The value a visitor entered into a field's controls before hydration.
+ *
+ * @param found the controls with the field's name, as `form.elements` returns them.
+ * @param value the field's current value, whose type decides that of the result.
+ * @returns undefined where the controls are as the server sent them.
+ */
+function preHydrationValue(
+  found: RadioNodeList | Element | null,
+  value: unknown,
+): { value: unknown } | undefined {
+  const controls = found instanceof RadioNodeList ? [...found] : [found];
+  if (!controls.some(isChanged)) return undefined;
+  const [first] = controls;
+  if (!(first instanceof HTMLInputElement) || !isChoice(first)) {
+    return first instanceof HTMLElement && 'value' in first ? { value: first.value } : undefined;
+  }
+  if (typeof value === 'boolean') return { value: first.checked };
+  const chosen = controls.filter((control) => control instanceof HTMLInputElement && control.checked);
+  const values = chosen.map((control) => (control instanceof HTMLInputElement ? control.value : ''));
+  if (Array.isArray(value)) return { value: values };
+  const [only] = values;
+  if (only === undefined) return undefined;
+  return { value: first.closest('[data-component="rating-input"]') ? Number(only) : only };
+}
+
+const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+/** Whether a control differs from its markup. */
+function isChanged(control: unknown): boolean {
+  if (control instanceof HTMLInputElement) {
+    return isChoice(control)
+      ? control.checked !== control.defaultChecked
+      : control.value !== control.defaultValue;
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
+  if (!(control instanceof HTMLSelectElement)) return false;
+  const options = [...control.options];
+  const first = options.some(({ defaultSelected }) => defaultSelected)
+    ? options.find(({ defaultSelected }) => defaultSelected)
+    : options[0];
+  return first !== undefined && !first.selected;
 }

@@ -4,7 +4,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormHandle } from '../field/form-handle.ts';
 import type { Labels } from '../labels/labels.ts';
-import { errorMessages } from './error-messages.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
 import type { SubmitErrors } from './submit-errors.ts';
 
@@ -115,4 +114,16 @@ function refuse<Values extends FieldValues, Output>(
   for (const message of about.values()) if (message) messages.push(message);
   if (messages.length > 0) form.setError('root.server', { type: 'server', message: messages.join(' ') });
   return messages;
+}
+
+/**
+ * Flattens react-hook-form's tree of errors into messages by field path: `{ address: { zip: { message } } }` becomes
+ * `['address.zip', message]`.
+ */
+function errorMessages(errors: object, path = ''): [name: string, message: string][] {
+  return Object.entries(errors).flatMap(([key, found]: [string, unknown]) => {
+    if (typeof found !== 'object' || found === null) return [];
+    if ('message' in found && typeof found.message === 'string') return [[path + key, found.message]];
+    return found instanceof Element ? [] : errorMessages(found, `${path}${key}.`);
+  });
 }

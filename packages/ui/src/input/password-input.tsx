@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '../announcer/announcer.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { buttonInBox } from './button-in-box.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
-import { VisibilityToggle } from './visibility-toggle.tsx';
 
 export interface PasswordInputProps
   extends FormControlOptions, Omit<ComponentPropsWithoutRef<'input'>, 'size' | 'type' | 'children'> {
@@ -123,4 +124,57 @@ function useVisibility(input: { readonly current: HTMLInputElement | null }) {
   };
 
   return [visible, setKeepingCaret] as const;
+}
+
+interface VisibilityToggleProps {
+  visible: boolean;
+  disabled: boolean | undefined;
+  controlId: string;
+  /** Id of the password's label: distinguishes this button from that of a second password. */
+  labelId: string;
+  labels: Labels<'passwordInput'>;
+  onToggle: () => void;
+}
+
+// A press leaves focus, and with it the on-screen keyboard, in the field.
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+  const { activeElement } = event.currentTarget.ownerDocument;
+  if (activeElement?.id === event.currentTarget.getAttribute('aria-controls')) event.preventDefault();
+}
+
+/**
+ * Shows and hides the password. Its name is the next action and so changes, hence no `aria-pressed`; not every screen
+ * reader reads a name that changes while focused, hence the announcement. Renders a `<button data-part="toggle">`.
+ */
+function VisibilityToggle({
+  visible,
+  disabled,
+  controlId,
+  labelId,
+  labels,
+  onToggle,
+}: VisibilityToggleProps) {
+  return (
+    <button
+      type="button"
+      data-part="toggle"
+      disabled={disabled}
+      aria-label={visible ? labels.hidePassword : labels.showPassword}
+      aria-describedby={labelId}
+      aria-controls={controlId}
+      onMouseDown={keepFocus}
+      onClick={() => {
+        announce(visible ? labels.hidden : labels.shown);
+        onToggle();
+      }}
+      className={[
+        buttonInBox,
+        'px-2 text-small font-semibold text-brand hover:bg-brand-wash hover:text-brand-strong',
+        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft',
+      ].join(' ')}
+    >
+      <span className={`col-start-1 row-start-1 ${visible ? 'invisible' : ''}`}>{labels.show}</span>
+      <span className={`col-start-1 row-start-1 ${visible ? '' : 'invisible'}`}>{labels.hide}</span>
+    </button>
+  );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useState } from 'react';
+import { type ComponentPropsWithoutRef, type Ref, type RefObject, useEffect, useState } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
+import { setAsAPersonDoes, writeValue } from '../input/native-value.ts';
 import { TextBox } from '../input/text-box.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import type { Labels } from '../labels/labels.ts';
-import type { Mask } from './mask.ts';
-import { useMask } from './use-mask.ts';
+import { type Deletion, type EditedText, type Mask, maskEdit } from './mask.ts';
 
 export interface MaskedInputProps
   extends
@@ -92,4 +92,65 @@ export function MaskedInput({
       )}
     </FormControl>
   );
+}
+
+/**
+ * Applies a mask to a text field while it is filled in. It listens on the element, before React's own listener: change
+ * handlers receive the masked text, and no second render moves the caret.
+ */
+function useMask(input: RefObject<HTMLInputElement | null>, mask: Mask): void {
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    let before = textOf(element);
+    let deletion: Deletion = 'none';
+
+    const apply = () => {
+      const after = textOf(element);
+      const { text, caret } = maskEdit(mask, before, after, deletion);
+      deletion = 'none';
+      if (text !== after.text) writeValue(element, text);
+      if (element === document.activeElement && caret !== element.selectionStart) {
+        element.setSelectionRange(caret, caret);
+      }
+      before = textOf(element);
+    };
+    const remember = (event: InputEvent) => {
+      if (event.isComposing) return;
+      before = textOf(element);
+      deletion = deletionOf(event.inputType);
+    };
+    // Text under composition belongs to the input method: writing into it would double its letters.
+    const mayApply = (event: Event) => {
+      if (!(event instanceof InputEvent && event.isComposing)) apply();
+    };
+    // Not every browser fires an input event afterwards, so this dispatches one with the masked text.
+    const applyComposed = () => {
+      const composed = element.value;
+      apply();
+      if (element.value !== composed) setAsAPersonDoes(element, element.value);
+    };
+
+    element.addEventListener('beforeinput', remember);
+    element.addEventListener('input', mayApply);
+    element.addEventListener('compositionend', applyComposed);
+    // Mask what was typed before hydration.
+    const typed = mask.format(mask.digits(element.value), element.value);
+    if (typed !== element.value) setAsAPersonDoes(element, typed);
+    return () => {
+      element.removeEventListener('beforeinput', remember);
+      element.removeEventListener('input', mayApply);
+      element.removeEventListener('compositionend', applyComposed);
+    };
+  }, [input, mask]);
+}
+
+function textOf(element: HTMLInputElement): EditedText {
+  const { value, selectionStart, selectionEnd } = element;
+  return { text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+}
+
+function deletionOf(inputType: string): Deletion {
+  if (!inputType.startsWith('delete')) return 'none';
+  return inputType.endsWith('Forward') ? 'forward' : 'backward';
 }

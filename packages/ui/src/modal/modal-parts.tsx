@@ -1,9 +1,17 @@
 'use client';
 
 import X from 'lucide-react/icons/x';
-import { type ComponentPropsWithoutRef, type MouseEventHandler, type ReactNode, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type MouseEventHandler,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useNeedsFocus } from './use-needs-focus.ts';
 
 export interface ModalHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: ReactNode;
@@ -85,4 +93,25 @@ export function ModalBody({
       )}
     </>
   );
+}
+
+/** Whether an element scrolls and contains nothing focusable through which the keyboard could scroll it. */
+function useNeedsFocus(element: RefObject<HTMLElement | null>): boolean {
+  const [needsFocus, setNeedsFocus] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const measure = () =>
+      setNeedsFocus(current.scrollHeight > current.clientHeight && tabOrder(current).length === 0);
+    measure();
+    const resizes = new ResizeObserver(measure);
+    const changes = new MutationObserver(measure);
+    resizes.observe(current);
+    changes.observe(current, { childList: true, subtree: true });
+    return () => {
+      resizes.disconnect();
+      changes.disconnect();
+    };
+  }, [element]);
+  return needsFocus;
 }

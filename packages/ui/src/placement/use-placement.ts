@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { placeBeside, type Wish } from './placement.ts';
 
 export interface PlacementOptions {
   /** @default 'below' */
@@ -82,4 +81,59 @@ function physical(align: 'start' | 'center' | 'end', anchor: Element): Wish['ali
   if (align === 'center') return align;
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
   return (align === 'start') === isRtl ? 'right' : 'left';
+}
+
+/** Position of an element in CSS pixels from the top left of the window. */
+export interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  width: number;
+}
+
+/** The placement a layer asks for. */
+export interface Wish {
+  /** Preferred side. */
+  side: 'below' | 'above';
+  /** Which edge, or the middle, to align with the anchor's. */
+  align: 'left' | 'center' | 'right';
+  width: number;
+  height: number;
+}
+
+/** Where a layer goes: positioned by its top when below, by its bottom when above, so that it grows away from its anchor. */
+export interface Placement {
+  side: 'below' | 'above';
+  /** Distance of the layer's near edge from the same edge of the window. */
+  offset: number;
+  left: number;
+  /** Free height on that side. */
+  room: number;
+}
+
+/** Leaves space for the focus ring of the anchor. */
+const GAP = 8;
+/** Free space between a layer and the edge of the visible viewport. */
+const MARGIN = 8;
+
+/**
+ * Places a layer beside its anchor: on the preferred side, or on the other when it does not fit and the other has more
+ * space; always inside the viewport. `seen` is the visible part of the window, without an on-screen keyboard.
+ */
+export function placeBeside(anchor: Box, seen: Box, windowHeight: number, wish: Wish): Placement {
+  const room = {
+    below: seen.bottom - anchor.bottom - GAP - MARGIN,
+    above: anchor.top - seen.top - GAP - MARGIN,
+  };
+  const other = wish.side === 'below' ? 'above' : 'below';
+  const fits = room[wish.side] >= wish.height || room[wish.side] >= room[other];
+  const side = fits ? wish.side : other;
+  const spare = { left: 0, center: 0.5, right: 1 }[wish.align] * (anchor.width - wish.width);
+  const rightmost = seen.left + seen.width - MARGIN - wish.width;
+  return {
+    side,
+    offset: side === 'below' ? anchor.bottom + GAP : windowHeight - anchor.top + GAP,
+    left: Math.max(seen.left + MARGIN, Math.min(anchor.left + spare, rightmost)),
+    room: Math.max(0, room[side]),
+  };
 }

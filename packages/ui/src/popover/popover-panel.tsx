@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { SetOpen } from '../controlled-state/use-open-state.ts';
+import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
 import { labels as dictionary } from '../labels/labels.ts';
 import { useFocusReturn } from '../layer-stack/use-focus-return.ts';
@@ -18,7 +19,6 @@ import { useLayer } from '../layer-stack/use-layer.ts';
 import { usePlacement } from '../placement/use-placement.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
 import type { PopoverProps, PopoverReason } from './popover.tsx';
-import { useTabThrough } from './use-tab-through.ts';
 
 interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
   id: string;
@@ -141,4 +141,52 @@ function useFocusWithin(
       leaving.current = setTimeout(() => flushSync(() => onLeave(nativeEvent)), 0);
     },
   };
+}
+
+/**
+ * Puts a panel that is rendered at the end of the body right after its anchor in the Tab order: from the anchor into the
+ * panel, through it, and on to what follows the anchor.
+ */
+function useTabThrough(panel: RefObject<HTMLElement | null>, anchor: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current: layer } = panel;
+    const { current: opener } = anchor;
+    if (!layer || !opener) return undefined;
+    const enter = (event: KeyboardEvent) => {
+      if (isTab(event) && !event.shiftKey) go(event, tabOrder(layer)[0] ?? layer);
+    };
+    const leave = (event: KeyboardEvent) => {
+      if (!isTab(event)) return;
+      const stops = tabOrder(layer);
+      const { target } = event;
+      if (event.shiftKey) {
+        if (target === layer || target === stops[0]) go(event, opener);
+      } else if (stops.length === 0 || target === stops.at(-1)) {
+        go(event, nextAfter(opener, layer));
+      }
+    };
+    opener.addEventListener('keydown', enter);
+    layer.addEventListener('keydown', leave);
+    return () => {
+      opener.removeEventListener('keydown', enter);
+      layer.removeEventListener('keydown', leave);
+    };
+  }, [panel, anchor]);
+}
+
+function isTab({ key, defaultPrevented, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  return key === 'Tab' && !defaultPrevented && !altKey && !ctrlKey && !metaKey;
+}
+
+/** The Tab stop after the opener, ignoring the panel. */
+function nextAfter(opener: HTMLElement, panel: HTMLElement): HTMLElement | undefined {
+  const stops = tabOrder(opener.ownerDocument.body).filter((stop) => !panel.contains(stop));
+  return stops[stops.indexOf(opener) + 1];
+}
+
+/** Without a target, at the end of the page, the browser's default applies. */
+function go(event: KeyboardEvent, target: HTMLElement | undefined) {
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }

@@ -1,11 +1,19 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, useId } from 'react';
-import type { ChangeDetails } from '../events/change-details.ts';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { ratingValues, StarRadio } from './star-radio.tsx';
-import { useRating } from './use-rating.ts';
 
 /** Why a rating changed: a star was chosen, or all of them taken back. */
 export type RatingChangeReason = 'choice' | 'clear-button';
@@ -109,4 +117,118 @@ export function RatingInput({
       </div>
     </Fieldset>
   );
+}
+
+interface StarRadioProps {
+  name: string;
+  value: number;
+  /** Accessible name, such as '3 estrelas'. */
+  label: string;
+  required: boolean;
+  state: { checked: boolean } | { defaultChecked: boolean };
+  onChoose: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** The whole numbers from 1 to `maximum`. */
+const ratingValues = (maximum: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor(maximum)) }, (_, index) => index + 1);
+
+// CSS alone paints the stars gold up to the chosen one: its own label, and every label with the chosen one after it. Under
+// a mouse the star under the pointer decides instead, and those beyond it lose their gold.
+const starLabel = [
+  'relative grid size-11 cursor-pointer place-items-center rounded-control text-transparent transition-colors',
+  'has-checked:text-star has-[~label>:checked]:text-star',
+  'pointer-fine:group-has-[label:hover]/stars:text-transparent pointer-fine:hover:text-star!',
+  'pointer-fine:has-[~label:hover]:text-star!',
+  'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-brand',
+  'has-disabled:pointer-events-none has-disabled:opacity-60',
+  'forced-colors:has-checked:text-[Highlight] forced-colors:has-[~label>:checked]:text-[Highlight]',
+].join(' ');
+
+const starDrawing = 'pointer-events-none size-8 forced-color-adjust-none';
+
+const outline =
+  'M12 2.2c.5 0 .9.3 1.1.7l2.5 5.2 5.7.8c1 .1 1.4 1.4.7 2.1l-4.2 4 1 5.7c.2 1-.9 1.8-1.8 1.3L12 19.3 7 22c-.9.5-2-.3-1.8-1.3l1-5.7-4.2-4c-.7-.7-.3-2 .7-2.1l5.7-.8 2.5-5.2c.2-.4.6-.7 1.1-.7z';
+
+/** One star. Renders a `<label data-part="star">` that holds a native radio. */
+function StarRadio({ name, value, label, required, state, onChoose }: StarRadioProps) {
+  return (
+    <label data-part="star" className={starLabel}>
+      <input
+        type="radio"
+        {...{ name, value, required }}
+        {...state}
+        aria-label={label}
+        onChange={onChoose}
+        className="peer absolute inset-0 cursor-[inherit] appearance-none outline-none"
+      />
+      <svg aria-hidden="true" viewBox="0 0 24 24" strokeWidth="1.25" className={starDrawing}>
+        <path
+          d={outline}
+          className="fill-none stroke-control-line in-aria-invalid:stroke-danger forced-colors:stroke-[CanvasText]"
+        />
+        <path d={outline} className="fill-current stroke-current transition-colors" />
+      </svg>
+    </label>
+  );
+}
+
+type RatingOptions = Pick<RatingInputProps, 'value' | 'defaultValue' | 'onValueChange'>;
+
+/**
+ * The current rating and its handlers. The radios hold the value; the figure beside them follows it, also when the form
+ * is reset.
+ */
+function useRating({ value, defaultValue = null, onValueChange }: RatingOptions) {
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const former = useRef<HTMLInputElement>(null);
+  const checked = () => root.current?.querySelector<HTMLInputElement>('input:checked') ?? null;
+
+  useEffect(() => {
+    const read = () => {
+      const star = root.current?.querySelector<HTMLInputElement>('input:checked');
+      setOwn(star ? Number(star.value) : null);
+    };
+    // Adopt what was chosen before hydration.
+    read();
+    // Fields are reset after the event.
+    const readAfterReset = (event: Event) => {
+      if (event.target instanceof Node && event.target.contains(root.current)) setTimeout(read);
+    };
+    document.addEventListener('reset', readAfterReset);
+    return () => document.removeEventListener('reset', readAfterReset);
+  }, []);
+
+  // Read from the DOM just before each possible change: a form reset may have changed it.
+  const remember = (_event: SyntheticEvent) => {
+    former.current = checked();
+  };
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const star = event.currentTarget;
+    const details = changeDetails<RatingChangeReason>('choice', event.nativeEvent);
+    onValueChange?.(Number(star.value), details);
+    if (!details.isCanceled) {
+      former.current = star;
+      setOwn(Number(star.value));
+    } else if (former.current) {
+      former.current.checked = true;
+    } else {
+      star.checked = false;
+    }
+  };
+
+  const clear = (event: MouseEvent) => {
+    const star = checked();
+    const details = changeDetails<RatingChangeReason>('clear-button', event.nativeEvent);
+    onValueChange?.(null, details);
+    if (details.isCanceled) return;
+    // Before the button is removed, which would drop the focus.
+    root.current?.querySelector<HTMLInputElement>('input')?.focus();
+    if (star && value === undefined) star.checked = false;
+    setOwn(null);
+  };
+
+  return { given: value === undefined ? own : value, root, remember, choose, clear };
 }

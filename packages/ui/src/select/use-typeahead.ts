@@ -2,14 +2,13 @@
 
 import { type KeyboardEvent, useRef } from 'react';
 import { writeValue } from '../input/native-value.ts';
-import { typedOption } from './typeahead.ts';
 
-/** A pause after which the next letter begins a new word; as long as browsers wait. */
+/** Pause after which the next letter starts a new word; the same as in browsers. */
 const PAUSE_MS = 1000;
 
 /**
- * Finds options by their first letters without regard to accents, which browsers insist on: 'a' for 'Água', on a keyboard
- * without dead keys. Only while the list is closed: an open one is the system's.
+ * Finds options by their first letters, ignoring accents, which browsers do not: 'a' finds 'Água', also on a keyboard
+ * without dead keys. Only while the list is closed: an open one belongs to the operating system.
  */
 export function useTypeahead() {
   const typed = useRef({ text: '', at: 0 });
@@ -34,3 +33,32 @@ export function useTypeahead() {
 
 const isShortcut = ({ ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || nativeEvent.isComposing;
+
+/** Lower case without accents, so that both 'agua' and 'á' find 'Água'. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trimStart();
+
+/**
+ * Finds the next option, from the current one on, whose label starts with what was typed. Repeating one letter cycles
+ * through all options that start with it.
+ *
+ * @param labels of the options, in order; null for one that cannot be chosen.
+ * @returns the option's index, or -1.
+ */
+export function typedOption(labels: readonly (string | null)[], present: number, typed: string): number {
+  const sought = folded(typed);
+  const letters = new Set(sought);
+  const start = letters.size === 1 ? sought.slice(0, 1) : sought;
+  if (start === '') return -1;
+  // A second letter may still match the option that the first one found.
+  const from = letters.size === 1 ? present + 1 : Math.max(0, present);
+  for (let step = 0; step < labels.length; step++) {
+    const index = (from + step) % labels.length;
+    if (folded(labels[index] ?? '').startsWith(start)) return index;
+  }
+  return -1;
+}

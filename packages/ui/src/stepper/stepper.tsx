@@ -1,9 +1,10 @@
 'use client';
 
+import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
+import { Icon } from '../icon/icon.tsx';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { StepMark } from './step-mark.tsx';
 
 /** Why a stepper moved: a person went to a step by pressing it. */
 export type StepperChangeReason = 'step-press';
@@ -161,3 +162,23 @@ const buttonLook = [
   'rounded-control aria-disabled:cursor-default not-aria-disabled:hover:text-brand',
   'sm:not-aria-disabled:hover:[&_[data-part=label]]:underline',
 ].join(' ');
+
+/** The step's number in a circle, or a tick once it is done. Hidden from screen readers: the list itself counts for them. */
+function StepMark({ state, number }: { state: StepState; number: number }) {
+  return (
+    <span
+      data-part="mark"
+      aria-hidden="true"
+      className={[
+        'relative grid size-8 shrink-0 place-items-center rounded-full border-2 font-semibold tabular-nums transition-colors',
+        'border-control-line/60 bg-card text-ink-soft',
+        'group-data-[state=current]/step:border-brand group-data-[state=current]/step:text-brand',
+        'group-data-[state=completed]/step:border-brand group-data-[state=completed]/step:bg-brand',
+        'group-data-[state=completed]/step:text-on-brand',
+        'forced-colors:group-data-[state=current]/step:border-[Highlight]',
+      ].join(' ')}
+    >
+      {state === 'completed' ? <Icon as={Check} size="small" /> : number}
+    </span>
+  );
+}

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { offerColumns, offers } from './offers.fixture.ts';
-import { sortRows } from './sort-rows.ts';
-import { Table } from './table.tsx';
+import { sortRows, Table } from './table.tsx';
 
 describe('Table', () => {
   it('caption names it, and the region it scrolls in', () => {

@@ -6,10 +6,9 @@ import { useControlledState } from '../controlled-state/use-controlled-state.ts'
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { variants } from '../variants/variants.ts';
-import { sortRows } from './sort-rows.ts';
-import { rolesOf } from './table-roles.ts';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
+import { rolesOf } from './table-roles.ts';
 
 /** A row: its `id` keeps it itself while rows are sorted and come and go. */
 export interface TableRow {
@@ -156,4 +155,16 @@ export function Table<Row extends TableRow>({
       </table>
     </section>
   );
+}
+
+/** Sorts rows if their column has a comparison; otherwise returns them as given. Stable: equal rows keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+): readonly Row[] {
+  const sortable = columns.find(({ key }) => key === sort?.column)?.sortable;
+  if (!sort || typeof sortable !== 'function') return rows;
+  const turn = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((one, other) => sortable(one, other) * turn);
 }

@@ -1,12 +1,20 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type CSSProperties, type Ref, useId } from 'react';
+import { formatNumber } from '@melhor-escola/config/number-format';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
-import { Counter } from './counter.tsx';
-import { useTextLength } from './use-text-length.ts';
 
 export interface TextareaProps
   extends
@@ -99,3 +107,70 @@ const textareaControl = [
   'max-h-[66dvh] min-h-[calc(var(--rows)*var(--text-medium--line-height)+1.25rem)] w-full resize-y field-sizing-content px-3 py-2.25',
   'wrap-anywhere placeholder:text-ink-soft',
 ].join(' ');
+
+/** Pause in typing before the count is announced: an announcement per key would talk over the letters. */
+const ANNOUNCE_AFTER_MS = 1000;
+/** Share of the maximum from which on the count is announced. */
+const ANNOUNCE_FROM = 0.8;
+
+interface CounterProps {
+  /** Id of the sentence that describes the field. */
+  id: string;
+  length: number;
+  maximum: number;
+  words: Labels<'textarea'>;
+}
+
+/**
+ * How much of the maximum is used: figures on screen, a sentence for screen readers, and an announcement when typing
+ * pauses near the end. Renders a `<p data-part="counter">`.
+ */
+function Counter({ id, length, maximum, words }: CounterProps) {
+  const over = length > maximum;
+  const left = words.left(Math.abs(maximum - length), formatNumber(Math.abs(maximum - length)), over);
+  useAnnouncement(length >= maximum * ANNOUNCE_FROM ? left : '', { after: ANNOUNCE_AFTER_MS });
+  return (
+    <p
+      data-part="counter"
+      data-over={over ? '' : undefined}
+      className="ms-auto shrink-0 text-small text-ink-soft tabular-nums data-over:font-semibold data-over:text-danger"
+    >
+      <span aria-hidden="true">{over ? left : `${formatNumber(length)}/${formatNumber(maximum)}`}</span>
+      <span id={id} className="sr-only">
+        {words.maximum(formatNumber(maximum))}
+      </span>
+    </p>
+  );
+}
+
+/**
+ * Number of characters in a text area, kept current through typing, pasting, clearing and the reset of its form. Counts
+ * UTF-16 units like a form's `min` and `max` (VA-07) and the service.
+ */
+function useTextLength(
+  control: RefObject<HTMLTextAreaElement | null>,
+  value: string | undefined,
+  defaultValue: string | undefined,
+): number {
+  const [length, setLength] = useState((value ?? defaultValue ?? '').length);
+  // Not for a controlled value: rendering before the caller has stored a letter would remove it.
+  const held = value !== undefined;
+  useEffect(() => {
+    const element = control.current;
+    if (!element || held) return undefined;
+    const count = () => setLength(element.value.length);
+    // Fields are reset after the event.
+    const countAfterReset = (event: Event) => {
+      if (event.target === element.form) setTimeout(count);
+    };
+    // Count what was typed before hydration.
+    count();
+    element.addEventListener('input', count);
+    document.addEventListener('reset', countAfterReset);
+    return () => {
+      element.removeEventListener('input', count);
+      document.removeEventListener('reset', countAfterReset);
+    };
+  }, [control, held]);
+  return value?.length ?? length;
+}

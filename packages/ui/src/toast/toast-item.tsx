@@ -1,13 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { announce } from '../announcer/announcer.ts';
 import { Button } from '../button/button.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { closeToast, forgetToast, type ToastEntry, type ToastReason } from './toast-queue.ts';
 import { Toast } from './toast.tsx';
-import { useSwipe } from './use-swipe.ts';
-import { useToastTimer } from './use-toast-timer.ts';
 
 interface ToastItemProps {
   entry: ToastEntry;
@@ -104,4 +109,99 @@ function useVoice(entry: ToastEntry, hotkey: string | undefined, labels: Labels<
       withdraw();
     };
   }, [isOpen, revision, words, tone]);
+}
+
+/** Movement in CSS pixels from which on a press is a drag and not an unsteady tap. */
+const SLACK = 8;
+/** Either is enough for a swipe: this share of the width, or this speed in pixels per millisecond. */
+const FAR = 0.4;
+const FAST = 0.5;
+
+interface Drag {
+  x: number;
+  at: number;
+  pointerId: number;
+  isMoving: boolean;
+}
+
+/**
+ * Lets a finger or a mouse swipe an element out to either side; a shorter drag moves it back. Writes `translate` on the
+ * element without rendering. The element needs `touch-action: pan-y`.
+ *
+ * @param onSwipe called after a swipe; returns whether the element closes.
+ */
+function useSwipe(onSwipe: (event: Event) => boolean) {
+  const drag = useRef<Drag>(undefined);
+  const release = (element: HTMLElement) => {
+    drag.current = undefined;
+    element.style.translate = '';
+    element.style.transition = '';
+  };
+  return {
+    onPointerDown: ({ target, clientX, pointerId, timeStamp, isPrimary, button }: PointerEvent) => {
+      const isControl = target instanceof Element && target.closest('button, a');
+      if (isControl || !isPrimary || button !== 0) return;
+      drag.current = { x: clientX, at: timeStamp, pointerId, isMoving: false };
+    },
+    onPointerMove: ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLElement>) => {
+      const { current } = drag;
+      if (current?.pointerId !== pointerId) return;
+      const distance = clientX - current.x;
+      if (!current.isMoving && Math.abs(distance) < SLACK) return;
+      if (!current.isMoving) currentTarget.setPointerCapture(pointerId);
+      current.isMoving = true;
+      currentTarget.style.transition = 'none';
+      currentTarget.style.translate = `${distance}px`;
+    },
+    onPointerUp: ({
+      currentTarget,
+      clientX,
+      pointerId,
+      timeStamp,
+      nativeEvent,
+    }: PointerEvent<HTMLElement>) => {
+      const { current } = drag;
+      if (current?.pointerId !== pointerId || !current.isMoving) return;
+      const distance = Math.abs(clientX - current.x);
+      const isSwiped =
+        distance > currentTarget.offsetWidth * FAR ||
+        (distance > 3 * SLACK && distance / (timeStamp - current.at) > FAST);
+      drag.current = undefined;
+      // If it closes, it leaves from where the finger let go.
+      if (!isSwiped || !onSwipe(nativeEvent)) release(currentTarget);
+    },
+    onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => release(currentTarget),
+  };
+}
+
+/** Long enough to notice and read. */
+const MIN_DURATION_MS = 6000;
+const MS_PER_LETTER = 60;
+/** Minimum time left after a pause, so that a toast does not vanish from under the pointer. */
+const MIN_LEFT_MS = 1000;
+
+/** How long a toast stays, in milliseconds: `Infinity` with an action or for an error. */
+export function toastDuration({ tone, action, duration, title, description = '' }: ToastEntry): number {
+  if (action || tone === 'danger') return Infinity;
+  return duration ?? Math.max(MIN_DURATION_MS, (title.length + description.length) * MS_PER_LETTER);
+}
+
+/** Closes a toast when its time is up. Pausing stops the clock; showing the toast again restarts it. */
+function useToastTimer(entry: ToastEntry, isPaused: boolean, onEnd: (event: Event) => void): void {
+  const duration = toastDuration(entry);
+  const { revision, state } = entry;
+  const left = useRef({ revision, ms: duration });
+  const end = useEffectEvent(() => onEnd(new Event('change')));
+
+  useEffect(() => {
+    if (left.current.revision !== revision) left.current = { revision, ms: duration };
+    if (isPaused || state === 'closed' || duration === Infinity) return undefined;
+    const from = performance.now();
+    const timer = setTimeout(end, left.current.ms);
+    return () => {
+      clearTimeout(timer);
+      const ms = left.current.ms - (performance.now() - from);
+      left.current = { revision, ms: Math.max(ms, MIN_LEFT_MS) };
+    };
+  }, [isPaused, state, duration, revision]);
 }

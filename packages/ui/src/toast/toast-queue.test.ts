@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { toastDuration } from './toast-item.tsx';
 import { showToast, shownToasts, type ToastEntry } from './toast-queue.ts';
-import { toastDuration } from './use-toast-timer.ts';
 
 const entry = (extra: Partial<ToastEntry> = {}): ToastEntry => ({
   id: extra.title ?? 'um',

@@ -5,18 +5,20 @@ import {
   type FocusEvent,
   type Ref,
   type RefObject,
+  useCallback,
+  useEffect,
   useImperativeHandle,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import { rememberFocus } from '../layer-stack/focus-return.ts';
 import { aboveLayers } from '../layer-stack/layer-stack.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';
 import { shownToasts, type ToastEntry, toastQueue } from './toast-queue.ts';
-import { usePaused } from './use-paused.ts';
-import { useToastFocus } from './use-toast-focus.ts';
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Holds the region while there are toasts; unknown props and `className` go there too. */
@@ -106,4 +108,83 @@ function ShownToasts({
     </section>,
     document.body,
   );
+}
+
+/** Whether toasts are paused: under the pointer, with focus among them, or in an inactive window. */
+function usePaused() {
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const update = () => setAway(document.hidden);
+    update();
+    window.addEventListener('blur', leave);
+    window.addEventListener('focus', update);
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      window.removeEventListener('blur', leave);
+      window.removeEventListener('focus', update);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+
+  return {
+    isPaused: isHovered || hasFocus || isAway,
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocus(false);
+    },
+  };
+}
+
+/**
+ * Moves focus into the region and back: the hotkey focuses the newest toast, and from there returns to where it was
+ * pressed. When a focused toast closes, focus moves to its neighbor, and after the last toast to where it came from.
+ */
+function useToastFocus(region: RefObject<HTMLElement | null>, hotkey: string | undefined) {
+  const giveBack = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (!hotkey) return undefined;
+    const leave = () => {
+      giveBack.current?.();
+      const { activeElement } = document;
+      // Nothing had focus before, so nothing gets it back.
+      if (activeElement instanceof HTMLElement && region.current?.contains(activeElement))
+        activeElement.blur();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (event.key !== hotkey || hasModifier || event.defaultPrevented) return;
+      event.preventDefault();
+      if (region.current?.contains(document.activeElement)) leave();
+      else itemsOf(region.current).at(-1)?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [region, hotkey]);
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      giveBack.current = rememberFocus(relatedTarget);
+  };
+  const onFocusLost = useCallback(
+    (leaving: HTMLElement) => {
+      const items = itemsOf(region.current);
+      const left = items.filter((item) => item !== leaving && item.dataset['state'] === 'open');
+      const next = left.find((item) => items.indexOf(item) > items.indexOf(leaving)) ?? left.at(-1);
+      if (next) next.focus();
+      else giveBack.current?.();
+    },
+    [region],
+  );
+  return { onFocus, onFocusLost };
+}
+
+function itemsOf(region: HTMLElement | null) {
+  return [...(region?.querySelectorAll<HTMLElement>('[data-part=item]') ?? [])];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedOption } from './typeahead.ts';
+import { typedOption } from './use-typeahead.ts';
 
 const cities = ['Todas', 'Águas Claras', 'Anápolis', 'São Paulo', 'Santos', null];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeBeside, type Wish } from './placement.ts';
+import { placeBeside, type Wish } from './use-placement.ts';
 
 const seen = { top: 0, bottom: 800, left: 0, width: 1280 };
 const anchorAt = (top: number, left = 100, width = 420) => ({ top, bottom: top + 44, left, width });

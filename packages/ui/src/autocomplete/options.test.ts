@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMatches } from './match.ts';
+import { findMatches } from './options.ts';
 
 /** The label with each match between brackets, or null. */
 function marked(label: string, typed: string): string | null {
