@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { LiveService } from './live-service.ts';
-import { begunSession, endedSession, keptVisit, visitorHeaders } from './session-cookies.ts';
 
 /** The text of each persisted operation, by its id. */
 export type Operations = Readonly<Record<string, string>>;
@@ -105,3 +104,37 @@ async function readAnswer(found: Response, path: string): Promise<{ body: Buffer
   const { token, ...rest } = told;
   return { body: Buffer.from(JSON.stringify(rest)), cookies: [...cookies, ...begunSession(token)] };
 }
+
+/** The pattern of every token of the service. */
+const tokenPattern = '[\\w-]{43}';
+
+const readCookie = (name: string, header = '') =>
+  new RegExp(String.raw`(?:^|;\s*)${name}=(${tokenPattern})(?:;|$)`).exec(header)?.[1];
+
+/** The headers that identify a visitor to the service, from the browser's cookies. */
+function visitorHeaders(cookies: string | undefined): Record<string, string> {
+  const signedIn = readCookie('authentication_token', cookies);
+  const visit = readCookie('sessiontoken', cookies);
+  return {
+    ...(signedIn && { authorization: `Bearer ${signedIn}` }),
+    ...(visit && { 'x-session-token': visit }),
+  };
+}
+
+const setCookie = (name: string, value: string, more = '') =>
+  `${name}=${value}; Path=/; SameSite=Lax${value === '' ? '; Max-Age=0' : ''}${more}`;
+
+/** The cookies of a new session. No script can read the token (S1); the other cookie tells a page that there is one (ST-02). */
+const begunSession = (signedIn: string): string[] => [
+  setCookie('authentication_token', signedIn, '; HttpOnly'),
+  setCookie('signed_in', '1'),
+];
+
+/** The cookie of the token that the service has created for the visitor. */
+const keptVisit = (visit: string): string[] => [setCookie('sessiontoken', visit)];
+
+/** Removes the cookies of a session that has ended. */
+const endedSession = (): string[] => [
+  setCookie('authentication_token', '', '; HttpOnly'),
+  setCookie('signed_in', ''),
+];
