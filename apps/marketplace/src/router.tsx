@@ -1,11 +1,8 @@
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { FailedRoute, UnknownRoute } from './failures/failed-routes.tsx';
-import { requestNonce } from './nonce.ts';
-import { laterPagesScroll } from './first-page-scroll.ts';
-import { origin } from './origin.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './save-data.ts';
 import { service } from './service.ts';
@@ -40,6 +37,41 @@ export function getRouter() {
 const keptQueries = createIsomorphicFn()
   .client((_queryClient: QueryClient) => '')
   .server((queryClient: QueryClient) => JSON.stringify(dehydrate(queryClient)));
+
+/** The site's public address without a trailing slash: `SITE_URL` on the server, the address of the open page in a browser. */
+const origin = createIsomorphicFn()
+  .client(() => window.location.origin)
+  .server(() => {
+    const siteUrl = process.env['SITE_URL'];
+    if (!siteUrl)
+      throw new Error('SITE_URL must be set before a page is rendered (src/server/main.ts does).');
+    return siteUrl;
+  });
+
+/** The nonce of the page being rendered, if it has one; `undefined` in the browser, where no script may learn it. */
+const requestNonce = createIsomorphicFn()
+  .client((): string | undefined => undefined)
+  .server((): string | undefined => getGlobalStartContext()?.nonce);
+
+/**
+ * Whether the router may scroll the page it has just rendered. It may not scroll the first page in a browser: that page came
+ * from the server, a script of the router within it has restored its scroll position, and a visitor who has scrolled before
+ * hydration stays where they are.
+ *
+ * @returns a function for one router, to be called once after each page.
+ */
+const laterPagesScroll = createIsomorphicFn()
+  .server((): (() => boolean) => () => true)
+  .client((): (() => boolean) => {
+    let isFirst = true;
+    return () => {
+      const scrolls = !isFirst;
+      // The router records positions on scroll events, and this one came before the router was there.
+      if (isFirst && window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
+      isFirst = false;
+      return scrolls;
+    };
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,12 +1,12 @@
-import { ApiError } from '@melhor-escola/api-client/api-error';
+import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { errorHead } from '@melhor-escola/search/error/head';
 import { ErrorScreen, NoConnectionScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
-import { useRouter } from '@tanstack/react-router';
-import { createIsomorphicFn } from '@tanstack/react-start';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect } from 'react';
 import { reportCaught } from '../tracking/caught-errors.ts';
-import { answerWithStatusOf, noteFailure } from './failed-page-status.ts';
-import { requestId, requestIdMeta } from './request-id.ts';
+import { routePattern } from '../tracking/route-pattern.ts';
 
 /** Title and robots of an error page (RT-22). No route's `head` speaks for it; React moves these into the document's. */
 function ErrorMeta() {
@@ -56,7 +56,7 @@ const isConnectionLost = createIsomorphicFn()
 function OurFailure({ error }: { error: unknown }) {
   const router = useRouter();
   answerWithStatusOf(error);
-  noteFailure(error, router);
+  logRenderError(error, router);
   useEffect(() => reportCaught(error), [error]);
   const details =
     import.meta.env.DEV && error instanceof Error ? { message: error.message, stack: error.stack } : {};
@@ -68,3 +68,36 @@ function OurFailure({ error }: { error: unknown }) {
     </>
   );
 }
+
+/** Logs on the server why a page could not be rendered, with its route (CA-13). */
+const logRenderError = createIsomorphicFn()
+  .client((_error: unknown, _router: AnyRouter): void => {})
+  .server((error: unknown, { state: { matches, location } }: AnyRouter): void => {
+    const route = routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
+    getGlobalStartContext()?.noteFailure?.(error, route);
+  });
+
+/** Seconds after which a page that failed for a temporary reason may be requested again. */
+const retryAfter = 5;
+
+/**
+ * Gives a page that could not be rendered the status of the call that failed (RT-10, ER-04): 503 if the service is unavailable
+ * or timed out (S29), with a `retry-after` header (S26). Any other error leaves the page its 500.
+ */
+const answerWithStatusOf = createIsomorphicFn()
+  .client((_error: unknown): void => {})
+  .server((error: unknown): void => {
+    if (!(error instanceof ApiError)) return;
+    setResponseStatus(error.reason === 'timeout' ? 503 : error.status);
+    if (isTemporary(error)) setResponseHeader('retry-after', String(retryAfter));
+  });
+
+/** Name of the `<meta>` that carries the request id of a failed page to the browser. */
+const requestIdMeta = 'request-id';
+
+/** The id under which the logs list the request of this page; `undefined` for a page that the browser renders by itself. */
+const requestId = createIsomorphicFn()
+  .client(
+    (): string | undefined => document.querySelector<HTMLMetaElement>(`meta[name=${requestIdMeta}]`)?.content,
+  )
+  .server((): string | undefined => getRequestHeader('x-request-id'));

@@ -7,8 +7,6 @@ import type { getRouter } from '../router.tsx';
 import { favorites } from '../visitor-lists.ts';
 import { forgetSchools, keepSchool } from './keep-school.ts';
 import { keptPages } from './kept-page.ts';
-import { openKeptPages } from './open-kept-pages.ts';
-import { openSchool, partsInSight, wasAskedFor } from './open-school.ts';
 
 type Router = ReturnType<typeof getRouter>;
 
@@ -107,4 +105,52 @@ class SchoolKeeper {
   get #favoritesPath(): string {
     return this.#router.buildLocation(links.favorites()).pathname;
   }
+}
+
+/**
+ * Offline, makes the browser open links to cached pages, which the service worker answers: the router would request their data.
+ *
+ * @param isKept whether a path can be read offline.
+ */
+function openKeptPages(isKept: (path: string) => boolean): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (navigator.onLine || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      if (!link || link.origin !== location.origin || !isKept(link.pathname)) return;
+      // The browser handles links that open in another tab or window.
+      const isElsewhere =
+        event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target;
+      if (isElsewhere) return;
+      event.preventDefault();
+      location.assign(link.href);
+    },
+    { capture: true },
+  );
+}
+
+/** The path of the school page that is open; `undefined` on any other page. */
+function openSchool(router: Router): string | undefined {
+  for (const match of router.state.matches) {
+    if (match.routeId !== '/escolas/$slug' || match.status !== 'success') continue;
+    // Landing pages share the route of schools.
+    return match.loaderData?.landing ? undefined : match.pathname;
+  }
+  return undefined;
+}
+
+/** Whether the browser loaded this page as a document, instead of the router fetching its data. */
+function wasAskedFor(path: string): boolean {
+  return performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path);
+}
+
+/** URLs of the scripts, fonts and photos that the open page has loaded from the site. */
+function partsInSight(): readonly string[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const photos = [...document.images].flatMap(({ complete, currentSrc }) => (complete ? [currentSrc] : []));
+  return [
+    ...files.filter((file) => file.startsWith(`${location.origin}/assets/`)),
+    ...photos.filter((photo) => photo.startsWith(`${location.origin}/imagens/`)),
+  ];
 }

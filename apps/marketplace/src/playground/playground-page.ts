@@ -1,16 +1,19 @@
 import { version as account } from '@melhor-escola/account/package.json';
+import type { AccountPorts } from '@melhor-escola/account/ports';
+import type { HttpOptions } from '@melhor-escola/api-client/http';
 import { version as apiClient } from '@melhor-escola/api-client/package.json';
 import type { Service } from '@melhor-escola/api-client/service';
 import { version as domain } from '@melhor-escola/domain/package.json';
 import { version as search } from '@melhor-escola/search/package.json';
+import type { SearchPorts } from '@melhor-escola/search/ports';
 import { version as tracking } from '@melhor-escola/tracking/package.json';
+import type { TrackingPorts } from '@melhor-escola/tracking/ports';
 import { version as ui } from '@melhor-escola/ui/package.json';
 import { accountStates } from './account-states.ts';
 import { liveSamples, type LiveSamples } from './live-samples.ts';
-import { accountPorts, apiClientPorts, searchPorts, trackingPorts } from './package-ports.ts';
 import type { PlaygroundPackage } from './playground-package.ts';
+import type { PlaygroundScreen } from './playground-state.ts';
 import { searchStates } from './search-states.ts';
-import { trackingStates } from './tracking-states.ts';
 
 /** What the loader of `/playground` does: each package with its version, its ports and the addresses of its screens' states, of the live data, and the head. */
 export async function playgroundPage(service: Service) {
@@ -37,3 +40,67 @@ function listed(
 ): PlaygroundPackage {
   return { name: `packages/${name}`, command: `pnpm --filter @melhor-escola/${name} dev`, ...rest };
 }
+
+/** The states of packages/tracking, each at the page that shows it. */
+function trackingStates(): readonly PlaygroundScreen[] {
+  return [
+    {
+      name: 'Consentimento',
+      states: [
+        { name: 'A pergunta, a quem não respondeu', address: '/escolas' },
+        { name: 'O que fica no aparelho', address: '/ajuda/privacidade#no-seu-aparelho' },
+      ],
+    },
+  ];
+}
+
+/** What a package needs from its host, by the names in its types: a missing or removed port does not compile. */
+type PortDescriptions<Ports> = Readonly<Record<keyof Ports, string>>;
+
+const searchPorts: PortDescriptions<SearchPorts> = {
+  links: 'Aonde leva cada papel de link: uma escola, uma cidade, a reserva.',
+  service: 'O cliente do serviço: buscas, lugares, avaliações.',
+  favorites: 'A lista das escolas salvas.',
+  compared: 'A lista das escolas a comparar.',
+  photo: 'Os arquivos de uma foto, a partir do endereço dela.',
+  track: 'Recebe os eventos da visita.',
+  mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
+};
+
+const accountPorts: PortDescriptions<AccountPorts> = {
+  links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
+  session: 'Quem está com a conta aberta nesta aba.',
+  calls: 'As chamadas para entrar e criar conta.',
+  owner: 'As chamadas de quem entrou.',
+  findSchool: 'Uma escola com as bolsas, para reservar.',
+  track: 'Recebe os eventos da visita.',
+  onConsentChange: 'Fica sabendo do que a pessoa autorizou ou retirou na conta.',
+  hasGoogle: 'Se dá para entrar com o Google aqui.',
+  leaveFor: 'Sai do site, para o Google.',
+  pictureSource: 'O endereço da foto de quem entrou.',
+  showToast: 'Mostra um aviso passageiro.',
+  deviceFavorites: 'As escolas salvas neste aparelho.',
+  teamPages: 'Os links do menu que são só da equipe.',
+  isOwnerPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
+  pages: 'As páginas da conta no menu, em ordem.',
+};
+
+const trackingPorts: PortDescriptions<TrackingPorts> = {
+  configuration: 'O que está configurado: gerenciador de tags, coletor, serviço de erros.',
+  nonce: 'O nonce dos scripts da página.',
+  route: 'O padrão do endereço da página aberta.',
+  onNavigation: 'Avisa quando outra página é mostrada.',
+  findLocation: 'Onde a pessoa está, pelo IP; só com consentimento.',
+  findBaseUser: 'O número de quem já se identificou; só com consentimento.',
+  loadNextPageAnew: 'Faz a próxima página vir do servidor.',
+  log: 'Anota o que deu errado, para quem desenvolve.',
+};
+
+/** The options of its calls: the closest thing to ports in a client without screens. */
+const apiClientPorts: PortDescriptions<HttpOptions> = {
+  baseUrl: 'Onde os caminhos começam: a origem do serviço, ou /api no navegador.',
+  headers: 'Os cabeçalhos de todas as chamadas; as chaves, só no servidor.',
+  timeout: 'Quantos milissegundos uma tentativa pode durar.',
+  deadline: 'Quando desistir de todas as chamadas de uma página; sem ele, nunca.',
+  fetch: 'O que leva as chamadas; sem ele, o fetch da plataforma.',
+};

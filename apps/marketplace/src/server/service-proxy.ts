@@ -1,12 +1,14 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
+import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
+import { reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/review-values';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { registerAccountProxy } from './account/account-proxy.ts';
 import { registerPictureProxy } from './account/picture-proxy.ts';
 import { registerCollectProxy } from './collect-proxy.ts';
-import { registerReportProxy } from './report-proxy.ts';
-import { registerReviewProxy } from './review-proxy.ts';
-import { registerUnsubscribeProxy } from './unsubscribe-proxy.ts';
+import { reportReview, submitReview } from './review-calls.ts';
+import { isFromThisSite } from './same-origin.ts';
 import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
 
 export interface ServiceProxyOptions extends ServiceAccess {
@@ -144,3 +146,98 @@ async function pass(
 
 const operationAnswer = z.object({ errors: z.array(z.unknown()).min(1) });
 const hasErrors = (body: string): boolean => operationAnswer.safeParse(JSON.parse(body)).success;
+
+/** `reviewProblems` validates the fields one by one. */
+const sentReview = z.looseObject({
+  website: z.string().default(''),
+  secondsTaken: z.number().default(0),
+});
+
+/** POST /api/v3/schools/{slug}/reviews: the review form of a browser with JavaScript. */
+function registerReviewProxy(
+  server: FastifyInstance,
+  options: ServiceAccess & { readonly siteUrl: string },
+  limits: RouteShorthandOptions,
+): void {
+  server.post<{ Params: { slug: string } }>('/v3/schools/:slug/reviews', limits, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromThisSite(request.headers, options.siteUrl)) {
+      return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
+    }
+    const { success, data } = sentReview.safeParse(request.body);
+    if (!success) {
+      return reply.status(400).send({ code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
+    }
+    if (looksAutomated(data)) {
+      return reply.status(400).send({ code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
+    }
+    const review = Object.fromEntries(reviewFieldNames.map((name) => [name, data[name]]));
+    const fields = reviewProblems(review);
+    if (Object.keys(fields).length > 0) {
+      return reply.status(400).send({ code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
+    }
+    const answer = await submitReview(options, request, request.params.slug, review);
+    if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+    return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  });
+}
+
+const reportedReview = z.object({ id: z.coerce.number().int().positive() });
+/** The service validates the details by the domain's rule. */
+const sentReport = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
+
+/** POST /api/v3/reviews/{id}/reports: a visitor reports a review, without an account (product, feature 7). */
+function registerReportProxy(
+  server: FastifyInstance,
+  options: ServiceAccess & { readonly siteUrl: string },
+  limits: RouteShorthandOptions,
+): void {
+  server.post('/v3/reviews/:id/reports', limits, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromThisSite(request.headers, options.siteUrl)) {
+      return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
+    }
+    const review = reportedReview.safeParse(request.params);
+    if (!review.success) {
+      return reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' });
+    }
+    const report = sentReport.safeParse(request.body);
+    if (!report.success) {
+      return reply.status(400).send({ code: 'BAD_REQUEST', message: 'A denúncia não está completa.' });
+    }
+    const answer = await reportReview(options, request, review.data.id, report.data);
+    if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
+    return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  });
+}
+
+/**
+ * POST /api/v3/saved-searches/unsubscribe?token=: the target of the `List-Unsubscribe` header of a saved search's mails
+ * (RFC 8058). Mail programs and their servers send it, so it comes from no page of the site; they read the status alone, and
+ * the token authorizes them.
+ */
+async function registerUnsubscribeProxy(
+  server: FastifyInstance,
+  service: ServiceAccess,
+  limits: RouteShorthandOptions,
+): Promise<void> {
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The request is in the query alone.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+    scope.post<{ Querystring: { token?: string | string[] } }>(
+      '/v3/saved-searches/unsubscribe',
+      limits,
+      async (request, reply) => {
+        const token = [request.query.token ?? ''].flat().join();
+        const { status, retryAfter } = await callService(
+          request,
+          `${service.serviceUrl}/v3/saved-searches/unsubscribe?token=${encodeURIComponent(token)}`,
+          { method: 'POST', headers: callHeaders(service, request) },
+        );
+        if (retryAfter) reply.header('retry-after', retryAfter);
+        return reply.status(status).header('cache-control', 'no-store').send();
+      },
+    );
+  });
+}

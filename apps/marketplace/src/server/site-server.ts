@@ -3,14 +3,15 @@ import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
 import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
-import fastify, { type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
+import { lastPage } from '../failures/last-page.ts';
+import { plainPagePolicy } from '../failures/plain-page.ts';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAppManifest } from './app-manifest.ts';
-import { registerAssets } from './assets.ts';
 import { checkAddresses, refuseAddress } from './address-check.ts';
-import { answerErrors } from './error-answers.ts';
 import { readBuildId } from './build-id.ts';
 import { CallSlots } from './call-slots.ts';
 import { connectionLimits, createLimitedServer } from './connection-limits.ts';
@@ -21,11 +22,11 @@ import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
 import { notingFailures, registerPages, type PageOptions, type RenderPage } from './pages.ts';
-import { requestIdOf, RequestLog } from './request-log.ts';
+import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import type { OperatorCredentials } from './operator-credentials.ts';
-import { RenderSlots } from './render-slots.ts';
+import { RenderSlots, TooManyPages } from './render-slots.ts';
 import { ServiceCircuit } from './service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './service-proxy.ts';
 import { registerShareImages } from './share-image/share-images.ts';
@@ -34,6 +35,7 @@ import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerReviewForms } from './review-forms.ts';
 import { registerStopAlertForm } from './stop-alert-form.ts';
+import { sendTooManyPages } from './too-many-pages.ts';
 
 export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -169,4 +171,69 @@ function quickFirst(answers: (request: IncomingMessage, response: ServerResponse
     });
     return server;
   };
+}
+
+const badRequest = { code: 'BAD_REQUEST', message: 'O pedido não está escrito como deveria.' };
+const clientErrors: Readonly<Record<number, { readonly code: string; readonly message: string }>> = {
+  413: { code: 'TOO_LARGE', message: 'O envio é grande demais.' },
+  415: { code: 'UNSUPPORTED_TYPE', message: 'Este tipo de envio não é aceito.' },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Foram pedidos demais. Aguarde um instante e tente de novo.' },
+};
+
+/**
+ * Answers 500 when a handler throws, without details, which the log has under the request id. Fastify's own answer and log line
+ * contain the error's message, and so what a visitor typed. A missing file may exist on another site process with a newer build:
+ * its 404 is not stored (S25).
+ */
+function answerErrors(server: FastifyInstance): void {
+  server.setNotFoundHandler(async (_request, reply) =>
+    reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
+  );
+  server.setErrorHandler<FastifyError | TooManyPages>((error, request, reply) => {
+    if (error instanceof TooManyPages) return sendTooManyPages(reply);
+    const { statusCode = 500 } = error;
+    // Fastify's own messages quote what was sent.
+    if (statusCode >= 400 && statusCode < 500)
+      return reply.status(statusCode).send(clientErrors[statusCode] ?? badRequest);
+    request.log.error({ ...loggedRequest(request), err: error }, 'request failed');
+    reply.status(500).header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/'))
+      return reply.send({ code: 'INTERNAL', message: 'Erro interno do servidor' });
+    reply.header('content-security-policy', plainPagePolicy);
+    return reply.type('text/html; charset=utf-8').send(lastPage(request.id));
+  });
+}
+
+const year = 31_536_000;
+
+/** Allows the service worker to fetch pages and their assets (src/offline/worker). */
+const workerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";
+
+/**
+ * Serves the files of the build. Those under /assets have a hash in their name and are immutable; the others are cached for an
+ * hour. The build has written .br and .gz files beside them. A missing asset is a plain 404, not a rendered page.
+ */
+async function registerAssets(server: FastifyInstance, client: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    maxAge: year * 1000,
+    immutable: true,
+    decorateReply: true,
+  });
+  // Browsers request it again with each visit and install a new one at once.
+  server.get('/sw.js', async (_request, reply) =>
+    reply
+      .header('content-security-policy', workerContentSecurityPolicy)
+      .sendFile('sw.js', client, { cacheControl: false, etag: true })
+      .header('cache-control', 'no-cache'),
+  );
+  server.get('/polyfills.js', async (_request, reply) =>
+    reply.sendFile('polyfills.js', client, { maxAge: 3_600_000 }),
+  );
 }

@@ -1,8 +1,7 @@
-import { isSitePath } from '@melhor-escola/domain/redirect';
+import { isSitePath, redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
 import { PageRenewal } from '@melhor-escola/tracking/renewal/page-renewal';
 import { watchBuilds } from '@melhor-escola/tracking/renewal/watch-builds';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
-import { MovedPaths } from './moved-paths.ts';
 
 /**
  * Follows the router for as long as the page is there: redirects from paths that have moved (RT-17), and turns the next
@@ -12,7 +11,7 @@ import { MovedPaths } from './moved-paths.ts';
  * @returns makes the next navigation a full page load, for another reason than a new build.
  */
 export function followNavigation(router: AnyRouter, release: string): () => void {
-  const moved = new MovedPaths();
+  const redirects = new RedirectLookup();
   const renewal = new PageRenewal();
   let isDemanded = false;
   const loadNextPage = () => {
@@ -23,7 +22,7 @@ export function followNavigation(router: AnyRouter, release: string): () => void
   };
   watchBuilds({ build: release, address: '/builds/latest.json', onNewBuild: loadNextPage });
   router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (pathChanged) void leadOn(router, moved, toLocation.pathname);
+    if (pathChanged) void followRedirect(router, redirects, toLocation.pathname);
   });
   return loadNextPage;
 }
@@ -59,10 +58,37 @@ function reloadEntry(): void {
   window.location.reload();
 }
 
-async function leadOn(router: AnyRouter, moved: MovedPaths, path: string): Promise<void> {
-  const redirect = await moved.find(path);
+async function followRedirect(router: AnyRouter, redirects: RedirectLookup, path: string): Promise<void> {
+  const redirect = await redirects.find(path);
   // Whoever has gone on meanwhile is not called back.
   if (!redirect || router.latestLocation.pathname !== path) return;
   if (isSitePath(redirect.location)) void router.navigate({ href: redirect.location, replace: true });
   else window.location.replace(redirect.location);
+}
+
+/** Paths whose redirects are cached during a visit. */
+const MAX_ENTRIES = 200;
+
+/**
+ * Looks up the redirects of paths in the browser (RT-17), beside each navigation, which does not wait for it. A failed lookup
+ * finds no redirect and is repeated the next time.
+ */
+class RedirectLookup {
+  readonly #known = new Map<string, Redirect | undefined>();
+
+  /** @param path percent-encoded, without a query. */
+  async find(path: string): Promise<Redirect | undefined> {
+    if (this.#known.has(path)) return this.#known.get(path);
+    try {
+      const answer = await fetch(`/api/v3/redirects?${new URLSearchParams({ path })}`, {
+        priority: 'low',
+      });
+      if (!answer.ok) return undefined;
+      const redirect = answer.status === 204 ? undefined : redirectAnswer(await answer.json());
+      if (this.#known.size < MAX_ENTRIES) this.#known.set(path, redirect);
+      return redirect;
+    } catch {
+      return undefined;
+    }
+  }
 }

@@ -6,10 +6,9 @@ import { track } from '@melhor-escola/tracking/track';
 import { Link } from '@melhor-escola/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountSession } from '../account/account-ports.ts';
 import { links } from '../links.ts';
-import { useEngaged } from './use-engaged.ts';
 import { visitTracking } from './visit-tracking.ts';
 
 const root = getRouteApi('__root__');
@@ -66,4 +65,29 @@ function useAccountConsent(consent: ConsentStore): void {
       () => {},
     );
   }, [consent, queryClient, owner]);
+}
+
+/**
+ * What visitors do first on a page that they want to use. A press counts once it has become a click: a notice that appeared
+ * under the finger before would receive that click.
+ */
+const signs = ['click', 'keydown', 'scroll'] as const;
+
+/**
+ * Whether the visitor has interacted with the page. The consent notice waits for it: visitors first see what they came for,
+ * which the browser measures as the largest contentful paint (LCP).
+ */
+function useEngaged(): boolean {
+  const [isEngaged, setEngaged] = useState(false);
+  useEffect(() => {
+    const engaged = new AbortController();
+    const note = () => {
+      engaged.abort();
+      setEngaged(true);
+    };
+    for (const sign of signs)
+      window.addEventListener(sign, note, { signal: engaged.signal, passive: true, capture: true });
+    return () => engaged.abort();
+  }, []);
+  return isEngaged;
 }

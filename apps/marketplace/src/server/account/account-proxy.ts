@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod';
 import { isFromThisSite } from '../same-origin.ts';
 import type { ServiceAccess } from '../service-call.ts';
-import { accountRoutes } from './account-routes.ts';
-import { callAccount, type AccountAccess } from './call-account.ts';
+import { callAccount, type AccountAccess, type AccountCall } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
 
 /** Bytes of the largest body there is a form for, many times over. */
@@ -68,3 +67,54 @@ export function isOurs(request: FastifyRequest, siteUrl: string): boolean {
 export function refuse(reply: FastifyReply): FastifyReply {
   return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
 }
+
+/** A call of the account API that a browser may make through the site. */
+interface AccountRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below /v3/account, in Fastify's syntax: each parameter has its pattern. */
+  readonly path: string;
+  /** How the call ends the session, if it does. */
+  readonly endsSession?: AccountCall['endsSession'];
+  /** Sends the campaign of the analytics cookies along (CA-04). */
+  readonly withCampaign?: true;
+}
+
+const code = ':code(^[A-Za-z0-9-]{1,40}$)';
+const id = ':id(^[1-9]\\d{0,9}$)';
+const slug = ':slug(^[a-z0-9-]{1,200}$)';
+
+/** The calls that a browser may make. Anything else is a 404. */
+const accountRoutes: readonly AccountRoute[] = [
+  { method: 'GET', path: '/auth/social-login/google/start' },
+  { method: 'POST', path: '/auth/login' },
+  { method: 'POST', path: '/auth/logout', endsSession: 'signOut' },
+  { method: 'POST', path: '/auth/recover-password' },
+  { method: 'POST', path: '/auth/reset-password' },
+  { method: 'POST', path: '/auth/confirm-email' },
+  { method: 'POST', path: '/auth/resend-confirmation' },
+  { method: 'POST', path: '/auth/social-login/google' },
+  { method: 'GET', path: '/auth/sessions' },
+  { method: 'DELETE', path: `/auth/sessions/${id}` },
+  { method: 'GET', path: '/user' },
+  { method: 'POST', path: '/user', withCampaign: true },
+  { method: 'GET', path: '/user/me' },
+  { method: 'DELETE', path: '/user/picture' },
+  { method: 'GET', path: '/user/orders' },
+  { method: 'POST', path: '/user/orders' },
+  { method: 'GET', path: `/user/orders/${code}` },
+  { method: 'POST', path: `/user/orders/${code}/cancel` },
+  { method: 'GET', path: '/user/benefits' },
+  { method: 'GET', path: '/user/favorites' },
+  { method: 'POST', path: '/user/favorites/merge' },
+  { method: 'PUT', path: `/user/favorites/${slug}` },
+  { method: 'DELETE', path: `/user/favorites/${slug}` },
+  { method: 'GET', path: '/user/saved-searches' },
+  { method: 'POST', path: '/user/saved-searches' },
+  { method: 'PATCH', path: `/user/saved-searches/${id}` },
+  { method: 'DELETE', path: `/user/saved-searches/${id}` },
+  { method: 'GET', path: '/user/privacy' },
+  { method: 'POST', path: '/user/privacy/export' },
+  { method: 'POST', path: '/user/privacy/grant' },
+  { method: 'POST', path: '/user/privacy/withdraw' },
+  { method: 'POST', path: '/user/privacy/delete', endsSession: 'deletion' },
+];

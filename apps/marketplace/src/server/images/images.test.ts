@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import { fastify, type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { registerImages, type ImageOptions } from './images.ts';
+import { readImageAddress, registerImages, type ImageOptions } from './images.ts';
 
 let photo: Buffer;
 let folder: string;
@@ -227,5 +227,35 @@ describe('S15 /imagens', () => {
     expect(bomb.length).toBeLessThan(1_000_000);
     answers['/bomb.png'] = pictured(bomb, 'image/png');
     expect((await get(addressOf('/bomb.png'))).statusCode).toBe(502);
+  });
+});
+
+describe('CA-16 readImageAddress', () => {
+  const origins = ['https://fotos.example', 'http://10.0.0.5:9000'];
+  const read = (target: string) => readImageAddress(target, origins);
+
+  it('takes width, host, path and query, and the scheme from what is configured', () => {
+    expect(read('/imagens/320/10.0.0.5:9000/a%20b.jpg?v=2&w=1')).toEqual({
+      width: 320,
+      source: new URL('http://10.0.0.5:9000/a%20b.jpg?v=2&w=1'),
+    });
+  });
+
+  it.each([
+    '/imagens/320/fotos.example/escola/../frente.jpg',
+    '/imagens/320/fotos.example/escola/%2e%2e/frente.jpg',
+    '/imagens/320/fotos.example/a b.jpg',
+    '/imagens/320/fotos.example/a.jpg#x',
+    String.raw`/imagens/320/fotos.example/\evil.example`,
+    '/imagens/320/FOTOS.example/a.jpg',
+    '/imagens/320/fotos.example:443/a.jpg',
+    '/imagens/320/fotos.example',
+    '/imagens/319/fotos.example/a.jpg',
+  ])('S15 %s is no way of writing one', (target) => {
+    expect(read(target)).toBeUndefined();
+  });
+
+  it('S15 a path that begins with two slashes stays at its host', () => {
+    expect(read('/imagens/64/fotos.example//evil.example/a.jpg')?.source.host).toBe('fotos.example');
   });
 });

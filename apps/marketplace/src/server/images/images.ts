@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
+import { imageWidths, type ImageWidth } from '../../image-widths.ts';
 import type { ImageFormat } from './convert-image.ts';
 import { fetchSource, SourceError } from './fetch-source.ts';
-import { readImageAddress, type AskedImage } from './image-address.ts';
 import { ImageFiles } from './image-files.ts';
 
 export interface ImageOptions {
@@ -86,7 +86,7 @@ async function inTurn<Result>(
   return Promise.race([done, late]);
 }
 
-async function make({ source, width }: AskedImage, format: ImageFormat): Promise<Buffer> {
+async function make({ source, width }: RequestedImage, format: ImageFormat): Promise<Buffer> {
   const picture = await fetchSource(source);
   // Read with the first picture: what converts is larger than the rest of the site's server.
   const { convertImage } = await import('./convert-image.ts');
@@ -117,4 +117,30 @@ function unavailable(reply: FastifyReply, status: number): FastifyReply {
     .header('cache-control', 'public, max-age=30')
     .header('retry-after', '30')
     .send();
+}
+
+/** A picture that an address requests. */
+interface RequestedImage {
+  readonly width: ImageWidth;
+  readonly source: URL;
+}
+
+/** `/imagens/{width}/{host}{path}`: the only accepted form, so that a picture has one address. */
+const addressPattern = /^\/imagens\/(\d{2,4})\/([^/?#]+)(\/[^#]*)$/;
+
+/**
+ * Reads the address of a picture. Returns `undefined` if its width is not one of `imageWidths` or its host is not configured.
+ *
+ * @param target Path and query as the visitor sent them.
+ * @param origins Origins that pictures may come from.
+ */
+export function readImageAddress(target: string, origins: readonly string[]): RequestedImage | undefined {
+  const [, number = '', host = '', pathAndQuery = ''] = addressPattern.exec(target) ?? [];
+  const width = imageWidths.find((one) => String(one) === number);
+  const origin = origins.find((one) => new URL(one).host === host);
+  if (width === undefined || origin === undefined || !URL.canParse(origin + pathAndQuery)) return undefined;
+  const source = new URL(origin + pathAndQuery);
+  return source.origin === origin && source.pathname + source.search === pathAndQuery
+    ? { width, source }
+    : undefined;
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { withScriptHashes } from '../content-security-policy.ts';
-import { inlineScriptHashes } from './inline-scripts.ts';
 import { brotli, type Encoding, type PageEncodings } from './page-encodings.ts';
 
 /** A page that was rendered for whoever asks. */
@@ -85,4 +84,16 @@ export async function toStoredPage(
     renderedAt,
     freshFor: lifetimeOf(page),
   };
+}
+
+const scriptElement = /<script\b(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/giu;
+/** Types that a browser runs. It treats any other as data, which the policy need not allow. */
+const executableType = /\stype="(?:module|text\/javascript)"|^(?![^]*\stype=)/iu;
+
+/** The hashes of the inline scripts of a page, as its policy names them (S10): 'sha256-…'. Each appears once. */
+function inlineScriptHashes(html: string): readonly string[] {
+  const texts = [...html.matchAll(scriptElement)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
+    /\ssrc=/iu.test(attributes) || !executableType.test(attributes) ? [] : [text],
+  );
+  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
 }
