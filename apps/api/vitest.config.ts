@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Small files come last, and this one waits for the clock: at the end it would wait alone, on one of two cores. */
-const waits = '/src/jobs/forget-future.test.ts';
+const waits = '/src/jobs/job-runner-clock.test.ts';
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

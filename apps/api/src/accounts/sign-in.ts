@@ -2,7 +2,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { beginSession, endSessionOf } from './account-session.ts';
-import { deviceName } from './device-name.ts';
 import { bearerToken } from './signed-in.ts';
 import type { AccountRow } from './user-body.ts';
 import { joinVisit, visitorToken, type Visitor } from './visitor-session.ts';
@@ -39,4 +38,33 @@ export async function signIn(
   const token = await renewSession(db, request, id);
   const visitor = await joinVisit(db, visitorToken(request), baseUserId);
   return { token, visitor };
+}
+
+/** The first match wins: browsers that are built on others come before them. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'no Android'],
+  [/\biPhone\b/, 'no iPhone'],
+  [/\biPad\b/, 'no iPad'],
+  [/\bWindows\b/, 'no Windows'],
+  [/\bMac OS X\b/, 'no Mac'],
+  [/\bCrOS\b/, 'no ChromeOS'],
+  [/\bLinux\b/, 'no Linux'],
+];
+
+/** The name of a device in the list of sessions: 'Chrome no Android'. Names kinds only, so that nothing a caller sends is displayed. */
+export function deviceName(userAgent: string | undefined): string {
+  const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const browser = named(browsers);
+  const system = named(systems);
+  if (browser === undefined && system === undefined) return 'Dispositivo desconhecido';
+  return [browser ?? 'Navegador', system].filter(Boolean).join(' ');
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brazilianTimeZone } from '@melhor-escola/domain/date';
-import { PgBoss } from 'pg-boss';
-import { forgetFuture } from './forget-future.ts';
+import type { Pool } from 'pg';
+import { PgBoss, type Db } from 'pg-boss';
 import type { Job, JobContext } from './job.ts';
-import { pgBossDatabase } from './pg-boss-database.ts';
 
 /** Runs the jobs of this process. */
 export interface JobRunner {
@@ -180,4 +179,50 @@ async function runOnce(job: Job, context: JobContext): Promise<boolean> {
   }
   context.log.debug({ milliseconds: Date.now() - began }, 'A job is done.');
   return true;
+}
+
+/** No job is scheduled further ahead: jobs are due at once and polled every few seconds. */
+const furthestAhead = "interval '3 minutes'";
+
+/**
+ * Clears timestamps in the future, which pg-boss wrote while the clock was ahead and would otherwise wait for: when it last
+ * checked the schedule and each queue, and jobs that are due then. Without this no job runs after the clock is set back until
+ * it reaches those times again. Changes nothing while the clock only goes forward.
+ *
+ * @returns whether there were any.
+ */
+export async function forgetFuture(pool: Pool): Promise<boolean> {
+  let cleared = 0;
+  for (const statement of clearFuture) cleared += (await pool.query(statement)).rowCount ?? 0;
+  return cleared > 0;
+}
+
+const clearFuture = [
+  `UPDATE pgboss.version SET cron_on = NULL WHERE cron_on > now() + ${furthestAhead}`,
+  `UPDATE pgboss.queue SET monitor_claim_on = NULL, monitor_on = NULL, maintain_on = NULL
+    WHERE greatest(monitor_claim_on, monitor_on, maintain_on) > now() + ${furthestAhead}`,
+  // A job that an earlier process still runs is started again beside it: jobs may run twice.
+  `DELETE FROM pgboss.job WHERE state <= 'active' AND greatest(created_on, start_after, started_on) > now() + ${furthestAhead}`,
+];
+
+/**
+ * Lets pg-boss use our connections. It sends several statements at once, from BEGIN to COMMIT; if one fails, the session
+ * stays in the aborted transaction and the pool would reuse it, so the connection is closed. That also restarts the embedded
+ * engine's only session.
+ */
+function pgBossDatabase(pool: Pool): Db {
+  return {
+    async executeSql(text, values) {
+      const client = await pool.connect();
+      let failed = true;
+      try {
+        // For several statements node-postgres returns an array, which pg-boss accepts as well.
+        const result = await client.query(text, values);
+        failed = false;
+        return result;
+      } finally {
+        client.release(failed);
+      }
+    },
+  };
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/service-error.ts';
-import { callerNetwork } from './caller-network.ts';
 
 /** So many tries in so many seconds, counted from the first. */
 export interface RateLimitRule {
@@ -93,4 +93,21 @@ function createRateLimit({ pool }: Database, name: string, { tries, seconds }: R
 /** The subject of limits by address. */
 export function addressOf({ ip }: { readonly ip: string }): string {
   return callerNetwork(ip);
+}
+
+/**
+ * The addresses that are counted together: one IPv4 address, or an IPv6 /64, all of whose addresses belong to one customer.
+ *
+ * @param address as `request.ip` has it.
+ */
+export function callerNetwork(address: string): string {
+  const plain = address.split('%', 1)[0] ?? '';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (mapped !== undefined || !isIPv6(plain)) return mapped ?? plain;
+  // A URL writes an IPv6 address in its one canonical form, without an IPv4 tail.
+  const [head = '', tail] = new URL(`http://[${plain}]/`).hostname.slice(1, -1).split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }

@@ -1,3 +1,5 @@
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { issueOneTimeToken } from '../accounts/one-time-token.ts';
 import { account, savedSearch } from '../database/account-schema.ts';
@@ -6,9 +8,12 @@ import type { JobContext } from '../jobs/job.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
 import { loggedError } from '../server/request-log.ts';
-import { searchSchoolOffers, type SchoolOfferResult } from '../search/school-offer.ts';
-import { searchArguments } from './search-arguments.ts';
-import { readSearchQuery } from './search-query.ts';
+import {
+  searchSchoolOffers,
+  type SchoolOfferArguments,
+  type SchoolOfferResult,
+} from '../search/school-offer.ts';
+import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** Searches that are looked at together. */
 const batch = 100;
@@ -117,4 +122,31 @@ function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
     price: monthlyFeeWithDiscount,
     url: `${siteUrl}/escolas/${school.slug}`,
   }));
+}
+
+/** The arguments of a saved search: the same as the site sends for its URL. */
+function searchArguments(search: SearchQuery): SchoolOfferArguments {
+  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
+  // Every value is a slug or a number, so none can end a clause.
+  const clauses = [
+    city && `city_slug:"${city}"`,
+    neighborhood && `neighborhood_slug:"${neighborhood}"`,
+    grade && `grade:"${grade}"`,
+    siblingGrade && `school_grade:"${siblingGrade}"`,
+    (priceMin ?? priceMax) !== undefined && `price:${centavos(priceMin)} TO ${centavos(priceMax)}`,
+  ];
+  return {
+    filterString: clauses.filter(Boolean).join(' AND '),
+    shift: search.shifts ?? [],
+    tags: search.tags ?? [],
+    year: search.years ?? [],
+    query: search.school?.replaceAll('-', ' ') ?? null,
+    geoloc: { lat: lat ?? null, lon: lng ?? null, distance_in_km: search.radius ?? null },
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
+  };
+}
+
+/** A bound of a price range; '*' for none. */
+function centavos(reais: number | undefined): number | '*' {
+  return reais === undefined ? '*' : reais * 100;
 }

@@ -1,13 +1,17 @@
 import type { City } from '@melhor-escola/domain/city';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { maximumPageSize, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city } from '../database/schema.ts';
-import { cityFilterFields, isWithinOneState } from './city-filter.ts';
 import { readCityText, type CityText } from './city-text.ts';
 import { filterConditions } from './condition.ts';
+import type { FilterFields } from './filter/compile-filter.ts';
+import { conjunctsOf } from './filter/conjuncts.ts';
 import { parseFilter } from './filter/parse-filter.ts';
+import type { FilterNode } from './filter/syntax.ts';
+import { stateFields } from './filter-field.ts';
 import { beginsWith, hasLaterWord } from './name-prefix.ts';
 import { pageWindow, type PageWindow, type PaginationInput } from './pagination.ts';
 import {
@@ -204,4 +208,18 @@ function cityOfRow(row: CityRow): CityHit {
     capital: row.capital,
     geoloc: { lat: row.lat, lng: row.lng },
   };
+}
+
+/** The fields that cities are filtered by (CA-08). `name` is compared as a whole and ignores accents and letter case. */
+const cityFilterFields: FilterFields = {
+  slug: { kind: 'text', matches: (slug) => sql`${city.slug} = ${slug}` },
+  name: { kind: 'text', matches: (name) => sql`${city.norm} = ${normalizeSearchText(name)}` },
+  ...stateFields(city.id),
+};
+
+/** Whether a filter matches cities of at most one state, which may be requested on one page (CO-02). */
+function isWithinOneState(filter: FilterNode | undefined): boolean {
+  return conjunctsOf(filter).some(
+    (node) => node.kind === 'clause' && (node.field === 'uf' || node.field === 'state_slug'),
+  );
 }

@@ -1,4 +1,3 @@
-import { batched } from './batch.ts';
 import type { SearchContext } from './context.ts';
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
 
@@ -27,4 +26,33 @@ export function schoolBatches(context: SearchContext): SchoolBatches {
   };
   batchesByContext.set(context, batches);
   return batches;
+}
+
+/**
+ * Turns a load of many keys into loads of one: the keys that the resolvers of a list's items request in the same turn of the
+ * event loop are loaded by one call. Nothing is cached afterwards.
+ *
+ * @param load Returns the values it found; loads of other keys resolve to `undefined`.
+ */
+export function batched<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+): (key: Key) => Promise<Value | undefined> {
+  let waiting: { readonly keys: Set<Key>; readonly loaded: Promise<ReadonlyMap<Key, Value>> } | undefined;
+  return async (key) => {
+    waiting ??= startBatch();
+    waiting.keys.add(key);
+    return (await waiting.loaded).get(key);
+  };
+
+  function startBatch() {
+    const keys = new Set<Key>();
+    const loaded = new Promise<void>((resolve) => {
+      // Runs after the promises that are settled already, so that all resolvers of a list have made their request.
+      process.nextTick(resolve);
+    }).then(() => {
+      waiting = undefined;
+      return load([...keys]);
+    });
+    return { keys, loaded };
+  }
 }

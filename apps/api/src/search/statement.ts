@@ -1,7 +1,7 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { Column, Name, Param, SQL, StringChunk, Table, sql, type SQLChunk } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/replica-reads.ts';
-import { render } from './render.ts';
 
 /**
  * A fragment without parameters, put into words once rather than each time a statement with it is. Throws for one with
@@ -66,4 +66,42 @@ function preparedName(text: string): string | undefined {
   const [oldest] = candidates.keys();
   if (candidates.size > maximumCandidates && oldest !== undefined) candidates.delete(oldest);
   return undefined;
+}
+
+const dialect = new PgDialect();
+
+/** A statement in the form that the driver takes. */
+interface RenderedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Renders a statement as drizzle's dialect does, about ten times faster: the dialect determines the type of each chunk
+ * along its prototype chain, which takes longer than PostgreSQL takes to suggest a city. A test compares both.
+ */
+export function render(statement: SQL): RenderedStatement {
+  const values: unknown[] = [];
+  let text = '';
+  const append = (chunk: SQLChunk): void => {
+    if (chunk instanceof StringChunk) text += chunk.value.join('');
+    else if (chunk instanceof SQL) chunk.queryChunks.forEach(append);
+    else if (chunk instanceof Name) text += dialect.escapeName(chunk.value);
+    else if (chunk instanceof Column || chunk instanceof Table) text += nameOf(chunk);
+    // `undefined` renders nothing, as in drizzle: an optional condition that is not set.
+    else if (chunk !== undefined) {
+      values.push(chunk instanceof Param ? chunk.encoder.mapToDriverValue(chunk.value) : chunk);
+      text += dialect.escapeParam(values.length - 1);
+    }
+  };
+  append(statement);
+  return { text, values };
+}
+
+const names = new WeakMap<Column | Table, string>();
+
+function nameOf(named: Column | Table): string {
+  const known = names.get(named) ?? dialect.sqlToQuery(sql`${named}`).sql;
+  names.set(named, known);
+  return known;
 }

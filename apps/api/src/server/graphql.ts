@@ -1,6 +1,14 @@
 import type { Environment } from '@melhor-escola/config/environment';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { NoSchemaIntrospectionCustomRule, type FormattedExecutionResult } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  visit,
+  type FormattedExecutionResult,
+} from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
@@ -8,8 +16,8 @@ import type { SearchContext } from '../search/context.ts';
 import { documentRules } from '../search/document-limits.ts';
 import { schema } from '../search/schema.ts';
 import { requireSearchKey, requireTenant } from './callers.ts';
+import { holdsControlCharacter } from './control-characters.ts';
 import { handleErrors, retryAfterSeconds } from './error-handler.ts';
-import { checkDocument } from './graphql-document.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from './graphql-errors.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
@@ -113,4 +121,40 @@ function answer(
   return reply
     .type(`${accepted ? graphqlMedia : 'application/json'}; charset=utf-8`)
     .send(JSON.stringify(result));
+}
+
+/** Tokens of one document: several times our largest operation. */
+const MAX_TOKENS = 1000;
+
+/** Documents that passed, so that the site's few operations are checked once. */
+const checked = new Set<string>();
+const MAX_CHECKED = 256;
+
+/**
+ * Checks what mercurius does not check before it executes a document: that it is GraphQL text, because mercurius also accepts
+ * a syntax tree as JSON, which bypasses the token limit; that it has one operation, because mercurius compiles the first one
+ * requested and then answers every name with it; and that the operation is a query, which validation does not check for a
+ * schema without mutations.
+ *
+ * @throws {GraphQLError} describing what is wrong with the document.
+ */
+function checkDocument(source: string): void {
+  if (checked.has(source)) return;
+  const document = parse(source, { maxTokens: MAX_TOKENS });
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operations.length > 1) {
+    throw new GraphQLError('A document may hold one operation only.', { nodes: operations.slice(1) });
+  }
+  const other = operations.find(({ operation }) => operation !== OperationTypeNode.QUERY);
+  if (other) throw new GraphQLError('This service has queries only.', { nodes: other });
+  visit(document, {
+    StringValue(node) {
+      if (holdsControlCharacter(node.value))
+        throw new GraphQLError('A text holds control characters.', { nodes: node });
+    },
+  });
+  if (checked.size >= MAX_CHECKED) checked.clear();
+  checked.add(source);
 }

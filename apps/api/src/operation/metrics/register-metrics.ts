@@ -1,15 +1,13 @@
 import { BlockList } from 'node:net';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { FastifyRequest } from 'fastify';
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/job-runner.ts';
 import { requireOperator } from '../../server/callers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { measureHttp } from './http-metrics.ts';
-import { measureJobs } from './job-metrics.ts';
 import { measurePools, measureReplica } from './pool-metrics.ts';
-import { processMetrics } from './process-metrics.ts';
 import { measureStored } from './stored-metrics.ts';
 
 declare module 'fastify' {
@@ -63,4 +61,38 @@ function isOnThisMachine({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress, remoteFamily } = socket;
   if (remoteAddress === undefined || forwarding.some((name) => headers[name] !== undefined)) return false;
   return loopback.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4');
+}
+
+/** Measures the job runs of this process and when each job last succeeded here. */
+function measureJobs(registry: Registry): (run: JobRun) => void {
+  const durations = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Runs of jobs in this process.',
+    labelNames: ['job', 'outcome'],
+    buckets: [0.01, 0.1, 1, 10, 60, 300],
+    registers: [registry],
+  });
+  const succeeded = new Gauge({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When the job last succeeded in this process.',
+    labelNames: ['job'],
+    registers: [registry],
+  });
+  return ({ job, failed, milliseconds }) => {
+    durations.observe({ job, outcome: failed ? 'failed' : 'done' }, milliseconds / 1000);
+    if (!failed) succeeded.set({ job }, Date.now() / 1000);
+  };
+}
+
+let processRegistry: Registry | undefined;
+
+/**
+ * CPU, memory, file descriptors, garbage collection and event loop lag of the process. There is one registry per process,
+ * created on first use, because its observers cannot be removed.
+ */
+function processMetrics(): Registry {
+  if (processRegistry) return processRegistry;
+  processRegistry = new Registry();
+  collectDefaultMetrics({ register: processRegistry });
+  return processRegistry;
 }

@@ -2,9 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { testEnvironment } from '../../test/test-server.ts';
 import { testLog } from '../mail/testing/test-log.ts';
-import { forgetFuture } from './forget-future.ts';
 import { defineJob } from './job.ts';
-import { startJobs } from './job-runner.ts';
+import { forgetFuture, startJobs } from './job-runner.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 

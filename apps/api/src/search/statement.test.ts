@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { city, school } from '../database/schema.ts';
-import { render } from './render.ts';
 import { readOfferSearch } from './school-offer.ts';
+import { render } from './statement.ts';
 
 const statements = {
   'a search with everything': readOfferSearch({

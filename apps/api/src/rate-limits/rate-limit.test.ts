@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callerNetwork } from './caller-network.ts';
+import { callerNetwork } from './rate-limit.ts';
 
 describe('callerNetwork', () => {
   it.each([

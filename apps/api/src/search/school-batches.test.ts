@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { batched } from './batch.ts';
+import { batched } from './school-batches.ts';
 
 it('CA-07 loads what is asked for in one turn with one call, and later asks again', async () => {
   const calls: (readonly number[])[] = [];
