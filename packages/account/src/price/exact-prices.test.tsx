@@ -6,8 +6,8 @@ import { OrderScreen } from '../order/order-screen.tsx';
 import { orderQuery } from '../order/queries.ts';
 import { OrdersScreen } from '../orders/orders-screen.tsx';
 import { ordersQuery } from '../orders/queries.ts';
-import { OfferSummary } from '../reservation/offer-summary.tsx';
-import { OtherOffers } from '../reservation/other-offers.tsx';
+import { OfferSummary } from '../reservation/offer/offer-summary.tsx';
+import { OtherOffers } from '../reservation/offer/other-offers.tsx';
 
 /** All amounts of a page, as they are written. */
 const amounts = (html: string): readonly string[] => html.match(/R\$\u00A0[\d.]+(?:,\d+)?/g) ?? [];

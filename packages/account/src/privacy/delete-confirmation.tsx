@@ -13,7 +13,7 @@ import { GoogleButton } from '../google/google-button.tsx';
 import { forgetOwner } from '../owner/owner-queries.ts';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { ForgottenPasswordHint } from '../profile/forgotten-password-hint.tsx';
+import { ForgottenPasswordHint } from '../profile/facts/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { clearTabDrafts } from '../session/tab-drafts.ts';
 

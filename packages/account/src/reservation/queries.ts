@@ -2,7 +2,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import { ownerKey } from '../owner/owner-queries.ts';
-import { toReservableSchool, type ReservableSchool } from './reservable-offer.ts';
+import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
 /** Finds a school with its offers, by its slug. */
 export type FindSchool = Service['school'];

@@ -1,7 +1,7 @@
 import type { OfferDraft, ReservationDraft, ReservationDraftStore } from './reservation-draft.ts';
-import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 import type { ReservationRefusal } from './reservation-refusal.ts';
-import type { ReservationPlace } from './reservation-steps.ts';
+import type { ReservationPlace } from './steps/reservation-steps.ts';
 
 /** What every step of a reservation is given. */
 export interface ReservationFlow {

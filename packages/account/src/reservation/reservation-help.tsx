@@ -4,7 +4,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
-import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 
 export interface ReservationHelpProps {
   school: ReservableSchool;

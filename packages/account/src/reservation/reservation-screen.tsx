@@ -7,12 +7,12 @@ import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { OfferSummary } from './offer-summary.tsx';
+import { OfferSummary } from './offer/offer-summary.tsx';
 import { reservableSchoolQuery } from './queries.ts';
-import type { ReservableSchool } from './reservable-offer.ts';
+import type { ReservableSchool } from './offer/reservable-offer.ts';
 import { ReservationHelp } from './reservation-help.tsx';
 import { ReservationStage } from './reservation-stage.tsx';
-import { readPlace, type ReservationPlace } from './reservation-steps.ts';
+import { readPlace, type ReservationPlace } from './steps/reservation-steps.ts';
 
 export interface ReservationScreenProps {
   slug: string;

@@ -7,14 +7,14 @@ import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
-import { birthDateProblem } from './birth-date.ts';
-import { ConfirmStep } from './confirm-step.tsx';
-import { EligibilityStep } from './eligibility-step.tsx';
-import { LeadForm } from './lead-form.tsx';
-import { NewAccountForm } from './new-account-form.tsx';
-import { OfferGone } from './offer-gone.tsx';
+import { birthDateProblem } from './steps/birth-date.ts';
+import { ConfirmStep } from './steps/confirm-step.tsx';
+import { EligibilityStep } from './steps/eligibility-step.tsx';
+import { LeadForm } from './steps/lead-form.tsx';
+import { NewAccountForm } from './steps/new-account-form.tsx';
+import { OfferGone } from './offer/offer-gone.tsx';
 import { AlreadyReserved, ReservationLimit } from './refused-panel.tsx';
-import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 import type { ReservationFlow, ReservationStepProps } from './reservation-flow.ts';
 import {
   reservationSteps,
@@ -22,13 +22,13 @@ import {
   type ReservationPlace,
   type ReservationProgress,
   type ReservationStep,
-} from './reservation-steps.ts';
+} from './steps/reservation-steps.ts';
 import { ReservedPanel } from './reserved-panel.tsx';
-import { ScholarshipTerms } from './scholarship-terms.tsx';
-import { SignedInPerson } from './signed-in-person.tsx';
-import { StepPlaceholder } from './step-placeholder.tsx';
-import { StepSection } from './step-section.tsx';
-import { StudentStep } from './student-step.tsx';
+import { ScholarshipTerms } from './offer/scholarship-terms.tsx';
+import { SignedInPerson } from './steps/signed-in-person.tsx';
+import { StepPlaceholder } from './steps/step-placeholder.tsx';
+import { StepSection } from './steps/step-section.tsx';
+import { StudentStep } from './steps/student-step.tsx';
 import { useReservationFlow, type ReservationState } from './use-reservation-flow.ts';
 
 export interface ReservationStageProps {

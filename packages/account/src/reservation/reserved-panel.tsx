@@ -14,7 +14,7 @@ import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import { TickedPage } from './drawings.tsx';
 import { Facts } from './facts.tsx';
-import { StepPlaceholder } from './step-placeholder.tsx';
+import { StepPlaceholder } from './steps/step-placeholder.tsx';
 
 export interface ReservedPanelProps {
   /** The order's internalTransactionCode. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { reservableSchoolKey } from './queries.ts';
-import type { ReservableOffer, ReservableSchool } from './reservable-offer.ts';
+import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 import {
   draftOf,
   emptyDraft,
@@ -14,7 +14,7 @@ import {
 } from './reservation-draft.ts';
 import type { GoneOffer, ReservationFlow } from './reservation-flow.ts';
 import type { ReservationRefusal } from './reservation-refusal.ts';
-import { searchOfPlace, type ReservationPlace } from './reservation-steps.ts';
+import { searchOfPlace, type ReservationPlace } from './steps/reservation-steps.ts';
 
 export interface ReservationFlowOptions {
   readonly school: ReservableSchool;

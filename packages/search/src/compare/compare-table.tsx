@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { SchoolCover } from '../school/school-cover.tsx';
+import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { unbroken } from '../unbroken.ts';
 import { columnsOnPhone, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';

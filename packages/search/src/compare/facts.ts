@@ -4,7 +4,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
 import type { Offer, OfferPrice } from '../offer/offer.ts';
-import { methodologyMeaning } from '../school/methodology.ts';
+import { methodologyMeaning } from '../school/details/methodology.ts';
 import type { School } from '../school/school.ts';
 import { unbroken } from '../unbroken.ts';
 import { cheapest, comparedOffers } from './compared-offers.ts';

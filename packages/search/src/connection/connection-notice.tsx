@@ -3,7 +3,7 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Text } from '@melhor-escola/ui/text';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { useSettled } from '../results/use-settled.ts';
+import { useSettled } from '../results/filters/use-settled.ts';
 
 /** Milliseconds after which waiting is called slow. */
 const slowAfter = 4_000;

@@ -4,7 +4,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf } from '../route-link.tsx';
-import { SchoolCard } from '../school/school-card.tsx';
+import { SchoolCard } from '../school/card/school-card.tsx';
 import type { SchoolSummary } from '../school/school.ts';
 import { SaveButton } from './save-button.tsx';
 

@@ -1,14 +1,14 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { PageWidth } from '../page-width.tsx';
-import { BestRated } from './best-rated.tsx';
-import { FeeTable } from './fee-table.tsx';
+import { BestRated } from './sections/best-rated.tsx';
+import { FeeTable } from './sections/fee-table.tsx';
 import type { Landing } from './landing.ts';
-import { PartsSection } from './parts-section.tsx';
+import { PartsSection } from './sections/parts-section.tsx';
 import { startsFromCity } from './location-filter.ts';
-import { EntryOffers, PlaceOffers } from './offers-section.tsx';
-import { RelatedPlaces } from './related-places.tsx';
-import { StageSection } from './stage-section.tsx';
-import { questionsOf } from './questions.ts';
+import { EntryOffers, PlaceOffers } from './sections/offers-section.tsx';
+import { RelatedPlaces } from './sections/related-places.tsx';
+import { StageSection } from './sections/stage-section.tsx';
+import { questionsOf } from './sections/questions.ts';
 import { unbroken } from '../unbroken.ts';
 
 /** What a landing page says below its head. */

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
 import { placePath } from './place-link.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf } from './sections/questions.ts';
 import { headingOf } from './sentences.ts';
 import { landingSteps } from './steps.ts';
 

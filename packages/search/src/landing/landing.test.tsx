@@ -12,7 +12,7 @@ import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './queries.ts';
-import { questionsOf } from './questions.ts';
+import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
 import { unbroken } from '../unbroken.ts';
 

@@ -10,7 +10,10 @@ export const LazySearchBox = lazyRouteComponent(() => import('../search-box.tsx'
 /** The same, from the city that pages of stages start from. */
 export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'EntrySearchBox');
 export const LandingBody = lazyRouteComponent(() => import('./body.tsx'), 'LandingBody');
-export const RelatedPlaces = lazyRouteComponent(() => import('./related-places.tsx'), 'RelatedPlaces');
+export const RelatedPlaces = lazyRouteComponent(
+  () => import('./sections/related-places.tsx'),
+  'RelatedPlaces',
+);
 
 /** Fetches the code of the parts, so that rendering waits for none. */
 export async function preloadParts(): Promise<void> {

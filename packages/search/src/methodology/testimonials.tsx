@@ -8,7 +8,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { proofNames } from '../school/review-proof.ts';
+import { proofNames } from '../school/reviews/review-proof.ts';
 import type { Methodology } from './methodology.ts';
 import { testimonialsQuery, type Testimonial } from './testimonials-query.ts';
 

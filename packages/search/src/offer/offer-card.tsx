@@ -7,7 +7,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { formatDistance } from '../distance.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { SchoolCover } from '../school/school-cover.tsx';
+import { SchoolCover } from '../school/card/school-cover.tsx';
 import { scholarshipRule } from './scholarship-rule.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
 import { unbroken } from '../unbroken.ts';

@@ -2,7 +2,7 @@ import type { OfferHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
-import { imageAddress } from '../school/image-address.ts';
+import { imageAddress } from '../school/card/image-address.ts';
 
 /** A scholarship as this feature shows it: a grade and shift of a school at a price. */
 export interface Offer {

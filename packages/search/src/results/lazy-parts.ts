@@ -6,11 +6,14 @@ import { lazyRouteComponent } from '@tanstack/react-router';
  */
 
 /** What stands in place of a list of no offers. */
-export const EmptyResults = lazyRouteComponent(() => import('./empty-results.tsx'), 'EmptyResults');
+export const EmptyResults = lazyRouteComponent(
+  () => import('./relaxation/empty-results.tsx'),
+  'EmptyResults',
+);
 /** What is asked when a city's name is not clear. */
-export const WhichCity = lazyRouteComponent(() => import('./which-city.tsx'), 'WhichCity');
+export const WhichCity = lazyRouteComponent(() => import('./relaxation/which-city.tsx'), 'WhichCity');
 /** The city's schools without offers, after the last offer. */
-export const OtherSchools = lazyRouteComponent(() => import('./other-schools.tsx'), 'OtherSchools');
+export const OtherSchools = lazyRouteComponent(() => import('./list/other-schools.tsx'), 'OtherSchools');
 /** Says that something could not be fetched. */
 export const ResultsFailure = lazyRouteComponent(() => import('./error-screen.tsx'), 'ResultsFailure');
 /** The same where not even the place of the search is known. */

@@ -31,8 +31,8 @@ import {
   SearchPoint,
   WhichCity,
 } from './lazy-parts.ts';
-import { relaxationsQuery } from './relaxations-query.ts';
-import { resultPages, type ResultPages } from './result-pages.ts';
+import { relaxationsQuery } from './relaxation/relaxations-query.ts';
+import { resultPages, type ResultPages } from './list/result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /** What a results page is made of. */

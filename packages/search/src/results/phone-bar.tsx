@@ -6,13 +6,13 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { activeFilters } from './active-filters.ts';
-import { filterPanelId, type FilterPanelProps } from './filter-panel.tsx';
-import { sortPlaceId } from './sort-select.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { filterPanelId, type FilterPanelProps } from './filters/filter-panel.tsx';
+import { sortPlaceId } from './sort/sort-select.tsx';
 import { withView } from './view-toggle.tsx';
 
-const importFilterSheet = () => import('./filter-sheet.tsx');
-const importSortSheet = () => import('./sort-sheet.tsx');
+const importFilterSheet = () => import('./filters/filter-sheet.tsx');
+const importSortSheet = () => import('./sort/sort-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await importFilterSheet()).FilterSheet }));
 const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortSheet }));
 

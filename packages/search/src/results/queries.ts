@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
-import type { Facets } from './facets.ts';
+import type { Facets } from './filters/facets.ts';
 import type { ResultsSearch } from './search-params.ts';
 import { countVariables, offerVariables, otherSchoolsVariables } from './variables.ts';
 
@@ -51,7 +51,7 @@ export function offersQuery(service: Service, search: ResultsSearch) {
       return {
         offers: search.siblingGrade
           ? await (
-              await import('./with-siblings.ts')
+              await import('./list/with-siblings.ts')
             ).withSiblings(service, offers, search.siblingGrade, signal)
           : offers,
         total: result.total,

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { freshness } from '../freshness.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { filterFormId } from './filter-form.tsx';
+import { filterFormId } from './filters/filter-form.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { labelOf } from './search-sentence.ts';
 

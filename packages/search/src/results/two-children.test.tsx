@@ -5,9 +5,9 @@ import { renderScreen } from '../fixtures/render.ts';
 import { startFixtureService } from '../fixtures/service.ts';
 import { OfferCard } from '../offer/offer-card.tsx';
 import { toOffer } from '../offer/offer.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilters } from './filters/active-filters.ts';
 import { offersQuery } from './queries.ts';
-import { withoutFilter } from './active-filters.ts';
+import { withoutFilter } from './filters/active-filters.ts';
 import { forGrade } from './search-sentence.ts';
 import { cleanResultsQuery } from './search-params.ts';
 

@@ -1,5 +1,5 @@
 import { highestRating, lowestRating } from '@melhor-escola/domain/review-rules';
-import { lastReviewStep } from './review-steps.ts';
+import { lastReviewStep } from './steps/review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
 
 /** A review that is being written, as it is kept in the tab: across a reload, and no longer than the tab. */

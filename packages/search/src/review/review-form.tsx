@@ -8,16 +8,16 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { counted } from '@melhor-escola/domain/count';
 import { RatingInput } from '@melhor-escola/ui/rating';
 import { Textarea } from '@melhor-escola/ui/textarea';
-import { AuthorStep } from './author-step.tsx';
+import { AuthorStep } from './steps/author-step.tsx';
 import type { ReviewAttempt } from './review-attempt.ts';
-import { lastReviewStep, reviewSteps, type ReviewStep } from './review-steps.ts';
+import { lastReviewStep, reviewSteps, type ReviewStep } from './steps/review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
-import { SchoolStep } from './school-step.tsx';
+import { SchoolStep } from './steps/school-step.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
 import type { ReviewRefusal } from './review-refusal.ts';
-import { labelOf, ReviewField } from './review-field.tsx';
+import { labelOf, ReviewField } from './steps/review-field.tsx';
 
 export interface ReviewFormProps {
   slug: string;

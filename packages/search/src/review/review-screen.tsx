@@ -5,7 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf, RouteLink } from '../route-link.tsx';
-import { SchoolCover } from '../school/school-cover.tsx';
+import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';
 import { Trail } from '../trail.tsx';

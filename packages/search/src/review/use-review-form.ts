@@ -2,7 +2,7 @@ import { useForm } from '@melhor-escola/ui/form';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReviewAttempt } from './review-attempt.ts';
 import { reviewDraftStore, type ReviewDraft, type ReviewDraftStore } from './review-draft.ts';
-import { lastReviewStep, stepToResume, stepWithProblem } from './review-steps.ts';
+import { lastReviewStep, stepToResume, stepWithProblem } from './steps/review-steps.ts';
 import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 
 /** What `useForm` of the kit gives for a review. */

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useSearchPorts } from '../ports.tsx';
 import { leastSeconds } from './review-circumstances.ts';
 import { refusalOfError } from './review-refusal.ts';
-import { stepWithProblem } from './review-steps.ts';
+import { stepWithProblem } from './steps/review-steps.ts';
 import { reviewFieldNames, toReviewForm, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { sentReviewKey } from './sent-review.ts';
 import type { ReviewFormState } from './use-review-form.ts';

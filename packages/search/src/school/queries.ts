@@ -3,7 +3,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import type { ReviewPage } from './review.ts';
+import type { ReviewPage } from './reviews/review.ts';
 import { toSchoolSummary, type School, type SchoolSummary } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
 
@@ -33,7 +33,7 @@ export function reviewsQuery(
     queryFn: async ({ signal }): Promise<ReviewPage> => {
       const [found, { toReviewPage }] = await Promise.all([
         service.schoolReviews(variables, signal),
-        import('./to-review-page.ts'),
+        import('./reviews/to-review-page.ts'),
       ]);
       return toReviewPage(found);
     },

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { splitPart } from '../split-part.tsx';
 import type { School } from './school.ts';
-import type { SchoolReviewsProps } from './school-reviews.tsx';
+import type { SchoolReviewsProps } from './reviews/school-reviews.tsx';
 
 /*
  * What a school's page shows besides its head: read at once, acted upon later, and most of the page's code.
@@ -12,15 +12,15 @@ export const SchoolGallery = splitPart<{ school: School }>(
 );
 
 export const SchoolDetails = splitPart<SchoolReviewsProps>(
-  async () => (await import('./school-details.tsx')).SchoolDetails,
+  async () => (await import('./details/school-details.tsx')).SchoolDetails,
 );
 
 export const SchoolAside = splitPart<{ school: School }>(
-  async () => (await import('./school-aside.tsx')).SchoolAside,
+  async () => (await import('./details/school-aside.tsx')).SchoolAside,
 );
 
 export const SimilarSchools = splitPart<{ school: School }>(
-  async () => (await import('./similar-schools.tsx')).SimilarSchools,
+  async () => (await import('./details/similar-schools.tsx')).SimilarSchools,
 );
 
 /** Tells of the school. */

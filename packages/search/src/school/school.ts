@@ -1,7 +1,7 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import type { Offer } from '../offer/offer.ts';
-import { imageAddress } from './image-address.ts';
+import { imageAddress } from './card/image-address.ts';
 
 /** A school as lists show it. */
 export interface SchoolSummary {

@@ -1,6 +1,6 @@
 import type { OfferHit, PriceBandHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import { toOffer } from '../offer/offer.ts';
-import { imageAddress } from './image-address.ts';
+import { imageAddress } from './card/image-address.ts';
 import type { PriceBand, School, SchoolAddress } from './school.ts';
 
 /** What the service answers for a school's page. */

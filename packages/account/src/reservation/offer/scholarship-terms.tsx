@@ -1,0 +1,44 @@
+import { Icon } from '@melhor-escola/ui/icon';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Link as RouteLink } from '@tanstack/react-router';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useAccountPorts } from '../../ports.tsx';
+import { discountOf, type ReservableOffer } from './reservable-offer.ts';
+
+/** The rules of this scholarship in plain words, as the terms of use have them (product, 'Rules parents should see'). */
+export function ScholarshipTerms({ offer }: { offer: ReservableOffer }) {
+  const { links } = useAccountPorts();
+  const discount = discountOf(offer);
+  const rules = [
+    `O desconto${discount > 0 ? ` de ${discount}%` : ''} é sobre a mensalidade. A escola pode reajustá-la a cada ano: a porcentagem fica.`,
+    'É para alunos novos, e as vagas são limitadas.',
+    'Vale até o fim da etapa em que o aluno entrar, com as mensalidades em dia.',
+    'O contrato é do ano inteiro: matrícula e 12 mensalidades (Lei nº 9.870/1999). Material, uniforme e alimentação são à parte.',
+    'A reserva guarda a vaga por 48 horas, pelos valores desta página. Sem pagamento nesse prazo, ela é cancelada sem custo.',
+  ];
+  return (
+    <section aria-labelledby="regras" className="flex flex-col gap-3 rounded-card bg-wash p-4 sm:p-5">
+      <Heading level={3} size="small" id="regras">
+        Regras da bolsa
+      </Heading>
+      <ul className="flex flex-col gap-2 text-small">
+        {rules.map((rule) => (
+          <li key={rule} className="flex items-start gap-2">
+            <Icon as={CircleCheck} size="small" className="mt-1 text-confirm" />
+            <span className="min-w-0">{rule}</span>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="soft">
+        O texto completo está nos{' '}
+        <Link asChild>
+          <RouteLink {...links.terms()} target="_blank">
+            termos de uso<span className="sr-only"> (abre em outra aba)</span>
+          </RouteLink>
+        </Link>
+        .
+      </Text>
+    </section>
+  );
+}

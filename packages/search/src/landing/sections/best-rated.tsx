@@ -1,0 +1,46 @@
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { SchoolCard } from '../../school/card/school-card.tsx';
+import { whereTaught, type Landing } from '../landing.ts';
+
+/** The schools that families rate highest here. */
+export function BestRated({ landing }: { landing: Landing }) {
+  const schools = landing.summary.bestRated;
+  if (schools.length === 0) return null;
+  return (
+    <section aria-labelledby="avaliadas" className="flex flex-col gap-4">
+      <div>
+        <Heading level={2} id="avaliadas">
+          Mais bem avaliadas {whereTaught(landing)}
+        </Heading>
+        <Text size="small" tone="soft">
+          Pela nota das famílias, entre as escolas com três avaliações ou mais.
+          {schools.some(({ demo }) => demo) && ' Há escolas fictícias, de demonstração.'}
+        </Text>
+      </div>
+      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {schools.map(
+          ({ slug, name, image, neighborhood, city, uf, average, count, offers, lowest, demo }) => (
+            <li key={slug}>
+              <SchoolCard
+                school={{
+                  id: slug,
+                  slug,
+                  name,
+                  image: image ?? undefined,
+                  neighborhood: neighborhood ? `${neighborhood}, ${city}` : undefined,
+                  city,
+                  uf,
+                  stages: [],
+                  rating: { average, count },
+                  offerCount: offers,
+                  lowestPrice: lowest ?? undefined,
+                  demonstration: demo,
+                }}
+              />
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}

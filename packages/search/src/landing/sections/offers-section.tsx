@@ -1,0 +1,96 @@
+import { defaultCity } from '@melhor-escola/domain/city';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { OfferCard } from '../../offer/offer-card.tsx';
+import type { Offer } from '../../offer/offer.ts';
+import { inCity } from '../../place/city-article.ts';
+import { useEntryCity } from '../../place/use-entry-city.ts';
+import { useSearchPorts, type LinkTarget } from '../../ports.tsx';
+import { labelOf } from '../../results/search-sentence.ts';
+import { RouteLink } from '../../route-link.tsx';
+import { unbroken } from '../../unbroken.ts';
+import type { Landing } from '../landing.ts';
+import { placeLink } from '../place-link.ts';
+import { landingOffersQuery } from '../queries.ts';
+
+/** The first offers of the page's place. */
+export function PlaceOffers({ landing }: { landing: Landing }) {
+  const { service, links } = useSearchPorts();
+  const { data: offers } = useSuspenseQuery(landingOffersQuery(service, landing.filter));
+  const { city, neighborhood } = landing.filter;
+  if (offers.length === 0) return null;
+  const all =
+    city !== undefined && landing.summary.offers > offers.length
+      ? {
+          label: `Todas as bolsas ${neighborhood ? 'do bairro' : 'da cidade'}`,
+          to: links.results({ city, neighborhood }),
+        }
+      : undefined;
+  return <OffersSection heading={`${offersHeading(landing)} ${landing.where}`} offers={offers} all={all} />;
+}
+
+/** The first offers of the page's stage in the city to start from (RT-05, RT-06). */
+export function EntryOffers({ landing }: { landing: Landing }) {
+  const { service, links } = useSearchPorts();
+  const asked = useEntryCity();
+  const found = useQuery({
+    ...landingOffersQuery(service, { ...landing.filter, city: asked.slug }),
+    placeholderData: keepPreviousData,
+  });
+  // On a shared page another city's come after hydration: until then the default city's stand under its own name.
+  const city = found.isPlaceholderData ? defaultCity : asked;
+  const { stage } = landing;
+  if (!found.data) return null;
+  const where = inCity(city.slug, labelOf(city));
+  return (
+    <OffersSection
+      heading={`${offersHeading(landing)} ${where}`}
+      offers={found.data}
+      empty={`Ainda não há bolsas ${stage ? `para ${stage.determinant} ${stage.name} ` : ''}${where}.`}
+      all={{
+        label: `${stage?.name ?? 'Escolas e mensalidades'} ${where}`,
+        to: placeLink(links, { city: city.slug, stage: stage?.groupSlug }),
+      }}
+    />
+  );
+}
+
+function offersHeading({ stage }: Landing): string {
+  return stage ? `Bolsas para ${stage.determinant} ${stage.name}` : 'Bolsas para conhecer';
+}
+
+interface OffersSectionProps {
+  heading: string;
+  offers: readonly Offer[];
+  /** What is said where there are none. */
+  empty?: string;
+  /** Where it leads on to. */
+  all?: { readonly label: string; readonly to: LinkTarget } | undefined;
+}
+
+function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col gap-4">
+      <Heading level={2} id="bolsas">
+        {unbroken(heading)}
+      </Heading>
+      {offers.length === 0 ? (
+        <Text className="max-w-prose">{unbroken(empty ?? '')}</Text>
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {offers.map((offer) => (
+            <li key={offer.id}>
+              <OfferCard offer={offer} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {all && (
+        <LinkButton asChild className="self-start">
+          <RouteLink to={all.to}>{unbroken(all.label)}</RouteLink>
+        </LinkButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PlacePart } from '@melhor-escola/api-client/service';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { ofNeighborhood } from '../../place/neighborhood-article.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { partsOf, type Landing } from '../landing.ts';
+import { placeLink } from '../place-link.ts';
+import { PlaceList } from './place-list.tsx';
+import { StateCities } from './state-cities.tsx';
+import { unbroken } from '../../unbroken.ts';
+
+/** Places that are shown with their figures; the others are listed by name. */
+const shownParts = 18;
+
+/** The neighborhoods, cities or states to go on to: those with most offers first, then all of them by name. */
+export function PartsSection({ landing }: { landing: Landing }) {
+  const { links } = useSearchPorts();
+  const { of, parts } = partsOf(landing);
+  const { state } = landing.filter;
+  if (state !== undefined) return <StateCities landing={landing} state={state} />;
+  if (parts.length === 0) return null;
+  const linkOf = ({ slug }: PlacePart) =>
+    placeLink(links, { ...landing.filter, allStages: undefined, [of]: slug });
+  const shown = of === 'state' ? byOffers(parts) : parts.slice(0, shownParts);
+  const others = of === 'state' ? [] : parts.slice(shownParts);
+  return (
+    <section aria-labelledby="lugares" className="flex flex-col gap-3">
+      <div>
+        <Heading level={2} id="lugares">
+          {unbroken(partsHeading(landing))}
+        </Heading>
+        {shown.length > 1 && (
+          <Text size="small" tone="soft">
+            {orderOf(landing)}
+          </Text>
+        )}
+      </div>
+      <PlaceList parts={shown} linkOf={linkOf} />
+      {others.length > 0 && <OtherParts parts={others} linkOf={linkOf} of={of} />}
+    </section>
+  );
+}
+
+function byOffers(parts: readonly PlacePart[]): readonly PlacePart[] {
+  return parts.toSorted((a, b) => b.offers - a.offers || b.schools - a.schools);
+}
+
+/** In which order the parts stand: of a neighborhood the others of its city by how far they are, all others by their offers. */
+function orderOf({ kind, summary }: Landing): string {
+  if (kind === 'neighborhood' || kind === 'stage-neighborhood') return 'Do mais perto ao mais longe.';
+  return summary.offers > 0 ? 'Primeiro, onde há mais bolsas.' : 'Primeiro, onde há mais escolas.';
+}
+
+function partsHeading({ kind, stage, of, summary }: Landing): string {
+  switch (kind) {
+    case 'country':
+      return 'Escolas por estado';
+    case 'all-stages':
+      return 'Cidades com mais bolsas';
+    case 'stage':
+      return `Cidades com mais bolsas ${stage ? `para ${stage.determinant} ${stage.name}` : ''}`;
+    case 'city':
+      return `Bairros ${of}`;
+    case 'stage-city':
+      return `${stage?.name ?? ''} por bairro ${of}`;
+    default:
+      return `Bairros perto ${nearest(summary.place.neighborhood)}`;
+  }
+}
+
+function nearest(neighborhood: Landing['summary']['place']['neighborhood']): string {
+  return neighborhood ? ofNeighborhood(neighborhood.slug, neighborhood.name) : 'daqui';
+}
+
+interface OtherPartsProps {
+  parts: readonly PlacePart[];
+  linkOf: (part: PlacePart) => ReturnType<typeof placeLink>;
+  of: 'state' | 'city' | 'neighborhood';
+}
+
+/** The rest by name, in columns, folded away: found by the browser's search and by search engines all the same. */
+function OtherParts({ parts, linkOf, of }: OtherPartsProps) {
+  const sorted = parts.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+  return (
+    <details className="group">
+      <summary className="inline-flex rounded-mark py-2 font-semibold text-brand">
+        {of === 'city' ? 'Mais cidades' : 'Mais bairros'}, de A a Z ({parts.length})
+      </summary>
+      <ul className="columns-2 gap-8 pt-2 sm:columns-3 lg:columns-4">
+        {sorted.map((part) => (
+          <li key={part.slug} className="break-inside-avoid">
+            <Link asChild tone="quiet" className="inline-block py-1 text-small">
+              <RouteLink to={linkOf(part)}>{part.name}</RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Text size="extra-small" tone="soft" className="pt-2">
+        Só {of === 'city' ? 'cidades' : 'bairros'} em que conhecemos uma escola particular.
+      </Text>
+    </details>
+  );
+}

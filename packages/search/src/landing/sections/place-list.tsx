@@ -1,0 +1,46 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { Link } from '@melhor-escola/ui/link';
+import type { PlacePart } from '@melhor-escola/api-client/service';
+import { formatDistance } from '../../distance.ts';
+import { counted } from '@melhor-escola/domain/count';
+import type { LinkTarget } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+
+export interface PlaceListProps {
+  parts: readonly PlacePart[];
+  linkOf: (part: PlacePart) => LinkTarget;
+}
+
+/** Places to go on to, a line each: the name, and what is there. */
+export function PlaceList({ parts, linkOf }: PlaceListProps) {
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {parts.map((part) => (
+        <li
+          key={part.slug}
+          className="relative flex items-baseline justify-between gap-4 border-b border-hairline py-2.5"
+        >
+          <Link asChild stretched>
+            <RouteLink to={linkOf(part)} className="min-w-0 wrap-anywhere">
+              {part.name}
+            </RouteLink>
+          </Link>
+          <span className="shrink-0 text-end text-extra-small text-ink-soft tabular-nums">
+            {whatIsIn(part)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Places stand in the order of their offers, or of how far they are: what orders them is what is shown. */
+function whatIsIn({ schools, offers, lowestPrice, distanceInKm }: PlacePart): string {
+  const hasOffers = offers > 0 && lowestPrice !== null;
+  const facts = [
+    distanceInKm === null ? undefined : formatDistance(distanceInKm),
+    hasOffers ? counted(offers, 'bolsa', 'bolsas') : counted(schools, 'escola', 'escolas'),
+    hasOffers ? `desde ${formatWholeBRL(lowestPrice)}` : 'sem bolsa hoje',
+  ];
+  return facts.filter(Boolean).join(' · ');
+}

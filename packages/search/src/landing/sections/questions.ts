@@ -1,0 +1,101 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { formatNumber } from '@melhor-escola/config/number-format';
+import { ofStage, grades as allGrades } from '@melhor-escola/domain/stage';
+import { counted } from '@melhor-escola/domain/count';
+import { partsOf, toldFees, whereTaught, type Landing } from '../landing.ts';
+import { comparison } from '../sentences.ts';
+import { ageOfStage } from './stage-facts.ts';
+
+/** A question families ask, with an answer counted from what the site knows of the place. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions whose answer is known here. A page of nothing has none. */
+export function questionsOf(landing: Landing): Question[] {
+  return [
+    feeQuestion(landing),
+    offerQuestion(landing),
+    ratedQuestion(landing),
+    partQuestion(landing),
+    gradeQuestion(landing),
+    ageQuestion(landing),
+  ].filter((question) => question !== undefined);
+}
+
+function feeQuestion(landing: Landing): Question | undefined {
+  const told = landing.stage
+    ? toldFees(landing).filter(({ stage }) => stage.groupSlug === landing.stage?.groupSlug)
+    : toldFees(landing);
+  if (told.length === 0) return undefined;
+  const sentences = told.map(({ stage, schools, full, withScholarship }) => {
+    const name = landing.stage ? 'metade das escolas cobra' : `${stage.name}: metade cobra`;
+    return `${name} até ${formatWholeBRL(full.median)} por mês (de ${formatWholeBRL(full.lowest)} a ${formatWholeBRL(full.highest)}, em ${counted(schools, 'escola', 'escolas')}); com bolsa, até ${formatWholeBRL(withScholarship.median)}`;
+  });
+  const [first] = told;
+  const compared =
+    landing.stage && first && comparison(first.full.median, first.aroundMedian, landing.whereAround);
+  return {
+    question: landing.stage
+      ? `Quanto custa ${landing.stage.determinant} ${landing.stage.name} em escola particular ${landing.where}?`
+      : `Quanto custa uma escola particular ${landing.where}?`,
+    answer: `${capitalized(sentences.join('. '))}.${compared ? ` O valor do meio está ${compared}.` : ''}`,
+  };
+}
+
+function offerQuestion(landing: Landing): Question | undefined {
+  const { offers, schoolsWithOffers, lowestPrice, largestDiscount } = landing.summary;
+  if (offers === 0 || lowestPrice === null) return undefined;
+  const open = `Há ${counted(offers, 'bolsa aberta', 'bolsas abertas')} em ${counted(schoolsWithOffers, 'escola', 'escolas')}, a partir de ${formatWholeBRL(lowestPrice)} por mês.`;
+  const most = largestDiscount ? ` O maior desconto é de ${largestDiscount}% da mensalidade.` : '';
+  return { question: `Quantas bolsas de estudo há ${whereTaught(landing)}?`, answer: open + most };
+}
+
+function ratedQuestion(landing: Landing): Question | undefined {
+  const [best] = landing.summary.bestRated;
+  if (!best) return undefined;
+  const average = formatNumber(best.average, { maximum: 1 });
+  return {
+    question: `Qual é a escola mais bem avaliada ${whereTaught(landing)}?`,
+    answer: `${best.name}, com nota ${average} de 5 em ${counted(best.count, 'avaliação', 'avaliações')}. Comparamos só escolas com três avaliações ou mais.`,
+  };
+}
+
+function partQuestion(landing: Landing): Question | undefined {
+  if (landing.kind === 'neighborhood' || landing.kind === 'stage-neighborhood') return undefined;
+  const { of, parts } = partsOf(landing);
+  const [first, second, third] = parts.toSorted((a, b) => b.schools - a.schools);
+  if (!first || !second) return undefined;
+  const what = { state: 'estado', city: 'cidade', neighborhood: 'bairro' }[of];
+  const listed = [first, second, third]
+    .filter((part) => part !== undefined)
+    .map(({ name, schools }) => `${name} (${counted(schools, 'escola', 'escolas')})`);
+  return {
+    question: `Em que ${what} ${landing.of} há mais escolas particulares${landing.stage ? ` com ${landing.stage.name}` : ''}?`,
+    answer: `Em primeiro lugar, ${listed[0]}; depois, ${listed.slice(1).join(' e ')}.`,
+  };
+}
+
+function gradeQuestion(landing: Landing): Question | undefined {
+  const { grades } = landing.summary;
+  const [cheapest] = grades.toSorted((a, b) => a.lowestPrice - b.lowestPrice);
+  const name = allGrades.find(({ slug }) => slug === cheapest?.grade)?.name;
+  if (!landing.stage || !cheapest || !name || grades.length < 2) return undefined;
+  return {
+    question: `Em que série ${ofStage(landing.stage)} está a bolsa mais barata ${landing.where}?`,
+    answer: `${landing.stage.groupSlug === 'ensino-medio' ? 'Na' : 'No'} ${name}: a partir de ${formatWholeBRL(cheapest.lowestPrice)} por mês, em ${counted(cheapest.schools, 'escola', 'escolas')} com bolsa para essa série.`,
+  };
+}
+
+function ageQuestion({ kind, stage }: Landing): Question | undefined {
+  if (kind !== 'stage' || !stage) return undefined;
+  return {
+    question: `Com que idade se faz ${stage.determinant} ${stage.name}?`,
+    answer: ageOfStage(stage.groupSlug),
+  };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,126 @@
+import { counted } from '@melhor-escola/domain/count';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchPorts } from '../../ports.tsx';
+import { unbroken } from '../../unbroken.ts';
+import type { Landing } from '../landing.ts';
+import { placeLink, placePath } from '../place-link.ts';
+import { PlaceList } from './place-list.tsx';
+import { stateCitiesQuery, type CityName } from '../queries.ts';
+
+/** Cities with offers that are shown with their figures, before the list of all. */
+const shownCities = 12;
+
+/** All cities of a state (RT-10): those with most offers first, then every one by its letter, those with offers marked. */
+export function StateCities({ landing, state }: { landing: Landing; state: string }) {
+  const { service, links } = useSearchPorts();
+  const { data: cities } = useSuspenseQuery(stateCitiesQuery(service, state));
+  const withOffers = landing.summary.cities.filter(({ offers }) => offers > 0);
+  if (cities.length === 0) return null;
+  return (
+    <section aria-labelledby="lugares" className="flex flex-col gap-6">
+      <div>
+        <Heading level={2} id="lugares">
+          {unbroken(`Cidades ${landing.of}`)}
+        </Heading>
+        <Text size="small" tone="soft">
+          {countSentence(cities.length, withOffers.length)}
+        </Text>
+      </div>
+      {withOffers.length > 0 && (
+        <div className="flex flex-col gap-1">
+          <Heading level={3} size="small">
+            Cidades com mais bolsas
+          </Heading>
+          <PlaceList
+            parts={withOffers.slice(0, shownCities)}
+            linkOf={({ slug }) => placeLink(links, { city: slug })}
+          />
+        </div>
+      )}
+      <AllCities cities={cities} offersIn={offersByCity(withOffers)} />
+    </section>
+  );
+}
+
+/** '139 cidades, 22 delas com bolsas.' */
+function countSentence(all: number, some: number): string {
+  const cities = counted(all, 'cidade', 'cidades');
+  if (some === 0) return `${cities}. Nenhuma tem bolsas hoje.`;
+  if (all === 1) return `${cities}, com bolsas.`;
+  return `${cities}, ${some === all ? 'todas' : `${some} delas`} com bolsas.`;
+}
+
+/** '213 bolsas, desde R$ 350', by the slug of the city. */
+function offersByCity(parts: Landing['summary']['cities']): ReadonlyMap<string, string> {
+  return new Map(
+    parts.map(({ slug, offers, lowestPrice }) => [
+      slug,
+      [counted(offers, 'bolsa', 'bolsas'), lowestPrice !== null && `desde ${formatWholeBRL(lowestPrice)}`]
+        .filter(Boolean)
+        .join(', '),
+    ]),
+  );
+}
+
+/**
+ * Every city under its letter. Up to 853 of them: each is one plain link, because a router's link and an element around
+ * each would double the page and what it costs to hydrate.
+ */
+function AllCities({
+  cities,
+  offersIn,
+}: {
+  cities: readonly CityName[];
+  offersIn: ReadonlyMap<string, string>;
+}) {
+  const letters = [...new Set(cities.map(initialOf))];
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <Heading level={3} size="small" id="todas-as-cidades" className="scroll-mt-6">
+          Todas as cidades, de A a Z
+        </Heading>
+        {offersIn.size > 0 && (
+          <Text size="small" tone="soft">
+            Em negrito, as que têm bolsas, com quantas são e o menor preço por mês.
+          </Text>
+        )}
+      </div>
+      {letters.length > 1 && (
+        <nav
+          aria-label="Cidades por letra"
+          className="-mx-2 flex flex-wrap print:hidden [&_a]:min-w-9 [&_a]:rounded-control [&_a]:px-2 [&_a]:py-1.5 [&_a]:text-center [&_a]:font-semibold [&_a]:text-brand [&_a]:underline"
+        >
+          {letters.map((letter) => (
+            <a key={letter} href={`#letra-${letter}`}>
+              {letter.toUpperCase()}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="columns-2 gap-x-6 text-small sm:columns-3 lg:columns-5 [&_[data-offers]]:font-semibold [&_[data-offers]]:text-brand [&_a]:block [&_a]:py-1 [&_a]:underline-offset-2 [&_a]:hover:underline [&_h4]:mb-1 [&_h4]:scroll-mt-6 [&_h4]:border-b [&_h4]:border-hairline [&_h4]:pt-3 [&_h4]:font-semibold [&_h4]:[column-span:all]">
+        {letters.map((letter) => [
+          <h4 key={letter} id={`letra-${letter}`}>
+            {letter.toUpperCase()}
+          </h4>,
+          ...cities
+            .filter((city) => initialOf(city) === letter)
+            .map(({ name, slug }) => {
+              const offers = offersIn.get(slug);
+              return (
+                <a key={slug} href={placePath({ city: slug })} data-offers={offers && ''}>
+                  {offers ? `${name} (${offers})` : name}
+                </a>
+              );
+            }),
+        ])}
+      </div>
+    </div>
+  );
+}
+
+function initialOf({ slug }: CityName): string {
+  return slug.slice(0, 1);
+}

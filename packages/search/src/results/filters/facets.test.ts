@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { facets } from '../../fixtures/results.ts';
+import { countOf, facetsThatHold, priceBounds, sameOffers } from './facets.ts';
+
+describe('facetsThatHold', () => {
+  const city = { city: 'araguaina-to' };
+
+  it('keeps all while nothing has changed but page and order', () => {
+    expect(facetsThatHold(facets, city, { ...city, page: 2, sort: 'discount' })).toEqual(facets);
+  });
+
+  it('keeps only the counts of the filter that has changed, which leave it out', () => {
+    expect(facetsThatHold(facets, city, { ...city, grade: '6-ano' })).toEqual({
+      grade: facets.grade,
+      shift: undefined,
+      neighborhood_slug: undefined,
+      price: undefined,
+    });
+  });
+
+  it('keeps none once two filters have changed', () => {
+    const asked = { ...city, grade: '6-ano', priceMax: 900 } as const;
+    expect(Object.values(facetsThatHold(facets, city, asked)).every((values) => values === undefined)).toBe(
+      true,
+    );
+  });
+});
+
+describe('sameOffers', () => {
+  it('tells searches that find different offers apart', () => {
+    expect(sameOffers({ shifts: ['manha'] }, { shifts: ['manha'], size: 50 })).toBe(true);
+    expect(sameOffers({ shifts: ['manha'] }, { shifts: ['manha', 'tarde'] })).toBe(false);
+  });
+});
+
+describe('countOf', () => {
+  it('tells none from unknown', () => {
+    expect(countOf(facets.grade, '6-ano')).toBe(18);
+    expect(countOf(facets.grade, '9-ano')).toBe(0);
+    expect(countOf(undefined, '9-ano')).toBeUndefined();
+  });
+});
+
+describe('priceBounds', () => {
+  it('are the ends of the first and the last step', () => {
+    expect(priceBounds(facets)).toEqual({ low: 35_000, high: 210_000 });
+    expect(priceBounds({ price: [] })).toBeUndefined();
+    expect(priceBounds({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { stringifySearch } from '../../search-string.ts';
+import { withoutFilter, type FilterKey } from './active-filters.ts';
+import type { ResultsSearch } from '../search-params.ts';
+import type { offerFacets } from '../variables.ts';
+
+/** One value of a filter and how many offers choosing it would leave. */
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The counts beside the filters, by the service's name of the facet. */
+export type Facets = Readonly<
+  Partial<Record<(typeof offerFacets)[number], readonly FacetValue[] | undefined>>
+>;
+
+const filterOf = {
+  grade: 'grade',
+  shift: 'shifts',
+  neighborhood_slug: 'neighborhood',
+  price: 'price',
+  year: 'years',
+} as const satisfies Record<Exclude<keyof Facets, 'tag'>, FilterKey>;
+
+/**
+ * The counts that hold for another search too. A facet leaves its own filter out, so it holds for every search that
+ * differs in that filter alone; the others would show figures of a search that is no longer asked for. A school must have
+ * all tags asked for, so their counts are of what was asked with them, and hold for that alone.
+ */
+export function facetsThatHold(facets: Facets, counted: ResultsSearch, asked: ResultsSearch): Facets {
+  const holds = (name: keyof typeof filterOf) =>
+    sameOffers(withoutFilter(counted, filterOf[name]), withoutFilter(asked, filterOf[name]));
+  return {
+    grade: holds('grade') ? facets.grade : undefined,
+    shift: holds('shift') ? facets.shift : undefined,
+    neighborhood_slug: holds('neighborhood_slug') ? facets.neighborhood_slug : undefined,
+    price: holds('price') ? facets.price : undefined,
+    year: holds('year') ? facets.year : undefined,
+    tag: sameOffers(counted, asked) ? facets.tag : undefined,
+  };
+}
+
+/** The count of one value; `undefined` when the facet is not known, 0 when nothing has the value. */
+export function countOf(values: readonly FacetValue[] | undefined, value: string): number | undefined {
+  return values && (values.find((one) => one.value === value)?.count ?? 0);
+}
+
+/** The lowest and the highest price among the offers, in centavos; `undefined` when there are none. */
+export function priceBounds(facets: Facets): { readonly low: number; readonly high: number } | undefined {
+  const low = facets.price?.at(0)?.value.split(' TO ').at(0);
+  const high = facets.price?.at(-1)?.value.split(' TO ').at(-1);
+  if (low === undefined || high === undefined) return undefined;
+  return { low: Number(low), high: Number(high) };
+}
+
+/** Whether two searches find the same offers: page, order and view only show them differently. */
+export function sameOffers(a: ResultsSearch, b: ResultsSearch): boolean {
+  return stringifySearch(found(a)) === stringifySearch(found(b));
+}
+
+function found(search: ResultsSearch): ResultsSearch {
+  return { ...search, page: undefined, sort: undefined, size: undefined, view: undefined };
+}

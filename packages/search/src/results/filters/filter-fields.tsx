@@ -1,0 +1,239 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { shifts } from '@melhor-escola/domain/shift';
+import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
+import { Input } from '@melhor-escola/ui/input';
+import { Select } from '@melhor-escola/ui/select';
+import { AddressField } from '../../address/address-field.tsx';
+import type { PlaceInCity } from '../../address/choose-address.ts';
+import { CityField } from '../../place/city-field.tsx';
+import { formatCount } from '@melhor-escola/domain/count';
+import { schoolTags } from '@melhor-escola/domain/school-tag';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@melhor-escola/ui/icon';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { CountedCheckbox } from './counted-checkbox.tsx';
+import { countOf, type Facets, type FacetValue } from './facets.ts';
+import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { useDraftText } from './use-draft-text.ts';
+import { useEarlyText } from './use-early-text.ts';
+import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
+
+/** What becomes of a search, however it is by now: two changes that come at once are both made. */
+export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
+
+/** What filters are of. */
+export interface FilteredSearch {
+  search: ResultsSearch;
+  /** The city of the search, for its name. */
+  city: CityHit | undefined;
+  /** Counts beside the choices; those unknown are left out. */
+  facets: Facets;
+}
+
+export interface FilterFieldsProps extends FilteredSearch {
+  onChange: (change: SearchChange) => void;
+  /**
+   * Takes what is typed at each letter rather than when the field is left: where nothing is searched for yet.
+   * @default false
+   */
+  live?: boolean | undefined;
+}
+
+/** Every filter of the results, in the order in which a family thinks of them. */
+export function FilterFields({ search, city, facets, onChange, live = false }: FilterFieldsProps) {
+  const change: FilterProps['change'] = (part) =>
+    onChange(typeof part === 'function' ? part : (latest) => ({ ...latest, ...part }));
+  return (
+    <>
+      <CityField
+        city={city}
+        onChoose={(slug) => change({ city: slug, neighborhood: undefined })}
+        onClear={() => change({ city: undefined, neighborhood: undefined })}
+      />
+      {search.city !== undefined && <NeighborhoodFilter {...{ search, facets, change }} />}
+      {city && (
+        <AddressField city={city} onChoose={(place) => change((latest) => nearestFirst(latest, place))} />
+      )}
+      <GradeFilter {...{ search, facets, change }} />
+      {search.grade !== undefined && <SiblingGradeFilter {...{ search, facets, change }} />}
+      <PriceFilter {...{ search, facets, change, live }} />
+      <ShiftFilter {...{ search, facets, change }} />
+      <SchoolNameFilter {...{ search, change, live }} />
+      <TagFilter {...{ search, facets, change }} />
+      <YearFilter {...{ search, facets, change }} />
+    </>
+  );
+}
+
+/** A point is chosen to see what is near it, unless another order was asked for. */
+function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
+  const near = place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
+  return { ...search, ...near };
+}
+
+/** What one filter is given: the search, its counts, and how to change a part of it, or all. */
+export interface FilterProps {
+  search: ResultsSearch;
+  facets: Facets;
+  change: (part: ResultsSearch | SearchChange) => void;
+}
+
+/** The same for a filter that is typed. */
+export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
+  live: boolean;
+}
+
+function NeighborhoodFilter({ search, facets, change }: FilterProps) {
+  // By name: who looks for a neighborhood knows what it is called. How many offers each has stands beside it.
+  const known = (facets.neighborhood_slug ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+  const chosen = search.neighborhood;
+  const isListed = known.some(({ value }) => value === chosen);
+  return (
+    <Select
+      label="Bairro"
+      name="neighborhood"
+      placeholder="Todos os bairros"
+      value={chosen ?? ''}
+      onValueChange={(value) => change({ neighborhood: value || undefined })}
+    >
+      {chosen !== undefined && !isListed && <option value={chosen}>{chosen.replaceAll('-', ' ')}</option>}
+      {known.map(({ value, label, count }) => (
+        <option key={value} value={value}>
+          {label} ({formatCount(count)})
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function ShiftFilter({ search, facets, change }: FilterProps) {
+  return (
+    <CheckboxGroup
+      legend="Turno"
+      name="shifts[]"
+      value={search.shifts ?? []}
+      onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
+    >
+      {shifts.map(({ slug, name }) => (
+        <CountedCheckbox key={slug} {...{ slug, name }} values={facets.shift} />
+      ))}
+    </CheckboxGroup>
+  );
+}
+
+/** Features that the school must all have. Omits features that would leave no result, unless they are chosen. */
+function TagFilter({ search, facets, change }: FilterProps) {
+  const chosen = search.tags ?? [];
+  const known = useLastKnown(facets.tag);
+  const shown = schoolTags.filter(({ slug }) => chosen.includes(slug) || countOf(known, slug) !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <FoldedFilter title="O que a escola tem" chosen={chosen.length}>
+      <CheckboxGroup
+        legend="O que a escola tem"
+        legendHidden
+        name="tags[]"
+        value={chosen}
+        onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
+      >
+        {shown.map(({ slug, name }) => (
+          <CountedCheckbox key={slug} {...{ slug, name }} values={facets.tag} />
+        ))}
+      </CheckboxGroup>
+    </FoldedFilter>
+  );
+}
+
+/** The last known counts: while new ones load, the list of choices stays in place. */
+function useLastKnown(values: readonly FacetValue[] | undefined): readonly FacetValue[] | undefined {
+  const [last, setLast] = useState(values);
+  if (values && values !== last) setLast(values);
+  return values ?? last;
+}
+
+interface FoldedFilterProps {
+  title: string;
+  /** Number of chosen values; it starts open if there are any. */
+  chosen: number;
+  children: ReactNode;
+}
+
+/** A rarely used filter, collapsed at first. Collapsed controls are still submitted and found. Renders a `<details>`. */
+function FoldedFilter({ title, chosen, children }: FoldedFilterProps) {
+  const [open, setOpen] = useState(chosen > 0);
+  return (
+    <details
+      open={open}
+      className="group border-t border-hairline pt-2"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control font-semibold [&::-webkit-details-marker]:hidden">
+        {title}
+        {chosen > 0 && ` (${chosen})`}
+        <Icon as={ChevronDown} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  );
+}
+
+/** The school year, if the offers span several. */
+function YearFilter({ search, facets, change }: FilterProps) {
+  const chosen = (search.years ?? []).map(String);
+  const known = (facets.year ?? []).map(({ value }) => value);
+  const years = [...new Set([...chosen, ...known])].toSorted();
+  if (years.length < 2 && chosen.length === 0) return null;
+  return (
+    <CheckboxGroup
+      legend="Ano letivo"
+      name="years[]"
+      value={chosen}
+      onValueChange={(value) => change({ years: validateResultsSearch({ years: value }).years })}
+    >
+      {years.map((year) => {
+        const count = countOf(facets.year, year);
+        return (
+          <Checkbox
+            key={year}
+            value={year}
+            label={year}
+            trailing={count === undefined ? undefined : formatCount(count)}
+          />
+        );
+      })}
+    </CheckboxGroup>
+  );
+}
+
+function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
+  const [text, setText] = useDraftText(search.school ?? '', trimmed);
+  const commit = (typed: string) => {
+    const school = typed.trim() || undefined;
+    change((latest) => (latest.school === school ? latest : { ...latest, school }));
+  };
+  const input = useEarlyText((typed, isLeft) => {
+    setText(typed);
+    if (isLeft) commit(typed);
+  });
+  return (
+    <Input
+      ref={input}
+      label="Nome da escola"
+      name="school"
+      type="search"
+      optional
+      maxLength={80}
+      value={text}
+      onValueChange={(typed, { reason }) => {
+        setText(typed);
+        if (live || reason === 'clear-button') commit(typed);
+      }}
+      onBlur={() => commit(text)}
+    />
+  );
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}

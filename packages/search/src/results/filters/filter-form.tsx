@@ -1,0 +1,52 @@
+import { Button } from '@melhor-escola/ui/button';
+import type { FormEvent } from 'react';
+import { useSearchPorts } from '../../ports.tsx';
+import { useAddressOf } from '../../route-link.tsx';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import { readFilterForm } from './read-filter-form.ts';
+import type { ResultsSearch } from '../search-params.ts';
+
+/** The form's id, for controls that belong to it but stand elsewhere. */
+export const filterFormId = 'formulario-filtros';
+
+/**
+ * The filters as a plain GET form: without scripts its button sends them; with scripts each change does, and Enter in a
+ * text field.
+ */
+export function FilterForm(props: FilterFieldsProps) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = readFilterForm(new FormData(event.currentTarget), props.city);
+    props.onChange(() => sent);
+  };
+  return (
+    <form
+      id={filterFormId}
+      method="get"
+      action={addressOf(links.results())}
+      className="flex flex-col gap-6"
+      onSubmit={submit}
+    >
+      <KeptParameters search={props.search} />
+      <FilterFields {...props} />
+      {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. On a
+          phone it is seen until the scripts have come: who asked for the filters before has them whole. */}
+      <div className="scripted:hidden [html:not([data-taken-over])_:target_&]:block!">
+        <Button type="submit" variant="primary" wide>
+          Aplicar filtros
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the search says that the form has no control for. */
+function KeptParameters({ search }: { search: ResultsSearch }) {
+  const { lat, lng, size, view } = search;
+  return Object.entries({ lat, lng, size, view }).map(
+    ([name, value]) =>
+      value !== undefined && <input key={name + String(value)} type="hidden" name={name} value={value} />,
+  );
+}

@@ -1,0 +1,125 @@
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useMemo, useState, type FormEvent } from 'react';
+import { counted } from '@melhor-escola/domain/count';
+import { useQuery } from '@tanstack/react-query';
+import { withoutFilters } from './active-filters.ts';
+import { facetsThatHold, sameOffers } from './facets.ts';
+import { FilterFields } from './filter-fields.tsx';
+import type { FilterPanelProps } from './filter-panel.tsx';
+import { orderedRange } from './price-range.ts';
+import { readFilterForm } from './read-filter-form.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { offerCountQuery } from '../queries.ts';
+import type { ResultsSearch } from '../search-params.ts';
+import { useSettled } from './use-settled.ts';
+
+export interface FilterSheetProps extends FilterPanelProps {
+  /** How many offers the search of the page has found, once known. */
+  total: number | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const formId = 'formulario-filtros-do-celular';
+
+/**
+ * The filters on a phone: put together here, with the number of offers they would find, and searched for when the button
+ * says so. Closed otherwise, it changes nothing.
+ */
+export function FilterSheet({ search, city, facets, total, open, onOpenChange, onChange }: FilterSheetProps) {
+  const [draft, setDraft] = useState(search);
+  const asked = useMemo(() => ({ ...draft, ...orderedRange(draft) }), [draft]);
+  const found = useOfferCount(asked, search, total);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A city that was typed and not chosen: the page finds out which is meant.
+    const typed = readFilterForm(new FormData(event.currentTarget), city).city;
+    const next = draft.city === search.city ? { ...asked, city: typed } : asked;
+    if (!sameOffers(next, search)) onChange(next);
+    onOpenChange(false);
+  };
+  return (
+    <BottomSheet
+      title="Filtros"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          {found.hasFailed && (
+            <Text size="small" tone="soft" className="basis-full">
+              {notCounted}
+            </Text>
+          )}
+          <Button onClick={() => setDraft(withoutFilters(draft))}>Limpar</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            className="flex-1"
+            data-faro-user-action-name="filter"
+          >
+            <CountLabel {...found} />
+          </Button>
+          <CountAnnouncement {...found} />
+        </div>
+      }
+    >
+      <form id={formId} className="flex flex-col gap-6" onSubmit={apply}>
+        <FilterFields
+          search={draft}
+          city={city}
+          facets={facetsThatHold(facets, search, asked)}
+          onChange={setDraft}
+          live
+        />
+      </form>
+    </BottomSheet>
+  );
+}
+
+/** Milliseconds without a change of the draft after which its offers are counted. */
+const debounceMs = 250;
+
+/** How many offers the draft would find. */
+interface OfferCount {
+  /** The last known number; absent if counting failed. */
+  readonly count: number | undefined;
+  /** The number belongs to an earlier draft: show it dimmed. */
+  readonly isOld: boolean;
+  /** Counting failed: service error or no connection. */
+  readonly hasFailed: boolean;
+}
+
+/** Counts the offers of `draft` as it changes. `total` is the known number for `applied`, the search of the page. */
+function useOfferCount(draft: ResultsSearch, applied: ResultsSearch, total: number | undefined): OfferCount {
+  const { service } = useSearchPorts();
+  const settled = useSettled(draft, debounceMs);
+  const result = useQuery({ ...offerCountQuery(service, settled), enabled: !sameOffers(settled, applied) });
+  if (sameOffers(draft, applied)) return { count: total, isOld: false, hasFailed: false };
+  const isPaused = result.fetchStatus === 'paused';
+  if (result.isError || isPaused) return { count: undefined, isOld: false, hasFailed: true };
+  const isOld = !sameOffers(draft, settled) || result.isPlaceholderData || result.data === undefined;
+  return { count: result.data ?? total, isOld, hasFailed: false };
+}
+
+const notCounted = 'Não foi possível contar as bolsas agora. Você pode ver o resultado mesmo assim.';
+
+function CountLabel({ count, isOld }: OfferCount) {
+  if (count === undefined) return 'Ver bolsas';
+  return <span className={isOld ? 'opacity-50' : ''}>Ver {counted(count, 'bolsa', 'bolsas')}</span>;
+}
+
+/** Says each new number to those who do not see the button change. Renders nothing. */
+function CountAnnouncement({ count, isOld, hasFailed }: OfferCount) {
+  const sentence = hasFailed ? notCounted : countSentence(count);
+  useAnnouncement(isOld ? '' : sentence, { initial: false });
+  return null;
+}
+
+function countSentence(count: number | undefined): string {
+  if (count === undefined) return '';
+  return count === 0 ? 'Nenhuma bolsa com estes filtros' : counted(count, 'bolsa', 'bolsas');
+}

@@ -1,0 +1,98 @@
+import { formatCount } from '@melhor-escola/domain/count';
+import { findGrade, stageGroups } from '@melhor-escola/domain/stage';
+import { Button } from '@melhor-escola/ui/button';
+import { Select } from '@melhor-escola/ui/select';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchPorts } from '../../ports.tsx';
+import { countOf } from './facets.ts';
+import type { FilterProps } from './filter-fields.tsx';
+import { gradeOptionsQuery } from '../queries.ts';
+import { validateResultsSearch } from '../search-params.ts';
+
+/** Word for word (spec §8, ER-01). */
+const failed = 'Não foi possível carregar as opções de séries';
+
+/**
+ * The grade, by its slug; one that is none of the options leaves all of them (ST-03). Where the options could not be loaded,
+ * it says so and offers to try again (ER-01), and keeps the grade that is searched for.
+ */
+export function GradeFilter({ search, facets, change }: FilterProps) {
+  const { service } = useSearchPorts();
+  const options = useQuery(gradeOptionsQuery(service));
+  const known = options.data ?? kept(search.grade);
+  return (
+    <div className="flex flex-col gap-2">
+      <Select
+        label="Série"
+        name="grade"
+        placeholder="Todas as séries"
+        error={options.isError ? failed : undefined}
+        value={known.find(({ slug }) => slug === search.grade)?.slug ?? ''}
+        onValueChange={(value) =>
+          change((latest) => validateResultsSearch({ ...latest, grade: value || undefined }))
+        }
+      >
+        {stageGroups.map((stage) => {
+          const ofStage = known.filter((option) => option.stage === stage.groupSlug);
+          return (
+            ofStage.length > 0 && (
+              <optgroup key={stage.groupSlug} label={stage.name}>
+                {ofStage.map(({ slug, name }) => (
+                  <option key={slug} value={slug}>
+                    {withCount(name, countOf(facets.grade, slug))}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          );
+        })}
+      </Select>
+      {options.isError && (
+        <Button
+          size="small"
+          className="self-start"
+          loading={options.isFetching}
+          onClick={() => void options.refetch()}
+        >
+          Tentar de novo
+        </Button>
+      )}
+      {!options.data && <noscript>{failed}</noscript>}
+    </div>
+  );
+}
+
+/** Another child's grade (product, feature 9): asked once there is a first. */
+export function SiblingGradeFilter({ search, change }: FilterProps) {
+  const { service } = useSearchPorts();
+  const options = useQuery(gradeOptionsQuery(service));
+  const known = options.data ?? kept(search.siblingGrade);
+  return (
+    <Select
+      label="Outro filho, na série"
+      hint="Só escolas com bolsa para as duas séries."
+      name="siblingGrade"
+      placeholder="Um filho só"
+      value={search.siblingGrade ?? ''}
+      onValueChange={(value) => change({ siblingGrade: findGrade(value)?.slug })}
+    >
+      {known
+        .filter(({ slug }) => slug !== search.grade)
+        .map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
+/** While the options are not there, the grade searched for is the only one: a form that is sent must not lose it. */
+function kept(slug: string | undefined) {
+  const grade = slug === undefined ? undefined : findGrade(slug);
+  return grade ? [grade] : [];
+}
+
+function withCount(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name} (${formatCount(count)})`;
+}

@@ -1,0 +1,169 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { Pagination } from '@melhor-escola/ui/pagination';
+import { PhotosNotice, usePhotos } from '../../low-data/photos.tsx';
+import { memo, Suspense } from 'react';
+import { Badge } from '@melhor-escola/ui/badge';
+import { CompareButton } from '../../compare/compare-button.tsx';
+import { SaveButton } from '../../favorites/save-button.tsx';
+import { OfferCard } from '../../offer/offer-card.tsx';
+import type { Offer } from '../../offer/offer.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
+import { hasCity, otherSchoolsQuery, type OfferPage } from '../queries.ts';
+import { resultPages } from './result-pages.ts';
+import { CardsSkeleton } from './results-skeleton.tsx';
+import type { ResultsSearch } from '../search-params.ts';
+import { useResultsQuery } from '../use-results-query.ts';
+import { rankingReasons } from './ranking-reasons.ts';
+
+export interface OffersSectionProps {
+  search: ResultsSearch;
+  city: CityHit | undefined;
+  /** Absent while it is on its way. */
+  page: OfferPage | undefined;
+  /** What is shown is not, or not yet, what was asked for. */
+  isBusy: boolean;
+}
+
+/** The list of offers, then the city's schools without any, then the pages of both. */
+export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
+  const { service } = useSearchPorts();
+  const firstSchools = useResultsQuery(
+    otherSchoolsQuery(service, { ...search, city: search.city ?? '' }, 1),
+    hasCity(search),
+  );
+  const page = search.page ?? searchDefaults.page;
+  const size = search.size ?? searchDefaults.size;
+  const pages = found && resultPages(page, size, found.total, firstSchools.data?.total ?? 0);
+  return (
+    <section
+      aria-labelledby="resultados"
+      aria-busy={isBusy}
+      className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
+    >
+      {found ? <OfferList page={found} search={search} city={city} /> : <CardsSkeleton />}
+      {city && pages?.schoolPage !== undefined && (
+        <Suspense>
+          <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
+        </Suspense>
+      )}
+      {pages && <ResultPagination search={search} page={page} count={pages.count} />}
+    </section>
+  );
+}
+
+interface OfferListProps {
+  page: OfferPage;
+  search: ResultsSearch;
+  city: CityHit | undefined;
+}
+
+/**
+ * Cards below the first window are laid out when they come near: all at once they are a cheap phone's longest task. Until then
+ * they are as high as a card commonly is in that width, so that the place one comes back to is the one that was left. The rings
+ * of what has the focus reach over a card's edge.
+ */
+const laidOutWhenNear = [
+  '*:nth-[n+3]:[content-visibility:auto] *:nth-[n+3]:[overflow-clip-margin:8px]',
+  '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
+].join(' ');
+
+/** Rendered anew for new offers only: a filter that is tapped must not wait for the cards of the search before (P4). */
+const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
+  const photos = usePhotos(page.offers);
+  if (page.total === 0) {
+    return (
+      <Suspense>
+        <EmptyResults search={search} city={city} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      {photos.show && <PhotosNotice onShow={photos.show} />}
+      <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
+        {photos.offers.map((offer) => (
+          <li key={offer.id}>
+            <ResultCard offer={offer} search={search} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+/** An offer with what a parent does while reading the list: keep the school, or put it beside another (product 3 and 8). */
+function ResultCard({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+  const { slug, name } = offer.school;
+  return (
+    <OfferCard
+      offer={offer}
+      foot={
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <WhyThis offer={offer} search={search} />
+          {/* On a phone a bar at the card's foot, in two halves; else a pair at the end of the line. Above the card's own link. */}
+          <div className="relative z-1 flex gap-1 *:px-3 *:text-small max-sm:-mx-4 max-sm:-mb-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-hairline max-sm:p-1 max-sm:*:flex-1 max-sm:*:px-1 sm:-my-2 sm:ms-auto sm:-me-3 print:hidden">
+            <SaveButton slug={slug} name={name} quiet />
+            <CompareButton slug={slug} name={name} quiet />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+/**
+ * The partner badge and 'Por que estou vendo isto?' (product 11). Works without scripts and lies above the link that covers
+ * the card. Renders a `<details>`.
+ */
+function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+  const { order, reasons } = rankingReasons(offer, search);
+  return (
+    <details className="relative z-1 text-extra-small">
+      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden">
+        {offer.isPartner && <Badge>Escola parceira</Badge>}
+        <span className="text-ink-soft underline decoration-dotted underline-offset-4 print:hidden">
+          Por que estou vendo isto?
+        </span>
+      </summary>
+      <div className="mt-1 flex max-w-prose flex-col gap-1 text-ink-soft">
+        <p>{order}</p>
+        {reasons.length > 0 && (
+          <ul className="list-disc ps-5">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface ResultPaginationProps {
+  search: ResultsSearch;
+  page: number;
+  count: number;
+}
+
+const ResultPagination = memo(function ResultPagination({ search, page, count }: ResultPaginationProps) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const target = (to: number) => links.results({ ...search, page: to === 1 ? undefined : to });
+  return (
+    <Pagination
+      className="print:hidden"
+      page={page}
+      count={count}
+      hrefFor={(to) => addressOf(target(to))}
+      renderLink={(props, to) => {
+        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
+        const { href: _, ...link } = props;
+        return <RouteLink to={target(to)} {...link} />;
+      }}
+    />
+  );
+});

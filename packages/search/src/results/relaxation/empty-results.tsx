@@ -1,0 +1,60 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { BlankPage } from '../../error/drawings.tsx';
+import { counted } from '@melhor-escola/domain/count';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
+import { relaxationsQuery } from './relaxations-query.ts';
+import { whereOf } from '../search-sentence.ts';
+import type { ResultsSearch } from '../search-params.ts';
+
+export interface EmptyResultsProps {
+  search: ResultsSearch;
+  city: CityHit | undefined;
+}
+
+/** Nothing found: what to let go of, and what that would bring. */
+export function EmptyResults({ search, city }: EmptyResultsProps) {
+  const { service, links } = useSearchPorts();
+  const ways = useQuery(relaxationsQuery(service, search, city)).data ?? [];
+  const isNarrowed = activeFilters(search).length > 0;
+  return (
+    <div className="flex flex-col items-start gap-4 py-4">
+      <BlankPage />
+      <Heading level={2} size="small">
+        {isNarrowed ? 'O que você pode tentar' : `Ainda não há bolsas ${whereOf(search, city)}`}
+      </Heading>
+      {ways.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {ways.map(({ label, search: wider, count }) => (
+            <li key={label}>
+              <Link asChild className="inline-block py-1.5">
+                <RouteLink to={links.results(wider)} keepScroll>
+                  {label}: {counted(count, 'bolsa', 'bolsas')}
+                </RouteLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isNarrowed ? (
+        <LinkButton asChild>
+          <RouteLink to={links.results(withoutFilters(search))} keepScroll>
+            Limpar filtros
+          </RouteLink>
+        </LinkButton>
+      ) : (
+        <Text className="max-w-prose">
+          Novas bolsas aparecem ao longo do ano.{' '}
+          {city
+            ? 'Abaixo estão as escolas da cidade, para você já conhecer.'
+            : ways.length === 0 && 'Escolha uma cidade para começar.'}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import { queryOptions } from '@tanstack/react-query';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { freshness } from '../../freshness.ts';
+import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
+import { countVariables } from '../variables.ts';
+import { ofCity } from '../../place/city-article.ts';
+import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from '../filters/active-filters.ts';
+import { labelOf } from '../search-sentence.ts';
+
+/** For a search without results: the less restrictive searches that have results, with their counts. */
+export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
+  const options = relaxations(search, city);
+  return queryOptions({
+    queryKey: ['search', 'relaxations', options.map((option) => countVariables(option.search))],
+    queryFn: async ({ signal }) => {
+      const counted = await Promise.all(
+        options.map(async (option) => ({
+          ...option,
+          count: await service.countOffers(countVariables(option.search), signal),
+        })),
+      );
+      return counted.filter((option) => option.count > 0);
+    },
+    staleTime: freshness.offers,
+  });
+}
+
+/** A less restrictive search. */
+interface Relaxation {
+  /** What it gives up: 'Sem o filtro “Noite”', 'Em um raio de 25 km'. */
+  readonly label: string;
+  readonly search: ResultsSearch;
+}
+
+/** Filters dropped one by one at most: each costs a call. */
+const maxSingleFilters = 3;
+
+/** Wider search radii in kilometres. */
+const widerRadii = [25, 50, 100] as const;
+
+/** Radius in kilometres around a city that has no offers. */
+const surroundings = 50;
+
+/** Filters in the order in which a parent gives them up most easily. */
+const readiness: readonly FilterKey[] = [
+  'neighborhood',
+  'price',
+  'shifts',
+  'tags',
+  'years',
+  'siblingGrade',
+  'school',
+  'grade',
+];
+
+/**
+ * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city instead of a
+ * point in it, without any filter; the surroundings of the city if there is nothing else to drop.
+ */
+export function relaxations(search: ResultsSearch, city: CityHit | undefined): Relaxation[] {
+  const ways = [...withoutOneFilter(search), ...wider(search), ...withoutAnyFilter(search)];
+  return ways.length > 0 || !city ? ways : around(city, search);
+}
+
+function withoutOneFilter(search: ResultsSearch): Relaxation[] {
+  const seen = new Set<FilterKey>();
+  return activeFilters(search)
+    .toSorted((a, b) => readiness.indexOf(a.key) - readiness.indexOf(b.key))
+    .filter((filter) => !seen.has(filter.key) && seen.add(filter.key))
+    .slice(0, maxSingleFilters)
+    .map(({ key, label }) => ({
+      label: `Sem o filtro “${label}”`,
+      search: withoutFilter(search, key),
+    }));
+}
+
+function wider(search: ResultsSearch): Relaxation[] {
+  if (search.lat === undefined) return [];
+  if (search.city !== undefined) {
+    const { lat: _lat, lng: _lng, ...rest } = search;
+    return [{ label: 'Na cidade toda', search: validateResultsSearch({ ...rest, page: undefined }) }];
+  }
+  const radius = widerRadii.find((km) => km > (search.radius ?? searchDefaults.radius));
+  return radius === undefined
+    ? []
+    : [{ label: `Em um raio de ${radius} km`, search: { ...search, radius, page: undefined } }];
+}
+
+function withoutAnyFilter(search: ResultsSearch): Relaxation[] {
+  const kinds = new Set(activeFilters(search).map(({ key }) => key));
+  return kinds.size > 1 ? [{ label: 'Sem nenhum filtro', search: withoutFilters(search) }] : [];
+}
+
+function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
+  const search = { ...city.geoloc, radius: surroundings, sort: 'distance', size, view } as const;
+  return [{ label: `Até ${surroundings} km ${ofCity(city.slug, labelOf(city))}`, search }];
+}

@@ -1,0 +1,62 @@
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Rating } from '@melhor-escola/ui/rating';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import { formatDistance } from '../../distance.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { SchoolCover } from './school-cover.tsx';
+import type { SchoolSummary } from '../school.ts';
+import { unbroken } from '../../unbroken.ts';
+
+export interface SchoolCardProps {
+  school: SchoolSummary;
+  /**
+   * Level of its name in the page's outline.
+   * @default 3
+   */
+  level?: 2 | 3 | undefined;
+  /** What else is told of it, and what may be done with it, at the card's foot. Above the card's own link. */
+  foot?: ReactNode;
+}
+
+/** A school in a list of schools: which, where, and what it teaches. The whole card leads to it. Renders an `<article>`. */
+export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
+  const { links } = useSearchPorts();
+  return (
+    <Card as="article" padding="small" interactive className="flex h-full flex-col gap-3">
+      <div className="flex grow gap-3">
+        <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+        <div className="min-w-0">
+          <Heading level={level} size="small" className="wrap-anywhere">
+            <Link asChild tone="quiet" stretched>
+              <RouteLink to={links.school(school.slug)}>{school.name}</RouteLink>
+            </Link>
+          </Heading>
+          <Text size="small" tone="soft">
+            {[school.neighborhood ?? `${school.city}, ${school.uf}`, distanceOf(school)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          {school.stages.length > 0 && (
+            <Text size="small">{unbroken(school.stages.map((stage) => stage.name).join(', '))}</Text>
+          )}
+          {school.rating.count > 0 && (
+            <Rating
+              variant="compact"
+              size="small"
+              value={school.rating.average}
+              count={school.rating.count}
+            />
+          )}
+        </div>
+      </div>
+      {foot && <div className="relative z-1 flex flex-col gap-2 border-t border-hairline pt-2">{foot}</div>}
+    </Card>
+  );
+}
+
+function distanceOf({ distanceInKm }: SchoolSummary): string | undefined {
+  return distanceInKm === undefined ? undefined : formatDistance(distanceInKm);
+}

@@ -1,0 +1,88 @@
+import { distinctiveSchoolText } from '@melhor-escola/domain/search-text';
+import { useSearchPorts } from '../../ports.tsx';
+import { coverPattern, initialsOf } from '../cover-pattern.ts';
+
+export interface SchoolCoverProps {
+  /** Decides the pattern: a school always has the same one. */
+  slug: string;
+  name: string;
+  /** The school's photo, when there is one. */
+  image?: string | undefined;
+  /**
+   * A square on a card, or a whole notebook at the head of a page.
+   * @default 'square'
+   */
+  shape?: 'square' | 'notebook' | undefined;
+}
+
+const shapes = {
+  square: {
+    width: 64,
+    height: 64,
+    label: { x: 12, y: 20, width: 40, height: 24 },
+    room: 'size-16 rounded-control',
+    sizes: '64px',
+  },
+  notebook: {
+    width: 72,
+    height: 96,
+    label: { x: 14, y: 22, width: 44, height: 26 },
+    room: 'h-24 w-18 rounded-control sm:h-36 sm:w-27',
+    sizes: '(min-width: 640px) 108px, 72px',
+  },
+} as const;
+
+/**
+ * A school's photo or, without one, the cover of its notebook: a pattern drawn from its slug, with its initials on the
+ * label. Decorative: the name always stands beside it. Renders an `<img>` or an `<svg>`.
+ */
+export function SchoolCover({ slug, name, image, shape = 'square' }: SchoolCoverProps) {
+  const { photo } = useSearchPorts();
+  const { width, height, label, room, sizes } = shapes[shape];
+  const files = image && photo(image);
+  if (files) {
+    return (
+      <img
+        // Before its addresses, so that a browser that reads in order does not begin too early.
+        loading={shape === 'square' ? 'lazy' : 'eager'}
+        sizes={files.srcSet && sizes}
+        srcSet={files.srcSet}
+        src={files.src}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        className={`shrink-0 bg-wash object-cover ${room}`}
+      />
+    );
+  }
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${height}`}
+      className={`shrink-0 bg-[var(--cover)] ${room}`}
+    >
+      <path
+        d={coverPattern(slug, width, height)}
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        className="stroke-cover-line"
+      />
+      {shape === 'notebook' && <path d={`M0 0h5v${height}h-5z`} className="fill-cover-line" />}
+      <rect {...label} rx="4" className="fill-card" />
+      <text
+        x={label.x + label.width / 2}
+        y={label.y + label.height / 2}
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="15"
+        fontWeight="700"
+        className="fill-brand"
+      >
+        {initialsOf(distinctiveSchoolText(name))}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { shifts } from '@melhor-escola/domain/shift';
+import { Link } from '@melhor-escola/ui/link';
+import { Tag, TagList } from '@melhor-escola/ui/tag';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { methodologyMeaning } from './methodology.ts';
+import type { NamedSlug, School } from '../school.ts';
+import { unbroken } from '../../unbroken.ts';
+
+/** What the school says of itself, how it teaches, whom, and when. */
+export function AboutSchool({ school }: { school: School }) {
+  const { links } = useSearchPorts();
+  const methods = school.tags.filter((tag) => methodologyMeaning(tag.slug) !== undefined);
+  const traits = school.tags.filter((tag) => methodologyMeaning(tag.slug) === undefined);
+  return (
+    <section aria-labelledby="sobre" className="flex flex-col gap-5">
+      <Heading level={2} id="sobre">
+        Sobre a escola
+      </Heading>
+      {school.description && (
+        <Text className="max-w-prose wrap-anywhere whitespace-pre-line">{school.description}</Text>
+      )}
+      <dl className="flex flex-col gap-4">
+        <Fact term="Etapas de ensino">{namesOf(school.stages) ?? <Undisclosed />}</Fact>
+        <Fact term="Turnos com bolsa">{shiftsOf(school) ?? <Undisclosed />}</Fact>
+        <Fact term="Como ensina">
+          {methods.length > 0 ? (
+            methods.map(({ slug, name }) => (
+              <span key={slug} className="block max-w-prose">
+                <Link asChild className="font-semibold">
+                  <RouteLink to={links.methodology(slug)}>{name}</RouteLink>
+                </Link>
+                . {methodologyMeaning(slug)}
+              </span>
+            ))
+          ) : (
+            <Undisclosed />
+          )}
+        </Fact>
+      </dl>
+      {traits.length > 0 && (
+        <TagList aria-label="Características">
+          {traits.map(({ slug, name }) => (
+            <Tag key={slug} size="small">
+              {name}
+            </Tag>
+          ))}
+        </TagList>
+      )}
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd className="text-pretty">{children}</dd>
+    </div>
+  );
+}
+
+function Undisclosed() {
+  return <span className="text-ink-soft">não divulgado</span>;
+}
+
+function namesOf(named: readonly NamedSlug[]): string | undefined {
+  return named.length > 0 ? unbroken(named.map(({ name }) => name).join(', ')) : undefined;
+}
+
+/** In the order of the day; those the school has a scholarship in. */
+function shiftsOf({ offers }: School): string | undefined {
+  const offered = new Set(offers.map((offer) => offer.shift.slug));
+  return namesOf(shifts.filter(({ slug }) => offered.has(slug)));
+}

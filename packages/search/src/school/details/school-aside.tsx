@@ -1,0 +1,54 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { site } from '@melhor-escola/config/site';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { OfficialData } from './official-data.tsx';
+import type { School } from '../school.ts';
+import { schoolMessage, whatsappAddress } from '../../offer/whatsapp.ts';
+import { useSearchPorts } from '../../ports.tsx';
+
+/** What stands beside the scholarships on a wide window: whom to ask, and what the census says. */
+export function SchoolAside({ school }: { school: School }) {
+  return (
+    <div className="flex flex-col gap-6">
+      <ContactCard school={school} />
+      <OfficialData school={school} />
+    </div>
+  );
+}
+
+/** Ways to ask about the school: a prefilled WhatsApp message, or a phone call (product, feature 5). */
+function ContactCard({ school: { name, slug, address } }: { school: School }) {
+  const { track } = useSearchPorts();
+  const trackClick = (button: 'whatsapp' | 'call') => () =>
+    track({ name: 'button_click', button, place: 'school-contact', school_slug: slug });
+  return (
+    <Card as="section" tone="brand" aria-labelledby="duvidas" className="flex flex-col gap-3 print:hidden">
+      <Heading level={2} size="small" id="duvidas">
+        Tire suas dúvidas
+      </Heading>
+      <Text size="small">
+        A mensagem já vai com o nome da escola. Na bolsa, há um link que leva também a série e o preço.
+      </Text>
+      <LinkButton
+        href={whatsappAddress(schoolMessage(name, address.city, address.uf))}
+        icon={MessageCircle}
+        variant="primary"
+        rel="nofollow noopener"
+        target="_blank"
+        wide
+        onClick={trackClick('whatsapp')}
+      >
+        Perguntar no WhatsApp
+      </LinkButton>
+      <Text size="small">
+        Ou ligue grátis:{' '}
+        <Link href={site.phone.href} className="whitespace-nowrap tabular-nums" onClick={trackClick('call')}>
+          {site.phone.label}
+        </Link>
+      </Text>
+    </Card>
+  );
+}

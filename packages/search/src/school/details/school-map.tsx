@@ -1,0 +1,110 @@
+import { site } from '@melhor-escola/config/site';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { AfterHydration } from '../../after-hydration.tsx';
+import { savesData } from '../../low-data/saves-data.ts';
+import { ofCity } from '../../place/city-article.ts';
+import { useSearchPorts, type MapConsent } from '../../ports.tsx';
+import { addressLines } from './school-address.ts';
+import type { School } from '../school.ts';
+
+const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
+
+/** How far the map shows around the school, in degrees: about 600 m to each side. */
+const around = 0.006;
+
+/** Where the school is: its address and the way there for everybody, and the map. */
+export function SchoolMap({ school }: { school: School }) {
+  const { track } = useSearchPorts();
+  const map = useMapPermission();
+  const { name, slug, address, position } = school;
+  const lines = addressLines(address);
+  return (
+    <section aria-labelledby="onde-fica" className="flex flex-col gap-3">
+      <Heading level={2} id="onde-fica">
+        Onde fica
+      </Heading>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {position.precision === 'city' && (
+        <Text size="small" tone="soft" className="max-w-prose">
+          Não sabemos a posição exata desta escola: as distâncias são contadas a partir do centro{' '}
+          {ofCity(address.citySlug, address.city)}.
+        </Text>
+      )}
+      <p className="print:hidden">
+        <Link
+          href={routeAddress(school, lines)}
+          external
+          rel="noopener noreferrer"
+          className="inline-block py-1"
+          onClick={() =>
+            track({
+              name: 'button_click',
+              button: 'directions',
+              place: 'school-map',
+              school_slug: slug,
+            })
+          }
+        >
+          Traçar a rota até a escola
+        </Link>
+      </p>
+      {position.precision === 'exact' && (
+        <div className="print:hidden noscript:hidden">
+          <AfterHydration fallback={<MapPlace />}>
+            <Suspense fallback={<MapPlace />}>
+              <EmbedMap
+                title={`Mapa: ${name}, ${lines[0] ?? address.city}`}
+                src={embedAddress(position)}
+                href={`${site.map.origin}/?mlat=${position.lat}&mlon=${position.lng}#map=16/${position.lat}/${position.lng}`}
+                provider={site.map.provider}
+                allowed={map.isAllowed}
+                onAllowedChange={() => {
+                  map.allow();
+                  track({ name: 'interaction', component: 'school-map', action: 'open' });
+                }}
+              />
+            </Suspense>
+          </AfterHydration>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Whether the map may be asked for without a press (CO-05): not from who saves data, nor before the visitor agreed to its host.
+ * A press is an answer for this map alone.
+ */
+function useMapPermission(): { readonly isAllowed: boolean; readonly allow: () => void } {
+  const { mapConsent = noConsent } = useSearchPorts();
+  const isGranted = useSyncExternalStore(mapConsent.subscribe, mapConsent.isGranted, () => false);
+  const [isAsked, setIsAsked] = useState(false);
+  return { isAllowed: isAsked || (isGranted && !savesData()), allow: () => setIsAsked(true) };
+}
+
+const noConsent: MapConsent = { isGranted: () => false, subscribe: () => () => undefined };
+
+/** The room of the map, with its link below. */
+function MapPlace() {
+  return <div className="cover-pattern mb-8 h-[450px] rounded-card border border-hairline" />;
+}
+
+function embedAddress({ lat, lng }: School['position']): string {
+  const box = [lng - around, lat - around, lng + around, lat + around].map((side) => side.toFixed(5));
+  return `${site.map.origin}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${lat}%2C${lng}`;
+}
+
+/** Opens the phone's own way of finding the way: to the point where it is known, else to the address as text. */
+function routeAddress({ name, position }: School, lines: readonly string[]): string {
+  const destination =
+    position.precision === 'exact' ? `${position.lat},${position.lng}` : [name, ...lines].join(', ');
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`;
+}

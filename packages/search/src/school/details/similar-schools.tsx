@@ -1,0 +1,27 @@
+import { Heading } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchPorts } from '../../ports.tsx';
+import { similarSchoolsQuery } from '../queries.ts';
+import { SchoolCard } from '../card/school-card.tsx';
+import type { School } from '../school.ts';
+
+/** The nearest schools with a stage of this one's; nothing where there are none, or where they are not known. */
+export function SimilarSchools({ school }: { school: School }) {
+  const { service } = useSearchPorts();
+  const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school));
+  if (schools.length === 0) return null;
+  return (
+    <section aria-labelledby="escolas-proximas" className="flex flex-col gap-4 print:hidden">
+      <Heading level={2} id="escolas-proximas">
+        Escolas próximas com as mesmas etapas
+      </Heading>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {schools.map((similar) => (
+          <li key={similar.id}>
+            <SchoolCard school={similar} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '@melhor-escola/ui/icon';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { scholarshipRules } from '../../offer/scholarship-rules.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+
+/** The rules of the scholarships on one screen, and what to check before asking for one (product, feature 2). */
+export function ScholarshipRules() {
+  const { links } = useSearchPorts();
+  return (
+    <section aria-labelledby="regras" className="flex flex-col gap-4">
+      <Heading level={2} id="regras">
+        Regras da bolsa
+      </Heading>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {scholarshipRules.map(({ term, text }) => (
+          <div key={term} className="flex flex-col gap-0.5 border-s-2 border-brand-line ps-4">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-small text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-col gap-2 rounded-card bg-wash p-4">
+        <Heading level={3} size="small">
+          A bolsa serve para você se
+        </Heading>
+        <ul className="flex flex-col gap-1 text-small">
+          {[
+            'o aluno não estuda nesta escola hoje;',
+            'ele vai cursar a série e o turno da bolsa no ano que está escrito nela;',
+            'a mensalidade com desconto cabe no orçamento até o fim da etapa.',
+          ].map((condition) => (
+            <li key={condition} className="flex items-start gap-2">
+              <Icon as={CircleCheck} size="small" className="mt-1 text-confirm" />
+              {condition}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Text size="small" tone="soft">
+        O texto completo está nos{' '}
+        <Link asChild>
+          <RouteLink to={links.terms()}>termos de uso</RouteLink>
+        </Link>
+        .
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatIsoDay } from '@melhor-escola/domain/date';
+import { findStageGroup, grades } from '@melhor-escola/domain/stage';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { OfferMoney } from '../../offer/offer-card.tsx';
+import type { Offer } from '../../offer/offer.ts';
+import { scholarshipRule } from '../../offer/scholarship-rule.ts';
+import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
+import { YearCost } from '../../offer/year-cost.tsx';
+import { inCity, ofCity } from '../../place/city-article.ts';
+import { counted } from '@melhor-escola/domain/count';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import type { School } from '../school.ts';
+import { unbroken } from '../../unbroken.ts';
+
+/** The school's scholarships by stage and grade, with what the month and the year cost. */
+export function SchoolOffers({ school }: { school: School }) {
+  if (school.offers.length === 0) return <NoOffers school={school} />;
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col gap-6">
+      <div>
+        <Heading level={2} id="bolsas">
+          {counted(school.offers.length, 'bolsa', 'bolsas')} nesta escola
+        </Heading>
+        <Text size="small" tone="soft">
+          {scholarshipRule}
+        </Text>
+      </div>
+      {byStage(school.offers).map(([stage, offers]) => (
+        <div key={stage} className="flex flex-col gap-3">
+          <Heading level={3} size="small">
+            {unbroken(stage)}
+          </Heading>
+          <ul className="flex flex-col gap-3">
+            {offers.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OfferRow({ offer }: { offer: Offer }) {
+  const { links, track } = useSearchPorts();
+  const { slug } = offer.school;
+  const tell = (button: 'reserve' | 'whatsapp') => () =>
+    track({ name: 'button_click', button, place: 'school-offers', school_slug: slug });
+  return (
+    <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+      <div className="flex flex-col gap-2">
+        <Heading level={4} size="small">
+          {unbroken(offer.grade.name)} · {offer.shift.name}
+        </Heading>
+        <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
+          {seats(offer.seatsLeft)}
+        </Text>
+        <Text size="small" tone="soft">
+          Ano letivo de {offer.year}. Oferta válida até {formatIsoDay(offer.validUntil)}.
+        </Text>
+      </div>
+      <OfferMoney price={offer.price} />
+      <YearCost price={offer.price} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 sm:col-span-2 print:hidden">
+        {offer.seatsLeft > 0 && (
+          <LinkButton variant="primary" asChild className="max-sm:w-full">
+            <RouteLink to={links.reserve(slug, offer.id)} rel="nofollow" onClick={tell('reserve')}>
+              Reservar bolsa
+              <span className="sr-only">
+                {' '}
+                de {offer.grade.name}, {offer.shift.name}
+              </span>
+            </RouteLink>
+          </LinkButton>
+        )}
+        <Link
+          href={whatsappAddress(offerMessage(offer))}
+          external
+          rel="nofollow noopener"
+          className="inline-block py-1 text-small"
+          onClick={tell('whatsapp')}
+        >
+          Perguntar no WhatsApp<span className="sr-only"> sobre esta bolsa</span>
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function NoOffers({ school }: { school: School }) {
+  const { links } = useSearchPorts();
+  const { city, citySlug } = school.address;
+  return (
+    <section aria-labelledby="bolsas" className="flex flex-col items-start gap-3">
+      <Heading level={2} id="bolsas">
+        Sem bolsas no momento
+      </Heading>
+      <Text className="max-w-prose">
+        Esta escola não tem bolsas pelo site agora. Veja as que existem em outras escolas{' '}
+        {ofCity(citySlug, city)}.
+      </Text>
+      <LinkButton asChild>
+        <RouteLink to={links.results({ city: citySlug })}>Ver bolsas {inCity(citySlug, city)}</RouteLink>
+      </LinkButton>
+    </section>
+  );
+}
+
+function seats(left: number): string {
+  if (left === 0) return 'Vagas esgotadas';
+  return left === 1 ? 'Última vaga' : `${left} vagas`;
+}
+
+const gradeOrder = new Map<string, number>(grades.map((grade) => [grade.slug, grade.order]));
+
+/** Stage names and their offers, youngest first; within a grade, by price. */
+function byStage(offers: readonly Offer[]): [stage: string, offers: Offer[]][] {
+  const sorted = offers.toSorted(
+    (a, b) =>
+      (gradeOrder.get(a.grade.slug) ?? 0) - (gradeOrder.get(b.grade.slug) ?? 0) ||
+      a.price.monthly - b.price.monthly,
+  );
+  const groups = Map.groupBy(sorted, (offer) => findStageGroup(offer.stage.slug)?.name ?? offer.stage.name);
+  return [...groups];
+}

@@ -1,0 +1,110 @@
+import { Link } from '@melhor-escola/ui/link';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Pagination } from '@melhor-escola/ui/pagination';
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '@melhor-escola/domain/count';
+import { Rating } from '@melhor-escola/ui/rating';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink, useAddressOf } from '../../route-link.tsx';
+import { reviewPageSize, reviewsQuery } from '../queries.ts';
+import { ReviewCard } from './review-card.tsx';
+import { ReviewFilters } from './review-filters.tsx';
+import type { ReviewPage, ReviewRatings } from './review.ts';
+import type { School } from '../school.ts';
+import type { SchoolSearch } from '../search-params.ts';
+
+export interface SchoolReviewsProps {
+  school: School;
+  /** Which reviews: of the page's address. */
+  search: SchoolSearch;
+}
+
+/** What people say of the school: what it comes to, then each review with what stands behind it and the school's reply. */
+export function SchoolReviews({ school, search }: SchoolReviewsProps) {
+  const { service, links } = useSearchPorts();
+  const { data: found, isPlaceholderData } = useQuery(reviewsQuery(service, school.slug, search));
+  const { count } = school.rating;
+  return (
+    <section aria-labelledby="avaliacoes" className="flex flex-col gap-5">
+      <Heading level={2} id="avaliacoes" tabIndex={-1}>
+        {count > 0 ? counted(count, 'avaliação', 'avaliações') : 'Avaliações'}
+      </Heading>
+      <p className="print:hidden">
+        <Link asChild className="inline-block py-1">
+          <RouteLink to={links.rateSchool(school.slug)} rel="nofollow">
+            Avaliar esta escola
+          </RouteLink>
+        </Link>
+      </p>
+      {found?.averages === undefined ? (
+        <Text>Ninguém avaliou esta escola ainda.</Text>
+      ) : (
+        <>
+          <ReviewAverages averages={found.averages} />
+          <ReviewFilters slug={school.slug} search={search} page={found} />
+          <ReviewList page={found} schoolName={school.name} isBusy={isPlaceholderData} />
+          <ReviewPages slug={school.slug} search={search} total={found.total} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const aspects = [
+  ['studentsMotivation', 'Motivação dos alunos'],
+  ['physicalStructure', 'Estrutura física'],
+  ['communityParticipation', 'Participação da comunidade'],
+  ['socioemotionalDevelopment', 'Desenvolvimento socioemocional'],
+  ['examPreparation', 'Preparação para o vestibular'],
+] as const satisfies readonly (readonly [keyof ReviewRatings, string])[];
+
+/** The mean of each rated aspect over all reviews. */
+function ReviewAverages({ averages }: { averages: ReviewRatings }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2">
+      {aspects.map(([aspect, name]) => (
+        <div key={aspect} className="flex flex-wrap items-center justify-between gap-x-3">
+          <dt>{name}</dt>
+          <dd>
+            <Rating value={averages[aspect]} size="small" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ReviewList({ page, schoolName, isBusy }: { page: ReviewPage; schoolName: string; isBusy: boolean }) {
+  if (page.total === 0) return <Text>Nenhuma avaliação com estes filtros.</Text>;
+  return (
+    <ul aria-busy={isBusy} className={`flex flex-col gap-3 transition-opacity ${isBusy ? 'opacity-40' : ''}`}>
+      {page.reviews.map((review) => (
+        <ReviewCard key={review.id} review={review} schoolName={schoolName} />
+      ))}
+    </ul>
+  );
+}
+
+function ReviewPages({ slug, search, total }: { slug: string; search: SchoolSearch; total: number }) {
+  const { links } = useSearchPorts();
+  const addressOf = useAddressOf();
+  const target = (page: number) => ({
+    ...links.school(slug, { ...search, reviewPage: page === 1 ? undefined : page }),
+    hash: 'avaliacoes',
+  });
+  return (
+    <Pagination
+      page={search.reviewPage ?? 1}
+      count={Math.ceil(total / reviewPageSize)}
+      slots={5}
+      className="print:hidden"
+      hrefFor={(page) => addressOf(target(page))}
+      renderLink={(props, page) => {
+        // At an edge the kit's link stays on this page; the router would mark it as the current one.
+        if (props['aria-disabled']) return <a {...props}>{props.children}</a>;
+        const { href: _, ...link } = props;
+        return <RouteLink to={target(page)} {...link} />;
+      }}
+    />
+  );
+}
