@@ -2,7 +2,7 @@ import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { Service } from '@melhor-escola/api-client/service';
 import { landingHead } from '@melhor-escola/search/landing/head';
 import type { RouteParams } from '@melhor-escola/search/landing/location-filter';
-import { loadLanding } from '@melhor-escola/search/landing/queries';
+import { loadLanding } from '@melhor-escola/search/landing/loader';
 import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';

@@ -23,6 +23,9 @@ export interface PageContext {
   readonly owner?: OwnerAccess;
 }
 
+/** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
+export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
+
 /**
  * Makes a call of the service, or refuses to while the service does not answer.
  *

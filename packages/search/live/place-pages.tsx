@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { landingHead } from '../src/landing/head.ts';
 import { landingOfSlug } from '../src/landing/landing-of-slug.ts';
 import type { RouteParams } from '../src/landing/location-filter.ts';
-import { loadLanding } from '../src/landing/queries.ts';
+import { loadLanding } from '../src/landing/loader.ts';
 import { LandingScreen } from '../src/landing/screen.tsx';
 import { schoolHead } from '../src/school/head.ts';
 import { loadSchool } from '../src/school/load-school.ts';

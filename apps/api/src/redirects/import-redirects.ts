@@ -12,7 +12,8 @@ import {
 } from '../imports/run/csv-import.ts';
 import type { ImportReport } from '../imports/run/import-report.ts';
 import { runImport } from '../imports/run/import-run.ts';
-import { isSameRule, readRule, redirectKinds, type RedirectRule } from './redirect-rule.ts';
+import { redirectKinds } from './redirect-path.ts';
+import { isSameRule, readRule, type RedirectRule } from './redirect-rule.ts';
 import type { RedirectSites } from './redirect-target.ts';
 import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
 import type { RuleSet } from './rule-set.ts';

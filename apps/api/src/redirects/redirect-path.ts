@@ -1,3 +1,7 @@
+/** An exact rule is of one path; a prefix rule of a path and whatever lies below it, which is appended to its target. */
+export const redirectKinds = ['exact', 'prefix'] as const;
+export type RedirectKind = (typeof redirectKinds)[number];
+
 /** What reading something an operator wrote gave: what it means, or why it is refused, in words for them. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
 

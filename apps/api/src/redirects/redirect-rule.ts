@@ -1,10 +1,6 @@
 import { readDate } from '../imports/offers/read-fields.ts';
-import { readPath, type Reading } from './redirect-path.ts';
+import { readPath, type Reading, type RedirectKind } from './redirect-path.ts';
 import { readTarget, type RedirectSites } from './redirect-target.ts';
-
-/** An exact rule is of one path; a prefix rule of a path and whatever lies below it, which is appended to its target. */
-export const redirectKinds = ['exact', 'prefix'] as const;
-export type RedirectKind = (typeof redirectKinds)[number];
 
 /** RT-17. 301 and 308 are for good; 307 and 308 keep the request's method. */
 export const redirectStatuses = [301, 302, 307, 308] as const;

@@ -1,6 +1,11 @@
 import type { Environment } from '@melhor-escola/config/environment';
-import type { RedirectKind } from './redirect-rule.ts';
-import { encodedProblem, hasUnfitCharacter, readPath, type Reading } from './redirect-path.ts';
+import {
+  encodedProblem,
+  hasUnfitCharacter,
+  readPath,
+  type Reading,
+  type RedirectKind,
+} from './redirect-path.ts';
 
 /** Where redirects may lead. */
 export type RedirectSites = Pick<Environment, 'siteUrl' | 'redirectHosts'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redirectKinds } from './redirect-rule.ts';
+import { redirectKinds } from './redirect-path.ts';
 
 /** A rule as the operator is answered it. */
 export const ruleBody = z

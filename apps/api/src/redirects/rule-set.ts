@@ -1,5 +1,6 @@
 import { segmentsOf } from './redirect-path.ts';
-import { holdTogether, type RedirectKind, type RedirectRule } from './redirect-rule.ts';
+import type { RedirectKind } from './redirect-path.ts';
+import { holdTogether, type RedirectRule } from './redirect-rule.ts';
 import { pathOfTarget } from './redirect-target.ts';
 
 /** A place in the tree of the site's paths, with the rules of just this path. */

@@ -12,7 +12,7 @@ import { registerFiguresPage } from '../collector/register-page-figures.ts';
 import type { Database } from '../database/database.ts';
 import { registerMetrics } from '../operation/metrics/register-metrics.ts';
 import { Readiness } from '../operation/readiness.ts';
-import type { Tracing } from '../operation/tracing/tracing.ts';
+import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { answerInTime, standardTimeout } from './answer-in-time.ts';
 import { holdsSearchKey } from './callers.ts';

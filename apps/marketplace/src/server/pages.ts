@@ -1,6 +1,6 @@
 import { isOperator, type OperatorCredentials } from './operator-credentials.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '../page-context.ts';
+import type { RenderPage } from '../page-context.ts';
 import { deadlineOf } from './deadline.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
@@ -9,9 +9,6 @@ import { sendPassingPage, sendStoredPage, type SentHeaders } from './page-cache/
 import type { SharedPage } from './page-cache/shared-page.ts';
 import type { QuickAnswers } from './quick-answers.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
-
-/** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
-export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /** Pages that everybody is given, and who says them again. */
 export interface PageCache {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageContext } from '../page-context.ts';
 import { deadlineOf } from './deadline.ts';
-import { sendPage, toWebRequest, type RenderPage } from './pages.ts';
+import type { RenderPage } from '../page-context.ts';
+import { sendPage, toWebRequest } from './pages.ts';
 import { isFromThisSite } from './same-origin.ts';
 
 export interface PlainFormOptions {

@@ -1,5 +1,6 @@
 import { textOf } from './help-article.ts';
-import type { HelpGroup, HelpQuestion } from './help-center.ts';
+import type { HelpQuestion } from './help-article.ts';
+import type { HelpGroup } from './help-center.ts';
 
 /** Words that every question has, or that say nothing of what is asked. */
 const empty = new Set(

@@ -48,3 +48,13 @@ export function textOf(blocks: readonly HelpBlock[]): string {
     })
     .join(' ');
 }
+
+/** A question of the help centre with its answer. */
+export interface HelpQuestion {
+  /** Its fragment in the page's address. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly HelpBlock[];
+  /** Other words that people look for it by, where its own say none of them. */
+  readonly alsoAsked?: string;
+}

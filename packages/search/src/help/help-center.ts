@@ -1,20 +1,10 @@
-import type { HelpBlock } from './help-article.ts';
+import type { HelpQuestion } from './help-article.ts';
 import { reviewQuestions } from './questions/review-questions.ts';
 import { accountQuestions } from './questions/account-questions.ts';
 import { priceQuestions } from './questions/price-questions.ts';
 import { scholarshipQuestions } from './questions/scholarship-questions.ts';
 import { schoolQuestions } from './questions/school-questions.ts';
 import { searchQuestions } from './questions/search-questions.ts';
-
-/** A question of the help centre with its answer. */
-export interface HelpQuestion {
-  /** Its fragment in the page's address. */
-  readonly id: string;
-  readonly question: string;
-  readonly answer: readonly HelpBlock[];
-  /** Other words that people look for it by, where its own say none of them. */
-  readonly alsoAsked?: string;
-}
 
 /** Questions about one thing. */
 export interface HelpGroup {

@@ -11,7 +11,7 @@ import { selectedPlaceQuery, selectPlace } from '../place/selected-place-query.t
 import { toCity } from '../place/to-city.ts';
 import { preloadParts } from './lazy-parts.ts';
 import type { RouteParams } from './location-filter.ts';
-import { loadLanding } from './queries.ts';
+import { loadLanding } from './loader.ts';
 import { LandingScreen } from './screen.tsx';
 
 let fixture: FixtureService | undefined;

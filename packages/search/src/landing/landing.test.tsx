@@ -11,7 +11,7 @@ import { selectedPlaceQuery } from '../place/selected-place-query.ts';
 import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
-import { loadLanding } from './queries.ts';
+import { loadLanding } from './loader.ts';
 import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
 import { unbroken } from '../unbroken.ts';

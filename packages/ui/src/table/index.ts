@@ -1,8 +1,2 @@
-export {
-  Table,
-  type TableColumn,
-  type TableProps,
-  type TableReason,
-  type TableRow,
-  type TableSort,
-} from './table.tsx';
+export { Table, type TableProps, type TableReason } from './table.tsx';
+export type { TableColumn, TableRow, TableSort } from './table-data.ts';

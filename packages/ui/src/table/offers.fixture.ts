@@ -1,4 +1,4 @@
-import type { TableColumn } from './table.tsx';
+import type { TableColumn } from './table-data.ts';
 
 export interface Offer {
   id: string;

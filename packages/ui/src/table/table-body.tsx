@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { rolesOf } from './table-roles.ts';
-import type { TableColumn, TableRow } from './table.tsx';
+import type { TableColumn, TableRow } from './table-data.ts';
 
 interface TableBodyProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -4,7 +4,7 @@ import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { rolesOf } from './table-roles.ts';
-import type { TableColumn, TableSort } from './table.tsx';
+import type { TableColumn, TableSort } from './table-data.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -7,32 +7,9 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { variants } from '../variants/variants.ts';
 import { TableBody } from './table-body.tsx';
+import type { TableColumn, TableRow, TableSort } from './table-data.ts';
 import { TableHead } from './table-head.tsx';
 import { rolesOf } from './table-roles.ts';
-
-/** A row: its `id` keeps it itself while rows are sorted and come and go. */
-export interface TableRow {
-  readonly id: string | number;
-}
-
-export interface TableColumn<Row> {
-  readonly key: string;
-  /** The column's name; on a phone it stands beside each of its values. */
-  readonly header: string;
-  /** What stands in a row's cell. */
-  readonly cell: (row: Row) => ReactNode;
-  /** Figures: at the end of the cell, of one width, so that they stand under one another. */
-  readonly numeric?: boolean | undefined;
-  /** Names the row, as a heading of it. */
-  readonly rowHeader?: boolean | undefined;
-  /** How two rows compare, rising; or `true` where the caller orders the rows. */
-  readonly sortable?: boolean | ((one: Row, other: Row) => number) | undefined;
-}
-
-export interface TableSort {
-  readonly column: string;
-  readonly direction: 'ascending' | 'descending';
-}
 
 export type TableReason = 'header';
 

@@ -14,8 +14,18 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
 import { traceQueries } from './query-spans.ts';
-import type { Tracing } from './tracing.ts';
+
+/** Traces of what the service does, sent to an OpenTelemetry collector. */
+export interface Tracing {
+  /** Makes a span of every request of this server, beneath the caller's where it names one (`traceparent`). */
+  traceServer(server: FastifyInstance): void;
+  /** Makes a span of every statement that a request runs on connections that this pool opens from now on. */
+  tracePool(pool: Pool): void;
+  /** Sends what is left, for a moment at the most. */
+  stop(): Promise<void>;
+}
 
 /** Milliseconds that a collector gets for a batch. What it does not take is lost: traces hold nobody up. */
 const exportTimeout = 3_000;

@@ -9,7 +9,8 @@ import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/te
 import { openDatabase, type Database } from '../../database/database.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { startTracing, type Tracing } from './tracing.ts';
+import type { Tracing } from './otlp-tracing.ts';
+import { startTracing } from './tracing.ts';
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const span = z.object({

@@ -9,7 +9,8 @@ import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { putRule, removeRule } from '../change-rules.ts';
 import type { RedirectContext } from '../redirect-context.ts';
 import { readPath } from '../redirect-path.ts';
-import { readRule, redirectKinds, redirectStatuses } from '../redirect-rule.ts';
+import { redirectKinds } from '../redirect-path.ts';
+import { readRule, redirectStatuses } from '../redirect-rule.ts';
 import { ruleBody } from '../rule-body.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };

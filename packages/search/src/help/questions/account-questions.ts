@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { HelpQuestion } from '../help-center.ts';
+import type { HelpQuestion } from '../help-article.ts';
 
 export const accountQuestions: readonly HelpQuestion[] = [
   {

@@ -1,4 +1,4 @@
-import type { HelpQuestion } from '../help-center.ts';
+import type { HelpQuestion } from '../help-article.ts';
 
 export const priceQuestions: readonly HelpQuestion[] = [
   {

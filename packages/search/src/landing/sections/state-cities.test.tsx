@@ -7,7 +7,8 @@ import { renderScreen } from '../../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
 import { absentService } from '../../fixtures/site.tsx';
 import { preloadParts } from '../lazy-parts.ts';
-import { loadLanding, stateCitiesQuery } from '../queries.ts';
+import { loadLanding } from '../loader.ts';
+import { stateCitiesQuery } from '../queries.ts';
 import { LandingScreen } from '../screen.tsx';
 
 let fixture: FixtureService | undefined;

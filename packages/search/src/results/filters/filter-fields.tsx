@@ -1,4 +1,3 @@
-import type { CityHit } from '@melhor-escola/api-client/service';
 import { shifts } from '@melhor-escola/domain/shift';
 import { Checkbox, CheckboxGroup } from '@melhor-escola/ui/checkbox';
 import { Input } from '@melhor-escola/ui/input';
@@ -12,24 +11,13 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '@melhor-escola/ui/icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { CountedCheckbox } from './counted-checkbox.tsx';
-import { countOf, type Facets, type FacetValue } from './facets.ts';
+import { countOf, type FacetValue } from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
+import type { FilteredSearch, FilterProps, SearchChange, TypedFilterProps } from './filter-props.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useEarlyText } from './use-early-text.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
-
-/** What becomes of a search, however it is by now: two changes that come at once are both made. */
-export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
-
-/** What filters are of. */
-export interface FilteredSearch {
-  search: ResultsSearch;
-  /** The city of the search, for its name. */
-  city: CityHit | undefined;
-  /** Counts beside the choices; those unknown are left out. */
-  facets: Facets;
-}
 
 export interface FilterFieldsProps extends FilteredSearch {
   onChange: (change: SearchChange) => void;
@@ -70,18 +58,6 @@ export function FilterFields({ search, city, facets, onChange, live = false }: F
 function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch {
   const near = place.lat === undefined ? place : { ...place, sort: search.sort ?? 'distance' };
   return { ...search, ...near };
-}
-
-/** What one filter is given: the search, its counts, and how to change a part of it, or all. */
-export interface FilterProps {
-  search: ResultsSearch;
-  facets: Facets;
-  change: (part: ResultsSearch | SearchChange) => void;
-}
-
-/** The same for a filter that is typed. */
-export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
-  live: boolean;
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {

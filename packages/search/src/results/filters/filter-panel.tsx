@@ -1,5 +1,5 @@
 import { Heading } from '@melhor-escola/ui/text';
-import type { FilteredSearch } from './filter-fields.tsx';
+import type { FilteredSearch } from './filter-props.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { ResultsSearch } from '../search-params.ts';
 import { useSearchDraft } from './use-search-draft.ts';

@@ -5,7 +5,7 @@ import { Select } from '@melhor-escola/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
 import { countOf } from './facets.ts';
-import type { FilterProps } from './filter-fields.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { gradeOptionsQuery } from '../queries.ts';
 import { validateResultsSearch } from '../search-params.ts';
 

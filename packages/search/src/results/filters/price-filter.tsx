@@ -5,7 +5,7 @@ import { RangeSlider, type SliderRange } from '@melhor-escola/ui/slider';
 import { useState } from 'react';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { priceBounds } from './facets.ts';
-import type { FilterProps, TypedFilterProps } from './filter-fields.tsx';
+import type { FilterProps, TypedFilterProps } from './filter-props.ts';
 import { orderedRange, readReais, type PriceRange } from './price-range.ts';
 import { useDraftText } from './use-draft-text.ts';
 import { useEarlyText } from './use-early-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { stringifySearch } from '../../search-string.ts';
-import type { SearchChange } from './filter-fields.tsx';
+import type { SearchChange } from './filter-props.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 interface SearchDraft {

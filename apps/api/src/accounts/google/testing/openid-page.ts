@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Provider } from 'oidc-provider';
-import type { ProviderAccount } from './openid-server.ts';
+
+/** Somebody's account at the provider. */
+export interface ProviderAccount {
+  readonly email: string;
+  readonly email_verified: boolean;
+  readonly name?: string;
+  readonly picture?: string;
+}
 
 const page = `<!doctype html>
 <html lang="pt-BR">

@@ -1,15 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { interactionPolicy, Provider } from 'oidc-provider';
-import { askWho } from './openid-page.ts';
-
-/** Somebody's account at the provider. */
-export interface ProviderAccount {
-  readonly email: string;
-  readonly email_verified: boolean;
-  readonly name?: string;
-  readonly picture?: string;
-}
+import { askWho, type ProviderAccount } from './openid-page.ts';
 
 /** A real OpenID provider on loopback. It signs in whoever `visit` names without asking; a browser it asks. */
 export interface OpenIdServer {
