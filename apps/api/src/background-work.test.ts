@@ -4,7 +4,7 @@ import { describeEachEngine } from '../test/each-engine.ts';
 import { testEnvironment } from '../test/test-server.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
-import { outboxFolder } from './mail/outbox-files.ts';
+import { outboxFolder } from './mail/sending/outbox-files.ts';
 import { testLog } from './mail/testing/test-log.ts';
 import { testMail } from './mail/testing/test-mail.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs, type JobRun } from './jobs/job-runner.ts';
-import { startMailSender } from './mail/mail-sender.ts';
-import { outboxFolder } from './mail/outbox-files.ts';
+import { startMailSender } from './mail/sending/mail-sender.ts';
+import { outboxFolder } from './mail/sending/outbox-files.ts';
 
 /** What the service does without being asked: mail, and jobs at their times. */
 export interface BackgroundWork {

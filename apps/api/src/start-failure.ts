@@ -3,7 +3,7 @@ import { EnvironmentError } from '@melhor-escola/config/environment';
 import { DataFolderError, explainWriteError } from './database/data-folder.ts';
 import { EmbeddedDatabaseError } from './database/embedded-engine.ts';
 import { MigrationLockError } from './database/migrate.ts';
-import { isDatabaseUnavailable } from './server/database-unavailable.ts';
+import { isDatabaseUnavailable } from './server/errors/database-unavailable.ts';
 
 /** SQLSTATE classes of a server that answers but does not let us in: password, role, database. */
 const refused = /^(28|3D|42501)/;

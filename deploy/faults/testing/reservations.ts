@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { beginSession } from '../../../apps/api/src/accounts/account-session.ts';
+import { beginSession } from '../../../apps/api/src/accounts/sessions/account-session.ts';
 import { account, baseUser } from '../../../apps/api/src/database/account-schema.ts';
 import type { Database } from '../../../apps/api/src/database/database.ts';
 import { school } from '../../../apps/api/src/database/schema.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { Database } from '../../src/database/database.ts';
-import { searchSchoolOffers } from '../../src/search/school-offer.ts';
+import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { cityPageFacets, cityPageQuery } from './city-page-query.ts';

@@ -14,7 +14,7 @@ import { registerRecoverPassword } from './routes/recover-password.ts';
 import { registerResetPassword } from './routes/reset-password.ts';
 import { registerSessions } from './routes/sessions.ts';
 import { registerWriteUser } from './routes/write-user.ts';
-import { keepPrivate, requireSignedIn } from './signed-in.ts';
+import { keepPrivate, requireSignedIn } from './sessions/signed-in.ts';
 
 /** The calls of accounts below /v3/account (spec §7, CA-01, CA-04, CA-05). */
 export function registerAccountRoutes(

@@ -3,8 +3,8 @@ import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
 import { confirmEmailHours, confirmUrl } from './mail-links.ts';
-import { issueOneTimeToken, nobody } from './one-time-token.ts';
-import { signsInWith } from './signs-in-with.ts';
+import { issueOneTimeToken, nobody } from './sessions/one-time-token.ts';
+import { signsInWith } from './sessions/signs-in-with.ts';
 
 /** Sends the owner of an account a link that proves that they read this mailbox. */
 export async function sendConfirmation(

@@ -10,17 +10,17 @@ import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountFields } from './account-fields.ts';
-import { endSessions, type SignedIn } from './account-session.ts';
-import { campaignOf } from './campaign.ts';
+import { endSessions, type SignedIn } from './sessions/account-session.ts';
+import { campaignOf } from './visitors/campaign.ts';
 import { emailChangedMail } from '../mail/messages/email-changed-mail.ts';
-import { revokeOneTimeTokens } from './one-time-token.ts';
-import { hashPassword } from './password-hash.ts';
-import { requireOwnPassword } from './require-own-password.ts';
-import { requireStrongPassword } from './password-strength.ts';
+import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { requireOwnPassword } from './passwords/require-own-password.ts';
+import { requireStrongPassword } from './passwords/password-strength.ts';
 import { sendConfirmation } from './send-confirmation.ts';
-import { notSignedIn } from './signed-in.ts';
+import { notSignedIn } from './sessions/signed-in.ts';
 import type { AccountRow } from './user-body.ts';
-import { deleteForms } from './visitor-account.ts';
+import { deleteForms } from './visitors/visitor-account.ts';
 
 /** The change of an account, as its owner asked for it. */
 interface AccountChange {

@@ -5,7 +5,7 @@ import { EventQueue } from '../commands/event-queue.ts';
 import { takeUpload, UploadTimeoutError } from '../commands/upload.ts';
 import type { Database } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { compressed, linesOf } from './backup-file.ts';

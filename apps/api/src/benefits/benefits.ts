@@ -3,9 +3,9 @@ import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { benefit } from '../database/order-schema.ts';
-import { errorBody } from '../server/error-handler.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import { tenantHeaders } from '../server/tenant-headers.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 
 /** What signed-in parents get from a partner (EN-09). */

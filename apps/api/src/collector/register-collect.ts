@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { holdsSearchKey } from '../server/callers.ts';
-import { errorBody } from '../server/error-handler.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { holdsSearchKey } from '../server/edge/callers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { faroBody } from './faro-body.ts';
 import { readPageReport } from './page-report.ts';

@@ -1,9 +1,9 @@
 import type { Environment } from '@melhor-escola/config/environment';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { requireOperator } from '../server/callers.ts';
-import { errorBody } from '../server/error-handler.ts';
-import { tenantHeaders } from '../server/tenant-headers.ts';
+import { requireOperator } from '../server/edge/callers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { findPageFigures, pageFigures } from './page-figures.ts';
 import { renderFiguresPage } from './figures-page.ts';

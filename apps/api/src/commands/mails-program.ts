@@ -1,7 +1,7 @@
 import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { givenUpMailBody, retriedMailBody } from '../mail/given-up-mail-body.ts';
+import { givenUpMailBody, retriedMailBody } from '../mail/sending/given-up-mail-body.ts';
 import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
 import type { OperatorAnswer } from './operator-call.ts';
 

@@ -7,7 +7,7 @@ import { ImportFileError } from '../imports/csv/import-file-error.ts';
 import type { ImportSource } from '../imports/run/csv-import.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { RedirectSites } from '../redirects/redirect-target.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { commandSchema, runCommand, takesFile, type Command, type CommandEvent } from './command.ts';
 import { EventQueue } from './event-queue.ts';

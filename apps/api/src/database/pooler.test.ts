@@ -5,7 +5,7 @@ import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../../test/pgbounc
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { ImportBusyError, withImportLock } from '../imports/run/import-lock.ts';
 import { settleTables } from '../imports/directory-totals.ts';
-import { searchCities } from '../search/cities.ts';
+import { searchCities } from '../search/places/cities.ts';
 import { openDatabase, type Database } from './database.ts';
 
 const { postgresql } = inject('testEngines');

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { isDatabaseUnavailable } from '../server/database-unavailable.ts';
+import { isDatabaseUnavailable } from '../server/errors/database-unavailable.ts';
 
 /** Where reads go that need not be of this instant. */
 export interface Reads {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { run } from '../search/statement.ts';
+import { run } from '../search/sql/statement.ts';
 import { explain } from '../search/testing/explain.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { findCityBySlug } from '../server/routes/city-by-slug.ts';

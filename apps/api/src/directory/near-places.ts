@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { isOfferShown } from '../search/offer-validity.ts';
-import { distanceTo } from '../search/position.ts';
-import { allOf } from '../search/sql-condition.ts';
-import { run } from '../search/statement.ts';
+import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { distanceTo } from '../search/places/position.ts';
+import { allOf } from '../search/sql/sql-condition.ts';
+import { run } from '../search/sql/statement.ts';
 import { stageCode, type PlaceScope } from './place-scope.ts';
 
 /** Cities that are told, and of how many around they are the nearest with a school. */

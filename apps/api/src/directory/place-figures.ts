@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { runOne } from '../search/statement.ts';
+import { runOne } from '../search/sql/statement.ts';
 import { feesStatement, figuresStatement } from './figures-statement.ts';
 import type { PlaceScope } from './place-scope.ts';
 

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { neighborhood } from '../database/schema.ts';
 import { findCityBySlug, type CityRow } from '../server/routes/city-by-slug.ts';
-import { notFound } from '../server/service-error.ts';
+import { notFound } from '../server/errors/service-error.ts';
 
 /** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
 export interface PlaceQuery {

@@ -1,5 +1,5 @@
 import { forgetCollectedJob } from '../collector/forget-collected-job.ts';
-import { sendMailJob } from '../mail/send-mail-job.ts';
+import { sendMailJob } from '../mail/sending/send-mail-job.ts';
 import { expireOrdersJob } from '../orders/expire-orders.ts';
 import { eraseKeptOrdersJob } from '../privacy/erase-kept-orders-job.ts';
 import { savedSearchAlertsJob } from '../saved/saved-search-alerts-job.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { accountLimitRules } from '../accounts/account-limits.ts';
-import { deleteOrphanedMailFiles } from '../mail/outbox-files.ts';
+import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { reviewLimitRules } from '../reviews/review-limits.ts';
 import { defineJob } from './job.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { errorBody } from '../server/error-handler.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import { ServiceError } from '../server/service-error.ts';
-import { tenantHeaders } from '../server/tenant-headers.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { givenUpMailBody, retriedMailBody } from './given-up-mail-body.ts';
-import { findGivenUpMail, retryGivenUpMail } from './given-up-mail.ts';
+import { givenUpMailBody, retriedMailBody } from './sending/given-up-mail-body.ts';
+import { findGivenUpMail, retryGivenUpMail } from './sending/given-up-mail.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 const tags = ['operator'];

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { refreshReviewProof } from '../reviews/refresh-review-proof.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { canBecome, isSeated } from './order-status.ts';
 import { freeSeat, takeSeat } from './seats.ts';
 

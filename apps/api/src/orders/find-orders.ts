@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { school } from '../database/schema.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import type { FoundOrder } from './order-body.ts';
 import { readOrderCode } from './order-code.ts';
 

@@ -5,7 +5,7 @@ import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { lockOrder, type OrderRow } from './change-order-status.ts';
 import { orderNotFound } from './find-orders.ts';
 import { confirmPayment } from './order-mail.ts';

@@ -11,7 +11,7 @@ import { city, offer, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './change-order-status.ts';
 import { newOrderCode } from './order-code.ts';

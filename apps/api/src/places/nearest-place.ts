@@ -1,7 +1,7 @@
 import { isUsableGeolocation, type Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Database } from '../database/database.ts';
-import { searchCities, type CityHit } from '../search/cities.ts';
-import { searchNeighborhoods, type NeighborhoodHit } from '../search/neighborhoods.ts';
+import { searchCities, type CityHit } from '../search/places/cities.ts';
+import { searchNeighborhoods, type NeighborhoodHit } from '../search/places/neighborhoods.ts';
 
 /** Kilometres. A municipality's position is its seat's, and those of the Amazon reach far beyond theirs. */
 const cityReach = 150;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { errorBody } from '../server/error-handler.ts';
-import { tenantHeaders } from '../server/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { GeoipDatabase } from './geoip/geoip-database.ts';
 import { nearestCity } from './nearest-place.ts';

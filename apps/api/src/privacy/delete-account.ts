@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { AccountRow } from '../accounts/user-body.ts';
-import { deleteForms } from '../accounts/visitor-account.ts';
-import { notSignedIn } from '../accounts/signed-in.ts';
+import { deleteForms } from '../accounts/visitors/visitor-account.ts';
+import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account, baseUser, oneTimeToken, savedSearch } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
@@ -14,7 +14,7 @@ import { cancelOrder } from '../orders/cancel-order.ts';
 import { unpaidStatuses } from '../orders/order-status.ts';
 import { bumpDataVersionIn } from '../imports/directory-totals.ts';
 import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 
 /** So many tries in so many seconds, counted from the first. */
 export interface RateLimitRule {

@@ -5,7 +5,7 @@ import {
   linkInvalid,
   redeemOneTimeToken,
   revokeOneTimeTokens,
-} from '../accounts/one-time-token.ts';
+} from '../accounts/sessions/one-time-token.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/one-time-token.ts';
+import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
 import { review, school } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmReviewMail } from '../mail/messages/confirm-review-mail.ts';

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, favorite } from '../database/account-schema.ts';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
-import { isOfferShown } from '../search/offer-validity.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 
 /** The most schools one account may put aside. */
 export const maximumFavorites = 500;

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import { ServiceError } from '../server/service-error.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
 import { searchName } from './search-name.ts';
 import { readSearchQuery, writeSearchQuery } from './search-query.ts';
 

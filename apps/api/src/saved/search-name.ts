@@ -3,8 +3,8 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findShift } from '@melhor-escola/domain/shift';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { Database } from '../database/database.ts';
-import { searchCities } from '../search/cities.ts';
-import { searchNeighborhoods } from '../search/neighborhoods.ts';
+import { searchCities } from '../search/places/cities.ts';
+import { searchNeighborhoods } from '../search/places/neighborhoods.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** The most letters a saved search's name has. */

@@ -1,7 +1,7 @@
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import { issueOneTimeToken } from '../accounts/one-time-token.ts';
+import { issueOneTimeToken } from '../accounts/sessions/one-time-token.ts';
 import { account, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import type { JobContext } from '../jobs/job.ts';
@@ -12,7 +12,7 @@ import {
   searchSchoolOffers,
   type SchoolOfferArguments,
   type SchoolOfferResult,
-} from '../search/school-offer.ts';
+} from '../search/offers/school-offer.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** Searches that are looked at together. */

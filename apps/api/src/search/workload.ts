@@ -2,10 +2,10 @@ import { gradeAt } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { searchCities } from './cities.ts';
-import { searchSchoolOffers } from './school-offer.ts';
-import { searchSchools } from './schools.ts';
-import { run as runStatement } from './statement.ts';
+import { searchCities } from './places/cities.ts';
+import { searchSchoolOffers } from './offers/school-offer.ts';
+import { searchSchools } from './schools/schools.ts';
+import { run as runStatement } from './sql/statement.ts';
 
 /** A search as visitors make it, for the benchmark (P6). */
 export interface WorkloadQuery {

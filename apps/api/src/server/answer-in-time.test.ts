@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { answerInTime } from './answer-in-time.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors } from './errors/error-handler.ts';
 
 const server = Fastify({ handlerTimeout: 200 });
 answerInTime(server);

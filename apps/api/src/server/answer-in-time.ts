@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database.ts';
-import { unavailableError } from './error-handler.ts';
+import { unavailableError } from './errors/error-handler.ts';
 
 /** Milliseconds for a route that says no time of its own. Uploads and commands do, so that there is no request time-out. */
 export const standardTimeout = 20_000;

@@ -1,7 +1,7 @@
 import fastifySwagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { errorBody } from './error-handler.ts';
+import { errorBody } from './errors/error-handler.ts';
 import { securitySchemes } from './security-schemes.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 

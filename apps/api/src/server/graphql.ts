@@ -13,12 +13,12 @@ import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { SearchContext } from '../search/context.ts';
-import { documentRules } from '../search/document-limits.ts';
-import { schema } from '../search/schema.ts';
-import { requireSearchKey, requireTenant } from './callers.ts';
-import { holdsControlCharacter } from './control-characters.ts';
-import { handleErrors, retryAfterSeconds } from './error-handler.ts';
-import { formatErrors, formatGraphqlError, requestErrors } from './graphql-errors.ts';
+import { documentRules } from '../search/documents/document-limits.ts';
+import { schema } from '../search/documents/schema.ts';
+import { requireSearchKey, requireTenant } from './edge/callers.ts';
+import { holdsControlCharacter } from './edge/control-characters.ts';
+import { handleErrors, retryAfterSeconds } from './errors/error-handler.ts';
+import { formatErrors, formatGraphqlError, requestErrors } from './errors/graphql-errors.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 const nothing = z.null().optional();

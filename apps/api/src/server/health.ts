@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Readiness, Unreadiness } from '../operation/readiness.ts';
-import { retryAfterSeconds } from './error-handler.ts';
+import { retryAfterSeconds } from './errors/error-handler.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 const status = z.object({ status: z.literal('ok') });

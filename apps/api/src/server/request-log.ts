@@ -1,5 +1,5 @@
 import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
-import { hasHungUp } from './error-handler.ts';
+import { hasHungUp } from './errors/error-handler.ts';
 
 /** A line of a stack trace: the place only, because messages may quote what a person typed. */
 const stackLine = /^\s+at .*$/gm;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Environment } from '@melhor-escola/config/environment';
 import type { Database } from '../database/database.ts';
 import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
-import { requireSignedIn } from '../accounts/signed-in.ts';
+import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from '../backup/backup-routes.ts';
 import { registerBenefits } from '../benefits/benefits.ts';
 import { registerOperatorRoutes } from '../commands/operator-routes.ts';
@@ -22,7 +22,7 @@ import { registerRedirectRoutes } from '../redirects/register-redirect-routes.ts
 import { registerRedirectRules } from '../redirects/routes/operator.ts';
 import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
 import { registerReviewModeration } from '../reviews/routes/moderation.ts';
-import { requireOperator, requireTenant } from './callers.ts';
+import { requireOperator, requireTenant } from './edge/callers.ts';
 import { registerCityBySlug } from './routes/city-by-slug.ts';
 import { registerDirectoryChanges } from './routes/directory-changes.ts';
 import { registerDirectoryTotals } from './routes/directory-totals.ts';

@@ -15,17 +15,17 @@ import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { answerInTime, standardTimeout } from './answer-in-time.ts';
-import { holdsSearchKey } from './callers.ts';
-import { refuseControlCharacters } from './control-characters.ts';
+import { holdsSearchKey } from './edge/callers.ts';
+import { refuseControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
-import { handleErrors, sendUnreadableUrl } from './error-handler.ts';
+import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
 import { graphqlPath, registerGraphql } from './graphql.ts';
-import { formatGraphqlError } from './graphql-errors.ts';
+import { formatGraphqlError } from './errors/graphql-errors.ts';
 import { registerHealth } from './health.ts';
 import { loggedError, RequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
-import { answerParserError, answerUnparsedRequests } from './unparsed-requests.ts';
-import { believeSite } from './visitor-address.ts';
+import { answerParserError, answerUnparsedRequests } from './edge/unparsed-requests.ts';
+import { believeSite } from './edge/visitor-address.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 export interface ServerOptions {

@@ -5,13 +5,13 @@ import { maxFullNameLength } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { sendRecovery } from '../send-recovery.ts';
-import { renewSession, signIn } from '../sign-in.ts';
-import { signsInWith } from '../signs-in-with.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { sendRecovery } from '../passwords/send-recovery.ts';
+import { renewSession, signIn } from '../sessions/sign-in.ts';
+import { signsInWith } from '../sessions/signs-in-with.ts';
 import type { AccountRow } from '../user-body.ts';
-import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../visitor-account.ts';
-import { beginVisit, visitorToken, type Visitor } from '../visitor-session.ts';
+import { blankAccount, findUnregistered, saveVisitorAccount, welcome } from '../visitors/visitor-account.ts';
+import { beginVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
 import type { GoogleIdentity } from './google-sign-in.ts';
 
 /** Who is signed in, or why not: an account of this e-mail exists, and whose it is has to be proved first. */

@@ -11,8 +11,8 @@ import {
 import { z } from 'zod';
 import { isEmailAddress, normalizeEmail } from '@melhor-escola/domain/email-address';
 import { googleSignIn } from '../../database/account-schema.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { digestOf, newOpaqueToken } from '../opaque-token.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { digestOf, newOpaqueToken } from '../sessions/opaque-token.ts';
 
 /** Minutes that a person has to sign in at Google. */
 const signInMinutes = 10;

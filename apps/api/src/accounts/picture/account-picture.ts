@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountPicture } from '../../database/account-schema.ts';
-import { notSignedIn } from '../signed-in.ts';
+import { notSignedIn } from '../sessions/signed-in.ts';
 import type { AccountRow } from '../user-body.ts';
 
 /** Where the owner of an account reads its picture. */

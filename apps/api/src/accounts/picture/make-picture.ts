@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ServiceError } from '../../server/service-error.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 
 /** What is taken: what cameras and browsers write. sharp reads more, drawings among them, which may lead elsewhere. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

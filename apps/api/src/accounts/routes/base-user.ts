@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
-import { findSignedIn } from '../signed-in.ts';
+import { findSignedIn } from '../sessions/signed-in.ts';
 import { canSignIn, isPreUser, type AccountRow } from '../user-body.ts';
 import {
   answerVisitor,
@@ -14,7 +14,7 @@ import {
   joinVisit,
   visitorHeaders,
   visitorToken,
-} from '../visitor-session.ts';
+} from '../visitors/visitor-session.ts';
 
 const baseUserBody = z
   .object({

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { emailField } from '../account-fields.ts';
-import { linkInvalid, redeemOneTimeToken } from '../one-time-token.ts';
+import { linkInvalid, redeemOneTimeToken } from '../sessions/one-time-token.ts';
 import { resendConfirmation } from '../send-confirmation.ts';
 import { messageBody } from './message-body.ts';
 

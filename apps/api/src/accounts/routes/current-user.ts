@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { account } from '../../database/account-schema.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
-import { notSignedIn, signedIn } from '../signed-in.ts';
+import { notSignedIn, signedIn } from '../sessions/signed-in.ts';
 import { toUser, userBody } from '../user-body.ts';
 
 /** GET /v3/account/user (CA-04, EN-01): on a scope behind `requireSignedIn`. */

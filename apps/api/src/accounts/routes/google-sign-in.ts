@@ -1,16 +1,22 @@
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import { signInWithGoogle } from '../google/google-account.ts';
 import { googleClient } from '../google/google-client.ts';
 import { beginGoogleSignIn, finishGoogleSignIn } from '../google/google-sign-in.ts';
-import { tokenBody } from '../sign-in.ts';
-import { answerVisitor, beginVisit, findVisitor, visitorHeaders, visitorToken } from '../visitor-session.ts';
+import { tokenBody } from '../sessions/sign-in.ts';
+import {
+  answerVisitor,
+  beginVisit,
+  findVisitor,
+  visitorHeaders,
+  visitorToken,
+} from '../visitors/visitor-session.ts';
 
 const path = '/auth/social-login/google';
 

@@ -4,15 +4,15 @@ import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { passwordField } from '../account-fields.ts';
-import { isPassword } from '../password-hash.ts';
-import { signIn, tokenBody } from '../sign-in.ts';
-import { signsInWith } from '../signs-in-with.ts';
-import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
+import { isPassword } from '../passwords/password-hash.ts';
+import { signIn, tokenBody } from '../sessions/sign-in.ts';
+import { signsInWith } from '../sessions/signs-in-with.ts';
+import { answerVisitor, visitorHeaders } from '../visitors/visitor-session.ts';
 
 /** The one answer to a wrong password and to an e-mail nobody has (S3). */
 function loginFailed(): ServiceError {

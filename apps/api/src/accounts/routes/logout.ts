@@ -1,11 +1,11 @@
 import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
-import { endSessionOf } from '../account-session.ts';
-import { bearerToken } from '../signed-in.ts';
-import { endVisit, visitorHeaders, visitorToken } from '../visitor-session.ts';
+import { endSessionOf } from '../sessions/account-session.ts';
+import { bearerToken } from '../sessions/signed-in.ts';
+import { endVisit, visitorHeaders, visitorToken } from '../visitors/visitor-session.ts';
 
 /** POST /v3/account/auth/logout: ends the session on the server (S2). */
 export function registerLogout(server: ZodFastify, { database: { db } }: AccountContext): void {

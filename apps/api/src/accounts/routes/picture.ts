@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { keepPicture, readPicture, removePicture } from '../picture/account-picture.ts';
 import { makePicture, maximumBytes, pictureTypes } from '../picture/make-picture.ts';
-import { signedIn } from '../signed-in.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 import { toUser, userBody } from '../user-body.ts';
 
 const path = '/user/picture';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { emailField } from '../account-fields.ts';
-import { sendRecovery } from '../send-recovery.ts';
+import { sendRecovery } from '../passwords/send-recovery.ts';
 import { messageBody } from './message-body.ts';
 
 /** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */

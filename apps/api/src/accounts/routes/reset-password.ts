@@ -6,15 +6,20 @@ import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../../mail/messages/password-changed-mail.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { passwordField } from '../account-fields.ts';
-import { endSessions } from '../account-session.ts';
-import { findOneTimeToken, linkInvalid, revokeOneTimeTokens, redeemOneTimeToken } from '../one-time-token.ts';
-import { hashPassword } from '../password-hash.ts';
-import { requireStrongPassword } from '../password-strength.ts';
+import { endSessions } from '../sessions/account-session.ts';
+import {
+  findOneTimeToken,
+  linkInvalid,
+  revokeOneTimeTokens,
+  redeemOneTimeToken,
+} from '../sessions/one-time-token.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { messageBody } from './message-body.ts';
 
 /** Whose password the link may change. @throws {ServiceError} 400 LINK_INVALID */

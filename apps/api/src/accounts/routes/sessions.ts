@@ -2,13 +2,13 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { accountSession } from '../../database/account-schema.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
-import { endSession } from '../account-session.ts';
-import { signedIn } from '../signed-in.ts';
+import { endSession } from '../sessions/account-session.ts';
+import { signedIn } from '../sessions/signed-in.ts';
 
 const sessionBody = z
   .object({

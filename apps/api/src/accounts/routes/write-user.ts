@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { accountFields } from '../account-fields.ts';
-import { registerVisitor } from '../register-visitor.ts';
-import { findSignedIn, notSignedIn } from '../signed-in.ts';
+import { registerVisitor } from '../visitors/register-visitor.ts';
+import { findSignedIn, notSignedIn } from '../sessions/signed-in.ts';
 import { updateAccount } from '../update-account.ts';
 import { isPreUser, toUser, userBody } from '../user-body.ts';
-import { answerVisitor, visitorHeaders } from '../visitor-session.ts';
+import { answerVisitor, visitorHeaders } from '../visitors/visitor-session.ts';
 
 const savedUser = z
   .object({

@@ -1,5 +1,5 @@
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { layOutMail } from '../mail-layout.ts';
+import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
 export interface EnrollmentConfirmedMail {

@@ -1,4 +1,4 @@
-import { layOutMail } from '../mail-layout.ts';
+import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
 export interface PaymentReceivedMail {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { layOutMail } from '../mail-layout.ts';
+import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
 export interface ReservationMail {

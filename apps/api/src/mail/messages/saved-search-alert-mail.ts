@@ -1,7 +1,7 @@
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
-import { layOutMail } from '../mail-layout.ts';
+import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
-import { withoutLinks } from '../written-value.ts';
+import { withoutLinks } from '../text/written-value.ts';
 
 export interface SavedSearchAlertMail {
   readonly name: string;

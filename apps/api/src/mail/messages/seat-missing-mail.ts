@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { layOutMail } from '../mail-layout.ts';
+import { layOutMail } from '../text/mail-layout.ts';
 import type { MailMessage } from '../mail-message.ts';
 
 export interface SeatMissingMail {

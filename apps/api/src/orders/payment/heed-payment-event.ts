@@ -5,7 +5,7 @@ import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { paymentEvent, type OrderStatus } from '../../database/order-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
-import { ServiceError } from '../../server/service-error.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
 import { orderNotFound } from '../find-orders.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../server/same-secret.ts';
+import { isSameSecret } from '../../server/edge/same-secret.ts';
 
 /** Seconds that the payment host's clock and the way here may take: what is older is somebody's recording. */
 export const signatureTolerance = 5 * 60;

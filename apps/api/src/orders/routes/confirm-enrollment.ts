@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { confirmEnrollment } from '../confirm-enrollment.ts';
 import { orderNotFound } from '../find-orders.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { araguaina, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { beginSession } from '../../accounts/account-session.ts';
+import { beginSession } from '../../accounts/sessions/account-session.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';

@@ -1,5 +1,5 @@
-import type { CityHit } from '../../search/cities.ts';
-import type { NeighborhoodHit } from '../../search/neighborhoods.ts';
+import type { CityHit } from '../../search/places/cities.ts';
+import type { NeighborhoodHit } from '../../search/places/neighborhoods.ts';
 import type { AddressPlace, Prediction } from './address-answer.ts';
 
 /** A colon is in none of Google's place ids. */

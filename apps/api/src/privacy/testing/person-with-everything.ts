@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { issueOneTimeToken } from '../../accounts/one-time-token.ts';
-import { beginVisit } from '../../accounts/visitor-session.ts';
+import { issueOneTimeToken } from '../../accounts/sessions/one-time-token.ts';
+import { beginVisit } from '../../accounts/visitors/visitor-session.ts';
 import { account, accountPicture, consent } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';

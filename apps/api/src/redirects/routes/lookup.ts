@@ -1,8 +1,8 @@
 import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { FollowedRedirects } from '../follow-redirects.ts';
 import type { RedirectIndex } from '../redirect-index.ts';

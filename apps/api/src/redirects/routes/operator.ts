@@ -1,10 +1,10 @@
 import { asc, count } from 'drizzle-orm';
 import { z } from 'zod';
 import { redirectRule } from '../../database/operation-schema.ts';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { putRule, removeRule } from '../change-rules.ts';
 import type { RedirectContext } from '../redirect-context.ts';

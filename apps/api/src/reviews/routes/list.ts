@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import { notFound } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { notFound } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findPublishedReviews, reviewSorts } from '../find-reviews.ts';
 import { reviewBody, toReview } from '../review-body.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { errorBody } from '../../server/error-handler.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findModeratedReviews } from '../find-reviews.ts';
 import { reviewNotFound } from '../lock-review.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { messageBody } from '../../accounts/routes/message-body.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { notFound } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { notFound } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { reviewForm } from '../review-form.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { signedIn } from '../../accounts/signed-in.ts';
+import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { ServiceError } from '../../server/service-error.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { addFavorites, listFavorites, removeFavorite } from '../favorites.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { signedIn } from '../../accounts/signed-in.ts';
+import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import type { Database } from '../../database/database.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import {
   changeSavedSearch,

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { linkInvalid, redeemOneTimeToken } from '../../accounts/one-time-token.ts';
+import { linkInvalid, redeemOneTimeToken } from '../../accounts/sessions/one-time-token.ts';
 import { savedSearch } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
-import { errorBody } from '../../server/error-handler.ts';
-import { tenantHeaders } from '../../server/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 
 const token = z.object({ token: z.string().regex(/^[\w-]{43}$/) });

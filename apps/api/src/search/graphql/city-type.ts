@@ -1,4 +1,10 @@
-import { countCities, searchCities, citySorts, type CitiesArguments, type CityHit } from '../cities.ts';
+import {
+  countCities,
+  searchCities,
+  citySorts,
+  type CitiesArguments,
+  type CityHit,
+} from '../places/cities.ts';
 import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';

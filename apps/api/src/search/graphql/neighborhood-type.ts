@@ -4,7 +4,7 @@ import {
   searchNeighborhoods,
   type NeighborhoodHit,
   type NeighborhoodsArguments,
-} from '../neighborhoods.ts';
+} from '../places/neighborhoods.ts';
 import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';

@@ -1,4 +1,4 @@
-import { minimumSchools, priceBands, type PriceBand } from '../price-bands.ts';
+import { minimumSchools, priceBands, type PriceBand } from '../facets/price-bands.ts';
 import { builder } from './builder.ts';
 
 const priceBandType = builder.objectRef<PriceBand>('PriceBand').implement({

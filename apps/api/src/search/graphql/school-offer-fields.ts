@@ -1,4 +1,4 @@
-import type { OfferHit } from '../offer-hit.ts';
+import type { OfferHit } from '../offers/offer-hit.ts';
 
 /**
  * An offer under the contract's names and in its shape. The compiled executor reads a property that bears its field's

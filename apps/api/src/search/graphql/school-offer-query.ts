@@ -1,5 +1,5 @@
-import { offerFacets } from '../offer-filter.ts';
-import { offerSorts, searchSchoolOffers, type SchoolOfferResult } from '../school-offer.ts';
+import { offerFacets } from '../offers/offer-filter.ts';
+import { offerSorts, searchSchoolOffers, type SchoolOfferResult } from '../offers/school-offer.ts';
 import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';

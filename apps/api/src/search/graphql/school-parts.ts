@@ -1,8 +1,8 @@
 import { amenityGroupNames } from '@melhor-escola/domain/amenity';
 import type { SchoolTag } from '@melhor-escola/domain/school-tag';
 import type { StageGroup } from '@melhor-escola/domain/stage';
-import type { ReviewHit } from '../school-extras.ts';
-import type { SchoolAddress, SchoolAmenity } from '../school-hit.ts';
+import type { ReviewHit } from '../schools/school-extras.ts';
+import type { SchoolAddress, SchoolAmenity } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
 
 export const schoolAddressType = builder.objectRef<SchoolAddress>('SchoolAddress').implement({

@@ -3,7 +3,7 @@ import {
   searchSchoolReviews,
   type ReviewAverages,
   type SchoolReviewsResult,
-} from '../school-reviews.ts';
+} from '../schools/school-reviews.ts';
 import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';
 import { facetType } from './facet-type.ts';

@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
-import { schoolBatches } from '../school-batches.ts';
-import type { SchoolHit } from '../school-hit.ts';
+import { schoolBatches } from '../schools/school-batches.ts';
+import type { SchoolHit } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
 import { geolocType } from './geoloc-type.ts';
 import {

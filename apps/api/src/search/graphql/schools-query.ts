@@ -1,5 +1,5 @@
-import { schoolFacets, schoolSorts, searchSchools } from '../schools.ts';
-import type { SchoolHit } from '../school-hit.ts';
+import { schoolFacets, schoolSorts, searchSchools } from '../schools/schools.ts';
+import type { SchoolHit } from '../schools/school-hit.ts';
 import type { SearchResult } from '../search-result.ts';
 import { runSearch } from './run-search.ts';
 import { builder } from './builder.ts';

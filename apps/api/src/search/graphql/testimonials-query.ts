@@ -1,4 +1,4 @@
-import { findTestimonials, maximumTestimonials, type Testimonial } from '../testimonials.ts';
+import { findTestimonials, maximumTestimonials, type Testimonial } from '../schools/testimonials.ts';
 import { builder } from './builder.ts';
 import { schoolReviewType } from './school-parts.ts';
 

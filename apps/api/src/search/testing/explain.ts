@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { run } from '../statement.ts';
+import { run } from '../sql/statement.ts';
 
 /** A node of EXPLAIN's JSON, as far as tests of plans look at it. */
 export interface PlanNode {

@@ -8,7 +8,7 @@ import type { offer } from '../../database/schema.ts';
 import { conjunctsOf, soleFieldOf } from '../filter/conjuncts.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import type { FilterNode } from '../filter/syntax.ts';
-import type { OfferSort, SchoolOfferArguments } from '../school-offer.ts';
+import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
 
 /** A stored offer and what its filters read from other tables. */
 export interface OracleOffer {

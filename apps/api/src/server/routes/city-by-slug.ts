@@ -4,10 +4,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { city } from '../../database/schema.ts';
-import { errorBody } from '../error-handler.ts';
+import { errorBody } from '../errors/error-handler.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
-import { notFound } from '../service-error.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { notFound } from '../errors/service-error.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 
 export const geolocation = z.object({ lat: z.number(), lng: z.number() });
 

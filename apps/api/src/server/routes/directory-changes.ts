@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { directoryChanges } from '../../directory/school-changes.ts';
-import { requireSearchKey } from '../callers.ts';
-import { errorBody } from '../error-handler.ts';
+import { requireSearchKey } from '../edge/callers.ts';
+import { errorBody } from '../errors/error-handler.ts';
 import { documentSecurity } from '../security-schemes.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
 
 const changesBody = z

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { directoryTotal } from '../../database/schema.ts';
-import { errorBody } from '../error-handler.ts';
+import { errorBody } from '../errors/error-handler.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
-import { notFound } from '../service-error.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { notFound } from '../errors/service-error.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 
 const totalsBody = z
   .object({

@@ -1,9 +1,9 @@
 import { findStageGroup, grades, type Grade } from '@melhor-escola/domain/stage';
 import { z } from 'zod';
-import { errorBody } from '../error-handler.ts';
+import { errorBody } from '../errors/error-handler.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
-import { notFound } from '../service-error.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { notFound } from '../errors/service-error.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 
 const gradeBody = z
   .object({

@@ -2,10 +2,10 @@ import { stateOf } from '@melhor-escola/domain/state';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { findNeighborhood } from '../../directory/place-scope.ts';
-import { errorBody } from '../error-handler.ts';
+import { errorBody } from '../errors/error-handler.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
-import { notFound } from '../service-error.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { notFound } from '../errors/service-error.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 import { findCityBySlug, geolocation } from './city-by-slug.ts';
 
 const neighborhoodBody = z

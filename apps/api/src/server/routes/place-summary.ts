@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts';
 import { findPlace } from '../../directory/place-scope.ts';
 import { placeSummaryBody } from '../../directory/place-summary-body.ts';
 import { PlaceSummaries } from '../../directory/place-summary.ts';
-import { errorBody } from '../error-handler.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { errorBody } from '../errors/error-handler.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
 
 const slug = (what: string) => z.string().min(1).optional().meta({ description: what });

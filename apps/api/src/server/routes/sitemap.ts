@@ -8,9 +8,9 @@ import {
   type SitemapPart,
 } from '../../directory/sitemap.ts';
 import { AnswerCache } from '../../places/answer-cache.ts';
-import { errorBody } from '../error-handler.ts';
-import { notFound } from '../service-error.ts';
-import { tenantHeaders } from '../tenant-headers.ts';
+import { errorBody } from '../errors/error-handler.ts';
+import { notFound } from '../errors/service-error.ts';
+import { tenantHeaders } from '../edge/tenant-headers.ts';
 import type { ZodFastify } from '../zod-fastify.ts';
 
 const kind = z.enum(sitemapKinds);

@@ -1,0 +1,278 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { account, oneTimeToken, rateLimit } from '../../database/account-schema.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
+
+const another = 'outra frase bem comprida';
+
+describeEachEngine('passwords and mailboxes', (test) => {
+  let calls: AccountCalls;
+  let person: Person;
+  let session: string;
+
+  beforeAll(async () => {
+    calls = await accountCalls(test().database);
+  });
+  beforeEach(async () => {
+    await test().database.db.delete(rateLimit);
+    person = newPerson();
+    session = await calls.register(person);
+  });
+  afterAll(async () => {
+    await calls.server.close();
+  });
+
+  const login = async (password: string, email = person.email) =>
+    (await calls.post('/auth/login', { email, password })).statusCode;
+  const recover = async () => {
+    await calls.post('/auth/recover-password', { email: person.email });
+    return calls.linkToken('recover-password', person.email);
+  };
+  const reset = (token: string, password = another) =>
+    calls.post('/auth/reset-password', { token, password });
+  const update = (body: object) => calls.post('/user', body, { headers: bearer(session) });
+  const stored = async () => {
+    const [row] = await test().database.db.select().from(account).where(eq(account.email, person.email));
+    return row;
+  };
+
+  /** Asks for a mail so often from one address. @returns the statuses. */
+  const askFrom = async (from: string, path: string, email: string, times = 1): Promise<number[]> => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await calls.post(path, { email }, { from })).statusCode);
+    return statuses;
+  };
+  const mailsOf = async (kind: string) =>
+    (await calls.mailsTo(person.email)).filter((each) => each === kind).length;
+
+  describe('POST /v3/account/auth/recover-password', () => {
+    it('S4 answers the same for an e-mail that is known and one that is not', async () => {
+      const known = await calls.post('/auth/recover-password', { email: person.email.toUpperCase() });
+      const unknown = await calls.post('/auth/recover-password', { email: newPerson().email });
+      expect(known.statusCode).toBe(200);
+      expect(known.json().message).toContain('Se houver uma conta com este e-mail');
+      expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+      expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'recover-password']);
+    });
+
+    it('S4 S32 one address asks three times an hour for one e-mail, known or not, and keeps its owner out of nothing', async () => {
+      for (const email of [person.email, newPerson().email]) {
+        expect(await askFrom('198.51.100.1', '/auth/recover-password', email, 10)).toEqual([
+          ...Array.from({ length: 3 }, () => 200),
+          ...Array.from({ length: 7 }, () => 429),
+        ]);
+        expect(await askFrom('198.51.100.2', '/auth/recover-password', email)).toEqual([200]);
+      }
+      // The fourth is the owner's own.
+      expect(await mailsOf('recover-password')).toBe(4);
+    });
+
+    it('S6 of 50 that ask at once from one address three are heard, and a wrong password elsewhere keeps nobody from it', async () => {
+      for (let tries = 0; tries < 6; tries += 1)
+        await calls.post('/auth/login', { email: person.email, password: another }, { from: '198.51.100.1' });
+      const asked = Array.from({ length: 50 }, () =>
+        askFrom('198.51.100.1', '/auth/recover-password', person.email),
+      );
+      const heard = (await Promise.all(asked)).flat().filter((status) => status === 200);
+      expect(heard).toHaveLength(3);
+      expect(await login(person.password)).toBe(200);
+    });
+
+    it('S32 many addresses fill no mailbox: beyond five in half an hour nothing is sent, nobody is refused, and the links work', async () => {
+      for (const email of [person.email, newPerson().email]) {
+        const statuses = [];
+        for (let address = 1; address <= 12; address += 1)
+          statuses.push(...(await askFrom(`203.0.113.${address}`, '/auth/recover-password', email)));
+        expect(statuses).toEqual(Array.from({ length: 12 }, () => 200));
+      }
+      expect(await mailsOf('recover-password')).toBe(5);
+      // The owner, after all of them: any link that came is theirs, and lasts for half an hour more at the least.
+      const answer = await calls.post('/auth/recover-password', { email: person.email });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().message).toContain('um link pedido há pouco continua valendo');
+      const token = await calls.linkToken('recover-password', person.email);
+      expect((await reset(token)).statusCode).toBe(200);
+    });
+  });
+
+  describe('POST /v3/account/auth/reset-password', () => {
+    it('S5 changes the password, proves the mailbox, and ends the sessions', async () => {
+      const answer = await reset(await recover());
+      expect(answer.statusCode).toBe(200);
+      expect((await calls.get('/user', { headers: bearer(session) })).statusCode).toBe(401);
+      expect([await login(person.password), await login(another)]).toEqual([401, 200]);
+      expect((await stored())?.emailConfirmedAt).toBeInstanceOf(Date);
+      expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'recover-password', 'password-changed']);
+    });
+
+    it('S5 a link works once, also under two uses at once', async () => {
+      const token = await recover();
+      const answers = await Promise.all([reset(token, another), reset(token, `${another}!`)]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
+      const third = await reset(token);
+      expect([third.statusCode, third.json().code]).toEqual([400, 'LINK_INVALID']);
+    });
+
+    it('S5 using one link ends the others', async () => {
+      const [first, second] = [await recover(), await recover()];
+      expect((await reset(second)).statusCode).toBe(200);
+      expect((await reset(first)).json().code).toBe('LINK_INVALID');
+    });
+
+    it('S5 a link expires after an hour', async () => {
+      const token = await recover();
+      const [{ lasts } = { lasts: 0 }] = await test()
+        .database.db.select({
+          lasts: sql<number>`extract(epoch FROM ${oneTimeToken.expiresAt} - ${oneTimeToken.createdAt})::int`,
+        })
+        .from(oneTimeToken)
+        .where(eq(oneTimeToken.purpose, 'reset-password'))
+        .orderBy(sql`${oneTimeToken.createdAt} DESC`);
+      expect(lasts).toBe(3600);
+      await test()
+        .database.db.update(oneTimeToken)
+        .set({ expiresAt: sql`now() - interval '1 second'` });
+      expect((await reset(token)).json().code).toBe('LINK_INVALID');
+      expect(await login(person.password)).toBe(200);
+    });
+
+    it('S5 a link to confirm an e-mail changes no password, and one that was never made neither', async () => {
+      const confirm = await calls.linkToken('welcome', person.email);
+      for (const token of [confirm, 'x'.repeat(43), '', '\0']) {
+        expect((await reset(token)).statusCode).toBe(400);
+      }
+    });
+
+    it('S24 a weak password uses no link up', async () => {
+      const token = await recover();
+      expect((await reset(token, 'password')).json().code).toBe('PASSWORD_COMMON');
+      expect((await reset(token)).statusCode).toBe(200);
+    });
+  });
+
+  describe('POST /v3/account/auth/confirm-email', () => {
+    it('CA-01 proves the mailbox, once', async () => {
+      const token = await calls.linkToken('welcome', person.email);
+      const confirmed = await calls.post('/auth/confirm-email', { token });
+      expect(confirmed.json()).toEqual({ message: 'E-mail confirmado. Obrigado!' });
+      const user = await calls.get('/user', { headers: bearer(session) });
+      expect(user.json().emailConfirmed).toBe(true);
+      expect((await calls.post('/auth/confirm-email', { token })).json().code).toBe('LINK_INVALID');
+    });
+
+    it('S4 is asked for again: the same answer for whoever has the e-mail, and a link for who has not proved it', async () => {
+      const resend = (email: string) => calls.post('/auth/resend-confirmation', { email });
+      const waiting = await resend(person.email.toUpperCase());
+      expect([waiting.statusCode, waiting.json().message]).toEqual([
+        200,
+        expect.stringContaining('Se houver uma conta com este e-mail'),
+      ]);
+      expect((await resend(newPerson().email)).body).toBe(waiting.body);
+      const token = await calls.linkToken('confirm-email', person.email);
+      expect((await calls.post('/auth/confirm-email', { token })).statusCode).toBe(200);
+      expect((await resend(person.email)).body).toBe(waiting.body);
+      expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'confirm-email']);
+    });
+
+    it('S4 S6 S32 one address asks three times an hour, and a mailbox gets five links at the most', async () => {
+      for (const email of [person.email, newPerson().email]) {
+        const path = '/auth/resend-confirmation';
+        expect(await askFrom('198.51.100.1', path, email, 4)).toEqual([200, 200, 200, 429]);
+        for (const from of ['198.51.100.2', '198.51.100.3', '198.51.100.4'])
+          expect(await askFrom(from, path, email)).toEqual([200]);
+      }
+      expect(await mailsOf('confirm-email')).toBe(5);
+      const token = await calls.linkToken('confirm-email', person.email);
+      expect((await calls.post('/auth/confirm-email', { token })).statusCode).toBe(200);
+    });
+
+    it('CA-01 the link works for seven days', async () => {
+      const [link] = await test()
+        .database.db.select({
+          days: sql<number>`extract(epoch FROM ${oneTimeToken.expiresAt} - ${oneTimeToken.createdAt})::int / 86400`,
+        })
+        .from(oneTimeToken)
+        .where(eq(oneTimeToken.subjectId, (await stored())?.id ?? 0));
+      expect(link?.days).toBe(7);
+    });
+  });
+
+  describe('POST /v3/account/user, signed in', () => {
+    it('CA-04 changes what is given and leaves the rest', async () => {
+      await update({ phone: '(71) 3123-4567' });
+      const answer = await update({ name: 'ANA DE SOUZA', cpf: '86288366757' });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().token).toBeUndefined();
+      expect(answer.json().user).toMatchObject({
+        name: 'Ana de Souza',
+        phone: '(71) 3123-4567',
+        cpf: '86288366757',
+        email: person.email,
+      });
+      expect((await update({ phone: null })).json().user.phone).toBeNull();
+    });
+
+    it('CA-04 an e-mail and a password are changed by who knows the password', async () => {
+      for (const change of [{ email: newPerson().email }, { password: another }]) {
+        for (const currentPassword of [undefined, 'errada demais']) {
+          const refused = await update({ ...change, currentPassword });
+          expect([refused.statusCode, refused.json().code]).toEqual([403, 'CURRENT_PASSWORD_WRONG']);
+        }
+      }
+      await update({ password: another, currentPassword: 'errada de novo' });
+      const sixth = await update({ password: another, currentPassword: person.password });
+      expect(sixth.statusCode).toBe(429);
+    });
+
+    it('S32 wrong passwords of one session keep the account’s other sessions out of nothing', async () => {
+      const other = (await calls.post('/auth/login', person)).json().token;
+      const change = { password: another, currentPassword: 'errada demais' };
+      for (let tries = 0; tries < 6; tries += 1)
+        await calls.post('/user', change, { headers: bearer(other), from: '198.51.100.1' });
+      expect((await update({ password: another, currentPassword: person.password })).statusCode).toBe(200);
+    });
+
+    it('CA-04 a new password ends the other sessions', async () => {
+      const other = await calls.post('/auth/login', person);
+      const changed = await update({ password: another, currentPassword: person.password });
+      expect(changed.statusCode).toBe(200);
+      expect((await calls.get('/user', { headers: bearer(other.json().token) })).statusCode).toBe(401);
+      expect((await calls.get('/user', { headers: bearer(session) })).statusCode).toBe(200);
+      expect(await login(another)).toBe(200);
+      expect(await calls.mailsTo(person.email)).toEqual(['welcome', 'password-changed']);
+    });
+
+    it('CA-04 a new e-mail is to be proved, and what was sent to the old one ends', async () => {
+      const oldLink = await recover();
+      const { email } = newPerson();
+      const moved = await update({ email, currentPassword: person.password });
+      expect(moved.json().user).toMatchObject({ email, emailConfirmed: false });
+      expect((await reset(oldLink)).json().code).toBe('LINK_INVALID');
+      expect(await calls.mailsTo(person.email)).toContain('email-changed');
+      const confirmed = await calls.post('/auth/confirm-email', {
+        token: await calls.linkToken('confirm-email', email),
+      });
+      expect(confirmed.statusCode).toBe(200);
+      expect([await login(person.password), await login(person.password, email)]).toEqual([401, 200]);
+    });
+
+    it("CA-04 takes neither another's e-mail nor another's CPF", async () => {
+      const other = { ...newPerson(), cpf: '98765432100' };
+      await calls.post('/user', other);
+      const { email, cpf } = other;
+      expect((await update({ email, currentPassword: person.password })).json().code).toBe('EMAIL_TAKEN');
+      expect((await update({ cpf })).json().code).toBe('CPF_TAKEN');
+    });
+
+    it('CA-04 a session that ended changes nothing, and leaves no form', async () => {
+      const answer = await calls.post(
+        '/user',
+        { name: 'Ana Souza', email: 'ana@b.com' },
+        { headers: bearer('x'.repeat(43)) },
+      );
+      expect(answer.statusCode).toBe(401);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { account, accountSession } from '../../database/account-schema.ts';
+import { digestOf, newOpaqueToken } from './opaque-token.ts';
+
+/** CO-01: as long as the cookie that holds the token. */
+const sessionDays = 30;
+
+/** Who a valid token stands for. */
+export interface SignedIn {
+  readonly accountId: number;
+  readonly sessionId: number;
+}
+
+/** More devices than a family has. */
+const maxSessions = 20;
+
+/**
+ * Signs an account in on a device. Of more than {@link maxSessions} the one that was used the longest ago ends: who signs in
+ * again and again fills no table (S32). In a transaction, so that of many at once each counts the others.
+ *
+ * @returns the token, which is stored nowhere else.
+ */
+export async function beginSession(db: NodePgDatabase, accountId: number, device: string): Promise<string> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update');
+  await endOldestSessions(db, accountId);
+  const token = newOpaqueToken();
+  await db.insert(accountSession).values({
+    tokenDigest: digestOf(token),
+    accountId,
+    device,
+    expiresAt: sql`now() + make_interval(days => ${sessionDays})`,
+  });
+  return token;
+}
+
+/** Leaves room for one. */
+async function endOldestSessions(db: NodePgDatabase, accountId: number): Promise<void> {
+  const used = db
+    .select({ id: accountSession.id })
+    .from(accountSession)
+    .where(and(eq(accountSession.accountId, accountId), gt(accountSession.expiresAt, sql`now()`)))
+    .orderBy(desc(accountSession.lastSeenAt), desc(accountSession.id))
+    .limit(maxSessions - 1);
+  await db
+    .delete(accountSession)
+    .where(and(eq(accountSession.accountId, accountId), notInArray(accountSession.id, used)));
+}
+
+/** Whose token this is, while its session lasts. Notes that the device was seen, once an hour at most. */
+export async function findSession(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
+  const [found] = await db
+    .select({
+      sessionId: accountSession.id,
+      accountId: accountSession.accountId,
+      isStale: sql<boolean>`${accountSession.lastSeenAt} < now() - interval '1 hour'`,
+    })
+    .from(accountSession)
+    .where(and(eq(accountSession.tokenDigest, digestOf(token)), gt(accountSession.expiresAt, sql`now()`)));
+  if (!found) return undefined;
+  const { isStale, ...signedIn } = found;
+  if (isStale) {
+    await db
+      .update(accountSession)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(accountSession.id, signedIn.sessionId));
+  }
+  return signedIn;
+}
+
+/** Ends one of the account's sessions. @returns false when the account has no such session. */
+export async function endSession(db: NodePgDatabase, { accountId, sessionId }: SignedIn): Promise<boolean> {
+  const ended = await db
+    .delete(accountSession)
+    .where(and(eq(accountSession.id, sessionId), eq(accountSession.accountId, accountId)))
+    .returning({ id: accountSession.id });
+  return ended.length > 0;
+}
+
+/** Ends the session of this token, if there is one: at the login that takes its place, and at logout (S2). */
+export async function endSessionOf(db: NodePgDatabase, token: string): Promise<SignedIn | undefined> {
+  const [ended] = await db
+    .delete(accountSession)
+    .where(eq(accountSession.tokenDigest, digestOf(token)))
+    .returning({ accountId: accountSession.accountId, sessionId: accountSession.id });
+  return ended;
+}
+
+/** Ends the account's sessions: all, or all but the one that is used. */
+export async function endSessions(db: NodePgDatabase, accountId: number, butNot?: number): Promise<void> {
+  await db
+    .delete(accountSession)
+    .where(
+      and(
+        eq(accountSession.accountId, accountId),
+        butNot === undefined ? undefined : ne(accountSession.id, butNot),
+      ),
+    );
+}

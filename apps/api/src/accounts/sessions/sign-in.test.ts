@@ -1,0 +1,212 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import {
+  account,
+  accountSession,
+  auditEvent,
+  rateLimit,
+  visitorSession,
+} from '../../database/account-schema.ts';
+import { deviceName } from './sign-in.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls, type Person } from '../testing/account-calls.ts';
+
+const androidChrome =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+describeEachEngine('signing in', (test) => {
+  let calls: AccountCalls;
+  let person: Person;
+  let registered: string;
+
+  beforeAll(async () => {
+    calls = await accountCalls(test().database);
+  });
+  beforeEach(async () => {
+    await test().database.db.delete(rateLimit);
+    person = newPerson();
+    registered = await calls.register(person);
+  });
+  afterAll(async () => {
+    await calls.server.close();
+  });
+
+  const login = (who: Partial<Person>, headers: Record<string, string> = {}) =>
+    calls.post('/auth/login', { email: who.email, password: who.password }, { headers });
+  const statusOf = async (token: string) => (await calls.get('/user', { headers: bearer(token) })).statusCode;
+
+  describe('POST /v3/account/auth/login', () => {
+    it('CA-01 S2 begins a new session, and the one it came with ends', async () => {
+      const answer = await login({ ...person, email: ` ${person.email.toUpperCase()} ` }, bearer(registered));
+      expect(answer.statusCode).toBe(200);
+      expect(Object.keys(answer.json())).toEqual(['token']);
+      const { token } = answer.json();
+      expect(token).not.toBe(registered);
+      expect([await statusOf(token), await statusOf(registered)]).toEqual([200, 401]);
+    });
+
+    it('S2 a session ends after thirty days', async () => {
+      await test()
+        .database.db.update(accountSession)
+        .set({ expiresAt: sql`now() - interval '1 second'` });
+      expect(await statusOf(registered)).toBe(401);
+    });
+
+    it('S3 a wrong password and an unknown e-mail are answered alike, headers and body', async () => {
+      const alike = (answer: Awaited<ReturnType<typeof login>>) => {
+        const { date: _, 'x-request-id': requestId, ...headers } = answer.headers;
+        return { status: answer.statusCode, headers, body: answer.body.replace(String(requestId), '') };
+      };
+      // The site's key: without it, a header counts the caller's requests.
+      const site = { 'x-api-key': testEnvironment.searchApiKey };
+      const wrong = alike(await login({ ...person, password: 'outra coisa' }, site));
+      const unknown = alike(await login(newPerson(), site));
+      expect(wrong.status).toBe(401);
+      expect(wrong.body).toContain('LOGIN_FAILED');
+      expect(unknown).toEqual(wrong);
+    });
+
+    it('S3 a password in another Unicode form is the same password', async () => {
+      const accented = { ...newPerson(), password: 'maçã é fruta'.normalize('NFD') };
+      await calls.register(accented);
+      const answer = await login({ ...accented, password: accented.password.normalize('NFC') });
+      expect(answer.statusCode).toBe(200);
+    });
+
+    it.each(["' OR 1=1 --", 'maria@@escola.com', 'não é e-mail'])(
+      'S3 answers an e-mail like %j as an unknown one',
+      async (email) => {
+        expect((await login({ email, password: 'qualquer' })).statusCode).toBe(401);
+      },
+    );
+  });
+
+  describe('POST /v3/account/auth/logout', () => {
+    it('S2 ends the session on the server, and the visit with it', async () => {
+      const { headers } = await login(person);
+      const visit = { 'x-session-token': String(headers['x-session-token']) };
+      const out = await calls.post('/auth/logout', undefined, {
+        headers: { ...bearer(registered), ...visit },
+      });
+      expect(out.statusCode).toBe(204);
+      expect(await statusOf(registered)).toBe(401);
+      const next = await calls.get('/user/me', { headers: visit });
+      expect(next.json()).toMatchObject({ id: 0, sessionToken: expect.any(String) });
+    });
+
+    it('S2 who is signed out already is signed out', async () => {
+      for (const headers of [{}, bearer('x'.repeat(43))]) {
+        const out = await calls.post('/auth/logout', undefined, { headers });
+        expect([out.statusCode, out.headers['clear-site-data']]).toEqual([204, '"cache"']);
+      }
+    });
+  });
+
+  describe('GET and DELETE /v3/account/auth/sessions', () => {
+    it('CA-01 lists the devices, and ends one of them', async () => {
+      const answer = await login(person, { 'user-agent': androidChrome });
+      const headers = bearer(answer.json().token);
+      const { sessions } = (await calls.get('/auth/sessions', { headers })).json();
+      expect(sessions).toHaveLength(2);
+      expect(sessions).toContainEqual({
+        id: expect.any(Number),
+        device: 'Chrome no Android',
+        current: true,
+        createdAt: expect.stringMatching(/Z$/),
+        lastSeenAt: expect.stringMatching(/Z$/),
+      });
+      const other = sessions.find(({ current }: { current: boolean }) => !current);
+      expect((await calls.remove(`/auth/sessions/${other.id}`, { headers })).statusCode).toBe(204);
+      expect(await statusOf(registered)).toBe(401);
+      const again = await calls.remove(`/auth/sessions/${other.id}`, { headers });
+      expect([again.statusCode, again.json().code]).toEqual([404, 'SESSION_NOT_FOUND']);
+      const events = await test()
+        .database.db.select()
+        .from(auditEvent)
+        .where(eq(auditEvent.subject, `session:${other.id}`));
+      expect(events.map(({ action }) => action)).toEqual(['session.ended']);
+    });
+
+    it('S32 an account has twenty sessions: a new one ends the one that was used the longest ago, also of many at once', async () => {
+      const { db } = test().database;
+      const loginFrom = async (place: number) => {
+        const { email, password } = person;
+        const answer = await calls.post('/auth/login', { email, password }, { from: `198.51.100.${place}` });
+        return String(answer.json().token);
+      };
+      const second = await loginFrom(1);
+      const own = eq(
+        accountSession.accountId,
+        (await calls.get('/user', { headers: bearer(second) })).json().id,
+      );
+      // The one that was made first has been used since.
+      await db
+        .update(accountSession)
+        .set({ lastSeenAt: sql`now() - interval '2 days'` })
+        .where(own);
+      expect(await statusOf(registered)).toBe(200);
+      const many = await Promise.all(Array.from({ length: 19 }, (_, place) => loginFrom(place)));
+      expect(await db.$count(accountSession, own)).toBe(20);
+      expect([await statusOf(registered), await statusOf(second)]).toEqual([200, 401]);
+      await Promise.all(Array.from({ length: 10 }, (_, place) => loginFrom(place)));
+      expect(await db.$count(accountSession, own)).toBe(20);
+      const statuses = await Promise.all([registered, ...many].map(statusOf));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      const [visitor] = await db.select().from(account).where(eq(account.email, person.email));
+      const visits = eq(visitorSession.baseUserId, visitor?.baseUserId ?? 0);
+      expect(await db.$count(visitorSession, visits)).toBe(20);
+    });
+
+    it("CA-01 another's session is unknown", async () => {
+      const own = await calls.get('/auth/sessions', { headers: bearer(registered) });
+      const [mine] = own.json().sessions;
+      const stranger = await calls.register(newPerson());
+      const tried = await calls.remove(`/auth/sessions/${mine.id}`, { headers: bearer(stranger) });
+      expect(tried.statusCode).toBe(404);
+      expect(await statusOf(registered)).toBe(200);
+    });
+
+    it.each([
+      ['/user', 'get'],
+      ['/auth/sessions', 'get'],
+      ['/auth/sessions/1', 'remove'],
+    ] as const)('S2 %s answers 401 to who is not signed in', async (path, method) => {
+      const nobodys: Record<string, string>[] = [{}, bearer('x'.repeat(43)), { authorization: 'Bearer x' }];
+      for (const headers of nobodys) {
+        const answer = await calls[method](path, { headers });
+        expect([answer.statusCode, answer.headers['cache-control']]).toEqual([401, 'private, no-store']);
+      }
+    });
+  });
+});
+
+describe('deviceName', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome no Android',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; SM-A155M) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+      'Samsung Internet no Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+      'Safari no iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Edge no Windows',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0',
+      'Firefox no Mac',
+    ],
+    ['Mozilla/5.0 (X11; Linux x86_64) <script>', 'Navegador no Linux'],
+    ['curl/8.5.0', 'Dispositivo desconhecido'],
+    [undefined, 'Dispositivo desconhecido'],
+  ])('names %j %j', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});

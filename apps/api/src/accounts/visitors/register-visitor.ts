@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { withAccountConflicts } from '../account-conflict.ts';
+import type { AccountContext } from '../account-context.ts';
+import type { AccountFields } from '../account-fields.ts';
+import { campaignOf } from './campaign.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { requireStrongPassword } from '../passwords/password-strength.ts';
+import { renewSession } from '../sessions/sign-in.ts';
+import type { AccountRow } from '../user-body.ts';
+import {
+  blankAccount,
+  findUnregistered,
+  saveVisitorAccount,
+  welcome,
+  type NewAccount,
+} from './visitor-account.ts';
+import { beginVisit, visitorToken, type Visitor } from './visitor-session.ts';
+
+/** What became of a visitor's form. */
+export interface SavedVisitor {
+  readonly row: AccountRow;
+  readonly visitor: Visitor;
+  /** Of who chose a password, and so is signed in. */
+  readonly token?: string;
+  /** False when the visitor had left a form before, and still has no account to sign in to. */
+  readonly isNew: boolean;
+}
+
+/** @throws {ServiceError} 400 for the first field that is missing, in the form's own words (VA-07). */
+function requireFilled(value: string | undefined, field: string): string {
+  if (value) return value;
+  throw new ServiceError(400, 'BAD_REQUEST', `O campo ${field} é obrigatório`);
+}
+
+/** What a form changes of what the visitor wrote before. */
+function toLead(fields: AccountFields, known: AccountRow | undefined): NewAccount {
+  const { phone, cpf, gaToken, gaCampaignParams } = fields;
+  return {
+    name: requireFilled(fields.name ?? known?.name, 'nome'),
+    email: requireFilled(fields.email ?? known?.email, 'e-mail'),
+    ...(phone !== undefined && { phone }),
+    ...(cpf !== undefined && { cpf }),
+    ...(gaToken !== undefined && { gaToken }),
+    ...(gaCampaignParams && { gaCampaign: campaignOf(gaCampaignParams) }),
+  };
+}
+
+/** An account as its own form says it: the visitor's earlier form adds nothing (`blankAccount`). */
+function toAccount({ name, email, phone, cpf, gaToken, gaCampaignParams }: AccountFields): NewAccount {
+  return {
+    ...blankAccount,
+    name: requireFilled(name, 'nome'),
+    email: requireFilled(email, 'e-mail'),
+    phone: phone ?? null,
+    cpf: cpf ?? null,
+    gaToken: gaToken ?? null,
+    gaCampaign: campaignOf(gaCampaignParams),
+  };
+}
+
+/**
+ * Stores the form of a visitor who is not signed in. With a password it is their account, and signs them in; without, a
+ * pre-user, or with a CPF a user (CA-04).
+ *
+ * @throws {ServiceError} 409 EMAIL_TAKEN or CPF_TAKEN, 429, 400 for what is missing or a weak password.
+ */
+export async function registerVisitor(
+  { database: { db }, limits, environment: { siteUrl } }: AccountContext,
+  request: FastifyRequest,
+  fields: AccountFields,
+): Promise<SavedVisitor> {
+  const { password } = fields;
+  await (password === undefined ? limits.lead : limits.register).count(addressOf(request));
+  const found = await findUnregistered(db, visitorToken(request));
+  const written = password === undefined ? toLead(fields, found?.known) : toAccount(fields);
+  if (password !== undefined) requireStrongPassword(password, written);
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  return withAccountConflicts(() =>
+    db.transaction(async (tx): Promise<SavedVisitor> => {
+      const visitor = found?.visitor ?? (await beginVisit(tx));
+      const row = await saveVisitorAccount(tx, visitor, { ...written, passwordHash });
+      if (passwordHash === undefined) return { row, visitor, isNew: found?.known === undefined };
+      await welcome(tx, row, { siteUrl, requestId: request.id });
+      return { row, visitor, token: await renewSession(tx, request, row.id), isNew: true };
+    }),
+  );
+}

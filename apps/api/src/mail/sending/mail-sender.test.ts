@@ -1,0 +1,140 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describeEachEngine, openTestDatabase } from '../../../test/each-engine.ts';
+import { freePort } from '../../../test/postgresql-cluster.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import { openDatabase } from '../../database/database.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { enqueueMail } from '../enqueue-mail.ts';
+import { startMailSender, type MailSender } from './mail-sender.ts';
+import { mailLanes, openMailTransport } from './mail-transport.ts';
+import { sendDueMail } from './send-due-mail.ts';
+import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
+import { testLog } from '../testing/test-log.ts';
+import { testMail } from '../testing/test-mail.ts';
+
+/** Well before the job that would send it otherwise, in a minute; in practice at once. */
+const soon = { timeout: 15_000, interval: 10 };
+
+describeEachEngine('the sender of a process', (test) => {
+  let sender: MailSender | undefined;
+  let catcher: MailCatcher | undefined;
+  const catchMail = async (options?: Parameters<typeof startMailCatcher>[0]): Promise<MailCatcher> =>
+    (catcher = await startMailCatcher(options));
+  const start = (smtpUrl: string): MailSender => {
+    const { dataDir } = test().environment;
+    return (sender = startMailSender({
+      database: test().database,
+      environment: { ...testEnvironment, dataDir, smtpUrl },
+      log: testLog().log,
+    }));
+  };
+  afterEach(async () => {
+    await sender?.stop();
+    await catcher?.close();
+    sender = undefined;
+    catcher = undefined;
+    await test().database.db.delete(mailOutbox);
+  });
+
+  it('sends a mail when its transaction is committed, and none that was rolled back', async () => {
+    const server = await catchMail();
+    start(server.url);
+    const { db } = test().database;
+    const rolledBack = db.transaction(async (tx) => {
+      await enqueueMail(tx, 'welcome', { email: 'ninguem@exemplo.com' }, testMail());
+      throw new Error('No.');
+    });
+    await expect(rolledBack).rejects.toThrow('No.');
+    await db.transaction(async (tx) => {
+      await enqueueMail(tx, 'welcome', { email: 'ana@exemplo.com' }, testMail());
+      // A transaction that goes on for a while after.
+      await tx.execute('SELECT pg_sleep(0.2)');
+      expect(server.caught).toEqual([]);
+    });
+    await expect.poll(() => server.caught.length, soon).toBe(1);
+    expect(server.caught[0]?.to).toEqual(['ana@exemplo.com']);
+  });
+
+  it('sends what was written before it was started', async () => {
+    await enqueueMail(test().database.db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
+    const server = await catchMail();
+    start(server.url);
+    await expect.poll(() => server.caught.length, soon).toBe(1);
+  });
+
+  it('S4 a mail server that never answers keeps nobody waiting', async () => {
+    const held = Promise.withResolvers<void>();
+    const server = await catchMail({ beforeReply: () => held.promise });
+    start(server.url);
+    const { db } = test().database;
+    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
+    await expect.poll(() => server.caught.length, soon).toBe(1);
+    // The mail is on its way for as long as the server likes: neither a request nor another mail is behind it.
+    await enqueueMail(db, 'reset-password', { email: 'bia@exemplo.com' }, testMail());
+    await expect.poll(() => server.caught.length, soon).toBe(2);
+    expect((await db.select().from(mailOutbox)).map(({ sentAt }) => sentAt)).toEqual([null, null]);
+    held.resolve();
+    await sender?.stop();
+  });
+
+  it('finishes what is on its way when it stops, and begins nothing else', async () => {
+    const held = Promise.withResolvers<void>();
+    const server = await catchMail({ beforeReply: () => held.promise });
+    start(server.url);
+    const { db } = test().database;
+    await enqueueMail(db, 'welcome', { email: 'ana@exemplo.com' }, testMail());
+    await expect.poll(() => server.caught.length, soon).toBe(1);
+    const stopped = sender?.stop();
+    await enqueueMail(db, 'welcome', { email: 'bia@exemplo.com' }, testMail());
+    held.resolve();
+    await stopped;
+    const rows = await db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
+    expect(rows).toMatchObject([
+      { recipient: 'ana@exemplo.com', sentAt: expect.any(Date) as Date },
+      { recipient: 'bia@exemplo.com', sentAt: null, attempts: 0 },
+    ]);
+  });
+
+  it('S4 a mail server that is gone is seen in no answer', async () => {
+    start(`smtp://127.0.0.1:${await freePort()}`);
+    const { db } = test().database;
+    await enqueueMail(db, 'reset-password', { email: 'ana@exemplo.com' }, testMail());
+    const error = async () => (await db.select().from(mailOutbox))[0]?.lastError;
+    await expect.poll(error, soon).toBe('ESOCKET');
+  });
+});
+
+describe.runIf(inject('testEngines').postgresql)('senders of several processes', () => {
+  it('S26 send each mail once between them', async () => {
+    const first = await openTestDatabase('postgresql');
+    const second = await openDatabase(first.environment);
+    const catcher = await startMailCatcher();
+    const count = 120;
+    const { db } = first.database;
+    await db.insert(mailOutbox).values(
+      Array.from({ length: count }, (_, n) => ({
+        kind: 'welcome',
+        recipient: `pessoa${n}@exemplo.com`,
+        ...testMail(),
+      })),
+    );
+    const environment = { ...testEnvironment, smtpUrl: catcher.url };
+    const { log } = testLog();
+    const signal = new AbortController().signal;
+    await Promise.all(
+      [first.database, second, first.database, second].map(async (database) => {
+        const transport = openMailTransport(environment);
+        await sendDueMail({ database, transport, log, signal, lanes: mailLanes });
+        transport.close();
+      }),
+    );
+    expect(catcher.caught).toHaveLength(count);
+    expect(new Set(catcher.caught.map(({ mail }) => mail.messageId)).size).toBe(count);
+    const rows = await db.select().from(mailOutbox);
+    expect(rows.every(({ sentAt, attempts }) => sentAt !== null && attempts === 1)).toBe(true);
+    await second.close();
+    await catcher.close();
+    await first.remove();
+  });
+});

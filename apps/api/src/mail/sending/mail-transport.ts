@@ -1,0 +1,84 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { Environment } from '@melhor-escola/config/environment';
+import { createTransport } from 'nodemailer';
+import { outboxFile, outboxFolder } from './outbox-files.ts';
+import { composeMail, type OutgoingMail } from '../outgoing-mail.ts';
+
+/** Where mail goes. */
+export interface MailTransport {
+  /** Resolves when the mail is the other side's to deliver. @throws what nodemailer, or the file system, says. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Ends connections once they are done. */
+  close(): void;
+}
+
+type MailEnvironment = Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+/** Mails on their way at the same time. */
+export const mailLanes = 3;
+
+/** A mail that takes longer than this has failed; above the server's several waits, below `leaseSeconds` of the outbox. */
+const longestSending = 90_000;
+
+/** The mail server at SMTP_URL; without one, files in the outbox of the data folder. Connects when the first mail is sent. */
+export function openMailTransport(environment: MailEnvironment): MailTransport {
+  return environment.smtpUrl === undefined
+    ? openFolder(outboxFolder(environment), environment.mailFrom)
+    : openSmtp(environment.smtpUrl, environment.mailFrom);
+}
+
+function openSmtp(url: string, from: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: mailLanes,
+    // Below the server's own patience: no mail starts on a connection that the server is closing.
+    idleTimeout: 10_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...composeMail(mail, from), signal: AbortSignal.timeout(longestSending) });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Each mail in a file named by its row, which a mail program opens. It appears whole, and only once. */
+function openFolder(folder: string, from: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composeMail(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The stream transport gave no buffer.');
+      // Only the service's user: it holds addresses, and links that stand for a password.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = outboxFile(folder, mail);
+      const draft = `${file}.${process.pid}.new`;
+      try {
+        await writeWhole(draft, message);
+        await rename(draft, file);
+      } catch (error) {
+        // On a disk that is full, what was begun would take the room of the next.
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** For its owner alone; resolves when it is on the disk. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

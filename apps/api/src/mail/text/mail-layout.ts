@@ -1,0 +1,127 @@
+import { brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { site } from '@melhor-escola/config/site';
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
+import type { MailBlock, MailContent, MailFact, MailLink, MailOffer } from './mail-content.ts';
+import type { MailMessage } from '../mail-message.ts';
+import { darkStyles, family, light } from './mail-style.ts';
+import { renderMailText } from './mail-text.ts';
+import { firstName, onOneLine } from './written-value.ts';
+
+/**
+ * Sets a message as text and as HTML. The HTML is of tables and inline styles, since Outlook draws with Word and Gmail
+ * drops what it does not know; colours for dark mode are in a style sheet that those who understand it heed.
+ *
+ * @throws {TypeError} when a link is not an absolute address of the web: a mistake of ours.
+ */
+export function layOutMail(content: MailContent): MailMessage {
+  for (const link of [content.action, content.stop]) if (link) assertWebAddress(link.url);
+  return {
+    subject: onOneLine(content.subject),
+    text: renderMailText(content),
+    html: renderHtml(content),
+  };
+}
+
+function renderHtml(content: MailContent): string {
+  const name = firstName(content.name);
+  const { action, stop, notes = [] } = content;
+  return page(
+    content,
+    [
+      `<h1 class="ink" style="margin:0 0 20px;font:700 24px/30px ${family};color:${light.ink}">${escaped(content.heading)}</h1>`,
+      paragraph(name ? `Olá, ${name}!` : 'Olá!'),
+      ...content.body.map(renderBlock),
+      ...(action ? [renderAction(action)] : []),
+      ...notes.map((note) => paragraph(note, 'soft')),
+      ...(stop
+        ? [
+            `<p style="margin:0 0 16px;font:400 16px/24px ${family}"><a class="link" href="${escaped(stop.url)}" style="color:${light.brand}">${escaped(stop.label)}</a></p>`,
+          ]
+        : []),
+    ].join('\n'),
+  );
+}
+
+function renderBlock(block: MailBlock): string {
+  if (typeof block === 'string') return paragraph(block);
+  if ('facts' in block) return renderFacts(block.facts);
+  return `<div style="margin:0 0 20px">${block.offers.map(renderOffer).join('\n')}</div>`;
+}
+
+function paragraph(text: string, tone: 'ink' | 'soft' = 'ink'): string {
+  return `<p class="${tone}" style="margin:0 0 16px;font:400 16px/24px ${family};color:${light[tone]}">${escaped(text)}</p>`;
+}
+
+/** Label over value, so that neither a long school nor a narrow phone breaks them. */
+function renderFacts(facts: readonly MailFact[]): string {
+  const rows = facts.map(({ label, value, strong = false }, place) => {
+    const space = place === facts.length - 1 ? 0 : 14;
+    const size = strong ? '700 22px/28px' : '400 16px/22px';
+    return `<tr><td style="padding:0 0 ${space}px"><div class="soft" style="font:400 14px/20px ${family};color:${light.soft}">${escaped(label)}</div><div class="ink" style="font:${size} ${family};color:${light.ink};word-break:break-word">${escaped(value)}</div></td></tr>`;
+  });
+  return `<table role="presentation" class="wash" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.wash}" style="margin:0 0 20px;background:${light.wash};border-radius:10px"><tr><td style="padding:18px 20px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.join('')}</table></td></tr></table>`;
+}
+
+function renderOffer({ title, school, price, url }: MailOffer): string {
+  assertWebAddress(url);
+  return `<table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 12px;border:1px solid ${light.line};border-radius:10px;border-collapse:separate"><tr><td style="padding:16px 20px"><a class="link" href="${escaped(url)}" style="font:700 17px/24px ${family};color:${light.brand}">${escaped(school)}</a><div class="soft" style="padding:2px 0 8px;font:400 15px/22px ${family};color:${light.soft}">${escaped(title)}</div><div class="ink" style="font:700 20px/26px ${family};color:${light.ink}">${escaped(price)}</div></td></tr></table>`;
+}
+
+/** A button whose whole surface is the link, in Outlook too, and the address beneath for who cannot press it. */
+function renderAction({ label, url }: MailLink): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" align="center" bgcolor="${light.brand}" style="border-radius:10px;background:${light.brand};mso-padding-alt:14px 28px"><a class="button" href="${escaped(url)}" style="display:inline-block;padding:14px 28px;border-radius:10px;background:${light.brand};font:700 17px/22px ${family};color:${light.onBrand};text-decoration:none;mso-padding-alt:0">${escaped(label)}</a></td></tr></table>
+<p class="soft" style="margin:0 0 20px;font:400 14px/20px ${family};color:${light.soft}">Se o botão não funcionar, copie este endereço e cole no navegador:<br><a class="link" href="${escaped(url)}" style="color:${light.brand};word-break:break-all">${escaped(url)}</a></p>`;
+}
+
+function page({ subject, preheader, reason }: MailContent, inner: string): string {
+  return `<!doctype html>
+<html lang="${site.locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escaped(subject)}</title>
+<style>${darkStyles()}</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background:${light.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preheader)}${afterPreheader}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}" style="background:${light.paper}"><tr><td align="center" style="padding:24px 12px 32px">
+<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td align="left" style="padding:0 8px 16px">${brandText()}</td></tr>
+<tr><td class="card line" align="left" bgcolor="${light.card}" style="padding:32px 24px 16px;background:${light.card};border:1px solid ${light.line};border-radius:12px">
+${inner}
+</td></tr>
+<tr><td align="left" style="padding:20px 8px 0">
+<p class="soft" style="margin:0 0 8px;font:400 14px/20px ${family};color:${light.soft}">Dúvidas? Ligue grátis para <a class="link" href="${site.phone.href}" style="color:${light.brand};white-space:nowrap">${site.phone.label}</a>. Este endereço não recebe respostas.</p>
+<p class="soft" style="margin:0;font:400 14px/20px ${family};color:${light.soft}">Você recebeu este e-mail porque ${escaped(reason)}.</p>
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+/** The brand as text: a picture would be blocked by half of the programs, and say nothing then. */
+function brandText(): string {
+  const [common, own] = brandNames[siteBrand()];
+  return `<span class="ink" style="font:700 20px/28px ${family};color:${light.ink}">${common} <span class="marker" style="padding:0 4px;background:${light.highlight};color:${light.onHighlight};border-radius:4px">${own}</span></span>`;
+}
+
+/** Nothing that is seen, so that a list of messages does not go on with the heading after a short preheader. */
+const afterPreheader = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** As text of an element, or as an attribute's value in double quotes. */
+function escaped(value: string): string {
+  return escapeHtml(onOneLine(value));
+}
+
+function assertWebAddress(url: string): void {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new TypeError(`A mail links to absolute http addresses only, not to '${url}'.`);
+  }
+}

@@ -1,0 +1,130 @@
+import { today } from '@melhor-escola/domain/date';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { offer, school, type PositionPrecision } from '../../database/schema.ts';
+import { isOfferShown } from '../offers/offer-validity.ts';
+import { isWithinRadius, type SearchPosition } from '../places/position.ts';
+import { run } from '../sql/statement.ts';
+
+/**
+ * Where a school's fee stands among those of the other schools nearby with offers of the same stage and school year
+ * (product, feature 6). A school counts once, by the median of its full monthly fees.
+ */
+export interface PriceBand {
+  readonly stage: StageGroup;
+  readonly year: number;
+  /** This school's. */
+  readonly fee: Centavos;
+  /** How many others: never fewer than {@link minimumSchools}. */
+  readonly schools: number;
+  /** How many of them ask for less. */
+  readonly cheaper: number;
+  readonly lowest: Centavos;
+  readonly lowerQuartile: Centavos;
+  readonly median: Centavos;
+  readonly upperQuartile: Centavos;
+  readonly highest: Centavos;
+  /** How far from this school the others are at the most. */
+  readonly radiusInKm: number;
+  /** The day whose offers these are, 'YYYY-MM-DD'. */
+  readonly date: string;
+}
+
+/** Of fewer schools a band would tell the fees of one or two, and mean nothing. */
+export const minimumSchools = 5;
+
+/** A school run across town is not nearby; where few schools are, the search's own radius is. */
+const nearKm = 5;
+const farKm = searchDefaults.radius;
+
+interface ComparedSchool {
+  readonly id: number;
+  readonly demo: boolean;
+  readonly lat: number;
+  readonly lng: number;
+  readonly position_precision: PositionPrecision;
+}
+
+interface BandRow {
+  readonly stage: number;
+  readonly year: number;
+  readonly fee: number;
+  readonly schools: number;
+  readonly cheaper: number;
+  readonly quantiles: readonly number[];
+}
+
+/** The bands of a school's stages, youngest first; none for stages with too few schools, and for an unknown slug. */
+export async function priceBands(database: Database, schoolSlug: string): Promise<PriceBand[]> {
+  const [compared] = await run<ComparedSchool>(
+    database,
+    sql`SELECT ${school.id}, ${school.demo}, ${school.lat}, ${school.lng}, ${school.positionPrecision}
+      FROM ${school} WHERE ${school.slug} = ${schoolSlug}`,
+  );
+  if (!compared) return [];
+  // Who stands at the centre of its city for want of an address has no neighbors at 5 km.
+  const radii = compared.position_precision === 'exact' ? [nearKm, farKm] : [farKm];
+  const bands = new Map<number, PriceBand>();
+  for (const radiusInKm of radii) {
+    const position = { lat: compared.lat, lng: compared.lng, radiusInKm };
+    for (const row of await run<BandRow>(database, bandStatement(compared, position))) {
+      const band = bandOfRow(row, radiusInKm);
+      if (band && !bands.has(row.stage)) bands.set(row.stage, band);
+    }
+  }
+  return [...bands].toSorted(([a], [b]) => a - b).map(([, band]) => band);
+}
+
+/** One row a stage with enough schools. Fictional schools are compared with fictional ones alone. */
+export function bandStatement(
+  { id, demo }: Pick<ComparedSchool, 'id' | 'demo'>,
+  position: SearchPosition,
+): SQL {
+  return sql`WITH own AS (
+      SELECT DISTINCT ON (${offer.stage}) ${offer.stage}, ${offer.year},
+        percentile_disc(0.5) WITHIN GROUP (ORDER BY ${offer.monthlyFee}) AS fee
+      FROM ${offer} WHERE ${offer.schoolId} = ${id}::int AND ${isOfferShown()}
+      GROUP BY ${offer.stage}, ${offer.year} ORDER BY ${offer.stage}, ${offer.year} DESC),
+    other AS (
+      SELECT ${offer.stage}, ${offer.year}, percentile_disc(0.5) WITHIN GROUP (ORDER BY ${offer.monthlyFee}) AS fee
+      FROM ${offer} WHERE ${isWithinRadius(position, offer.lat, offer.lng)} AND ${isOfferShown()}
+        AND ${offer.demo} = ${demo} AND ${offer.schoolId} <> ${id}::int
+      GROUP BY ${offer.stage}, ${offer.year}, ${offer.schoolId})
+    SELECT own.stage, own.year, own.fee, count(*)::int AS schools,
+      count(*) FILTER (WHERE other.fee < own.fee)::int AS cheaper,
+      percentile_disc(ARRAY[0, 0.25, 0.5, 0.75, 1]) WITHIN GROUP (ORDER BY other.fee) AS quantiles
+    FROM own JOIN other ON other.stage = own.stage AND other.year = own.year
+    GROUP BY own.stage, own.year, own.fee HAVING count(*) >= ${minimumSchools}::int`;
+}
+
+function bandOfRow(row: BandRow, radiusInKm: number): PriceBand | undefined {
+  const stage = stageGroups[row.stage];
+  const [lowest, lowerQuartile, median, upperQuartile, highest] = row.quantiles;
+  if (
+    !stage ||
+    lowest === undefined ||
+    lowerQuartile === undefined ||
+    median === undefined ||
+    upperQuartile === undefined ||
+    highest === undefined
+  )
+    return undefined;
+  const { year, fee, schools, cheaper } = row;
+  const place = { radiusInKm, date: today() };
+  return {
+    stage,
+    year,
+    fee,
+    schools,
+    cheaper,
+    lowest,
+    lowerQuartile,
+    median,
+    upperQuartile,
+    highest,
+    ...place,
+  };
+}

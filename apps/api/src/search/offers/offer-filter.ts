@@ -1,0 +1,72 @@
+import { today } from '@melhor-escola/domain/date';
+import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
+import { shifts } from '@melhor-escola/domain/shift';
+import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
+import { sql } from 'drizzle-orm';
+import { offer, school } from '../../database/schema.ts';
+import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from '../facets/facet-field.ts';
+import {
+  bitField,
+  cityField,
+  codeField,
+  integerField,
+  neighborhoodField,
+  stateFields,
+} from '../sql/filter-field.ts';
+import type { FilterFields } from '../filter/compile-filter.ts';
+import { priceFacet } from '../facets/price-facet.ts';
+import { matchesNothing } from '../sql/sql-condition.ts';
+
+const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
+const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));
+
+/** The number that stands for a shift in the database; `undefined` for an unknown slug. */
+export const shiftCode = (slug: string): number | undefined => shiftCodes.get(slug);
+
+/**
+ * What offers are filtered by (issue 2).
+ *
+ * @param citySlug The city that the whole filter demands, if any.
+ */
+export const offerFilterFields = (citySlug: string | undefined): FilterFields => ({
+  city_slug: cityField(offer.cityId),
+  ...stateFields(offer.cityId),
+  neighborhood_slug: neighborhoodField(offer.neighborhoodId, citySlug),
+  stage: codeField(offer.stage, (slug) => stageCodes.get(slug)),
+  grade: codeField(offer.grade, (slug) => findGrade(slug)?.order),
+  shift: codeField(offer.shift, shiftCode),
+  tag: bitField(offer.tagMask, tagBit),
+  year: integerField(offer.year),
+  school_slug: {
+    kind: 'text',
+    matches: (slug) => sql`${offer.schoolId} = (SELECT s.id FROM ${school} AS s WHERE s.slug = ${slug})`,
+  },
+  school_grade: {
+    kind: 'text',
+    matches(slug) {
+      const grade = findGrade(slug)?.order;
+      // OFFSET 0 keeps it a question for each offer, asked of the school's index: made a join, it reads every offer.
+      return grade === undefined
+        ? matchesNothing
+        : sql`EXISTS (SELECT FROM ${offer} AS sibling WHERE sibling.school_id = ${offer.schoolId}
+            AND sibling.grade = ${grade}::int AND sibling.valid_until >= ${today()}::date AND sibling.seats_left > 0 OFFSET 0)`;
+    },
+  },
+  price: integerField(offer.price),
+});
+
+const namedYear = (year: number) => ({ slug: String(year), name: String(year) });
+
+/** What offers are counted by; each ignores the filter's conditions on its own field. */
+export const offerFacets: Readonly<Record<string, FacetField>> = {
+  grade: codeFacet('grade', sql`${offer.grade}`, gradeAt),
+  stage: codeFacet('stage', sql`${offer.stage}`, (code) => {
+    const stage = stageGroups[code];
+    return stage && { slug: stage.groupSlug, name: stage.name };
+  }),
+  shift: codeFacet('shift', sql`${offer.shift}`, (code) => shifts[code]),
+  neighborhood_slug: neighborhoodFacet(sql`${offer.neighborhoodId}`),
+  tag: bitFacet('tag_mask', sql`${offer.tagMask}`, schoolTags),
+  year: codeFacet('year', sql`${offer.year}`, namedYear),
+  price: priceFacet(sql`${offer.price}`),
+};

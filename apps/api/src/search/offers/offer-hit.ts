@@ -1,0 +1,145 @@
+import { annualCost, type Centavos } from '@melhor-escola/domain/money';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
+import { shifts, type Shift } from '@melhor-escola/domain/shift';
+import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-escola/domain/stage';
+import { sql } from 'drizzle-orm';
+import { city, neighborhood, offer, school, type PositionPrecision } from '../../database/schema.ts';
+import { fixed } from '../sql/statement.ts';
+import { placeColumns, type PlaceRow } from '../places/place-columns.ts';
+
+/** An offer with all its fields (EN-08). */
+export interface OfferHit {
+  readonly id: number;
+  readonly title: string;
+  readonly grade: Grade;
+  readonly stage: StageGroup;
+  readonly shift: Shift;
+  readonly year: number;
+  /** A month, in full. */
+  readonly monthlyFee: Centavos;
+  /** A month, with the scholarship. */
+  readonly monthlyFeeWithDiscount: Centavos;
+  /** 0 to 100, two decimals. */
+  readonly discountPercentage: number;
+  /** Once a year. */
+  readonly enrollmentFee: Centavos;
+  /** Enrolment and twelve instalments. */
+  readonly annualCost: Centavos;
+  readonly annualCostWithDiscount: Centavos;
+  readonly seatsLeft: number;
+  /** The last day, 'YYYY-MM-DD'. */
+  readonly validUntil: string;
+  readonly demo: boolean;
+  readonly school: OfferSchool;
+  /** From the search's position, where it has one. */
+  readonly distanceInKm: number | null;
+}
+
+/** What an offer's card shows of the school. */
+export interface OfferSchool {
+  readonly name: string;
+  readonly slug: string;
+  readonly logo: string | null;
+  readonly image: string | null;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly uf: string;
+  readonly neighborhood: string | null;
+  readonly neighborhoodSlug: string | null;
+  readonly geoloc: Geolocation;
+  /** The position is that of the neighborhood or the city: nothing finer is known. */
+  readonly isApproximate: boolean;
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly tags: readonly SchoolTag[];
+  readonly isPartner: boolean;
+}
+
+/** A row of {@link offerDetails}, as JSON has it. */
+export interface OfferRow extends PlaceRow {
+  readonly id: number;
+  readonly title: string;
+  readonly grade: number;
+  readonly shift: number;
+  readonly year: number;
+  readonly monthly_fee: number;
+  readonly price: number;
+  readonly discount_percentage: number;
+  readonly enrollment_fee: number;
+  readonly seats_left: number;
+  readonly valid_until: string;
+  readonly demo: boolean;
+  readonly tag_mask: number;
+  readonly lat: number;
+  readonly lng: number;
+  readonly distance: number | null;
+  readonly school_name: string;
+  readonly school_slug: string;
+  readonly logo: string | null;
+  readonly image: string | null;
+  readonly is_partner: boolean;
+  readonly position_precision: PositionPrecision;
+  readonly rating_average: number;
+  readonly rating_count: number;
+}
+
+/** What to select for the offers of `page`, and the joins it needs. */
+export const offerDetails = {
+  columns:
+    fixed(sql`${offer.id}, ${offer.title}, ${offer.grade}, ${offer.shift}, ${offer.year}, ${offer.monthlyFee},
+    ${offer.price}, ${offer.discountPercentage}, ${offer.enrollmentFee}, ${offer.seatsLeft}, ${offer.validUntil},
+    ${offer.demo}, ${offer.tagMask}, ${offer.lat}, ${offer.lng}, ${school.name} AS school_name,
+    ${school.slug} AS school_slug, ${school.logo}, ${school.images}->>0 AS image, ${school.isPartner},
+    ${school.positionPrecision}, ${school.ratingAverage}, ${school.ratingCount}, ${placeColumns}`),
+  joins: fixed(sql`JOIN ${offer} ON ${offer.id} = page.id JOIN ${school} ON ${school.id} = ${offer.schoolId}
+    JOIN ${city} ON ${city.id} = ${offer.cityId} LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${offer.neighborhoodId}`),
+};
+
+/** Reads a row of {@link offerDetails}. */
+export function offerOfRow(row: OfferRow): OfferHit {
+  const grade = gradeAt(row.grade);
+  const stage = grade && findStageGroup(grade.stage);
+  const shift = shifts[row.shift];
+  if (!grade || !stage || !shift)
+    throw new Error(
+      `Offer ${row.id} has grade ${row.grade} and shift ${row.shift}, which the domain does not know.`,
+    );
+  return {
+    id: row.id,
+    title: row.title,
+    grade,
+    stage,
+    shift,
+    year: row.year,
+    monthlyFee: row.monthly_fee,
+    monthlyFeeWithDiscount: row.price,
+    discountPercentage: row.discount_percentage,
+    enrollmentFee: row.enrollment_fee,
+    annualCost: annualCost(row.monthly_fee, row.enrollment_fee),
+    annualCostWithDiscount: annualCost(row.price, row.enrollment_fee),
+    seatsLeft: row.seats_left,
+    validUntil: row.valid_until,
+    demo: row.demo,
+    school: schoolOfOffer(row),
+    distanceInKm: row.distance,
+  };
+}
+
+const schoolOfOffer = (row: OfferRow): OfferSchool => ({
+  name: row.school_name,
+  slug: row.school_slug,
+  logo: row.logo,
+  image: row.image,
+  city: row.city_name,
+  citySlug: row.city_slug,
+  uf: row.uf,
+  neighborhood: row.neighborhood_name,
+  neighborhoodSlug: row.neighborhood_slug,
+  geoloc: { lat: row.lat, lng: row.lng },
+  isApproximate: row.position_precision !== 'exact',
+  ratingAverage: row.rating_average,
+  ratingCount: row.rating_count,
+  tags: tagsOfMask(row.tag_mask),
+  isPartner: row.is_partner,
+});

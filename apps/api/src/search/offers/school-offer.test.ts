@@ -1,0 +1,273 @@
+import { today } from '@melhor-escola/domain/date';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { FilterError } from '../filter/filter-error.ts';
+import { maximumOffset } from '../pagination.ts';
+import { searchSchoolOffers, type SchoolOfferArguments } from './school-offer.ts';
+import { SearchInputError } from '../search-input-error.ts';
+import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../testing/school-rows.ts';
+
+describeEachEngine('schoolOffer', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const neighborhoods = await insertNeighborhoods(database, 1702109, ['Centro']);
+    const [anglo, dante, monteiro] = await insertSchools(database, [
+      {
+        name: 'Colégio Anglo',
+        slug: 'anglo-araguaina',
+        cityId: 1702109,
+        neighborhoodId: neighborhoods.get('Centro') ?? null,
+        lat: -7.2,
+        lng: -48.2,
+        tags: ['bilingue', 'piscina'],
+        ratingAverage: 4.5,
+        ratingCount: 12,
+        logo: 'logo.svg',
+        images: ['front.jpg', 'back.jpg'],
+        isPartner: true,
+      },
+      { name: 'Colégio Dante Alighieri', cityId: 3550308, lat: -23.56, lng: -46.65, tags: ['piscina'] },
+      { name: 'Escola Monteiro Lobato', cityId: 3550308, lat: -23.4, lng: -46.6 },
+    ]);
+    if (!anglo || !dante || !monteiro) throw new Error('Three schools went in.');
+    await insertOffers(database, [
+      { school: anglo, title: 'A', monthlyFee: 123_456, discountPercentage: 30, enrollmentFee: 50_000 },
+      { school: anglo, title: 'B', grade: '9-ano', monthlyFee: 200_000, relevance: 5, validUntil: today() },
+      { school: anglo, title: 'sold out', seatsLeft: 0 },
+      { school: anglo, title: 'expired', validUntil: '2020-01-01' },
+      { school: dante, title: 'C', shift: 'tarde', monthlyFee: 400_000, relevance: 3 },
+      {
+        school: dante,
+        title: 'D',
+        shift: 'integral',
+        monthlyFee: 300_000,
+        enrollmentFee: 900_000,
+        year: 2027,
+        relevance: 1,
+      },
+      { school: monteiro, title: 'E', monthlyFee: 80_000, relevance: 2 },
+    ]);
+  });
+
+  const search = (args: SchoolOfferArguments) => searchSchoolOffers(test().database, args);
+  const titles = async (args: SchoolOfferArguments) => (await search(args)).hits.map(({ title }) => title);
+
+  const added = (after: string, until: string) =>
+    search({ added: { after: new Date(after), until: new Date(until) } });
+
+  it('product 9 finds offers of a grade in schools that have another grade, too', async () => {
+    expect(await titles({ filterString: 'grade:1-ano AND school_grade:9-ano' })).toEqual(['A']);
+    expect(await titles({ filterString: 'grade:9-ano AND school_grade:1-ano' })).toEqual(['B']);
+    expect(await titles({ filterString: 'grade:1-ano AND school_grade:2-ano' })).toEqual([]);
+    expect(await titles({ filterString: 'school_grade:nenhum' })).toEqual([]);
+  });
+
+  it('EN-08 answers with all fields, money in centavos', async () => {
+    const { hits } = await search({ filterString: 'school_slug:anglo-araguaina AND grade:1-ano' });
+    expect(hits).toHaveLength(1);
+    expect(hits[0]).toMatchObject({
+      title: 'A',
+      grade: { slug: '1-ano', name: '1º ano' },
+      stage: { groupSlug: 'ensino-fundamental-i' },
+      shift: { slug: 'manha', name: 'Manhã' },
+      year: 2026,
+      monthlyFee: 123_456,
+      monthlyFeeWithDiscount: 86_419,
+      discountPercentage: 30,
+      enrollmentFee: 50_000,
+      annualCost: 1_531_472,
+      annualCostWithDiscount: 1_087_028,
+      seatsLeft: 5,
+      validUntil: '2999-12-31',
+      distanceInKm: null,
+      school: {
+        name: 'Colégio Anglo',
+        slug: 'anglo-araguaina',
+        logo: 'logo.svg',
+        image: 'front.jpg',
+        city: 'Araguaína',
+        citySlug: 'araguaina-to',
+        uf: 'TO',
+        neighborhood: 'Centro',
+        neighborhoodSlug: 'centro',
+        geoloc: { lat: -7.2, lng: -48.2 },
+        ratingAverage: 4.5,
+        ratingCount: 12,
+        isPartner: true,
+      },
+    });
+    expect(hits[0]?.school.tags.map(({ slug }) => slug)).toEqual(['bilingue', 'piscina']);
+  });
+
+  it('EN-08 shows only offers that are valid today and have a seat left', async () => {
+    expect(await titles({ filterString: 'city_slug:araguaina-to', sort: 'price_asc' })).toEqual(['A', 'B']);
+  });
+
+  it('CA-08 filters by price in centavos, both ends included', async () => {
+    expect(await titles({ filterString: 'price:40000 TO 86419', sort: 'price_asc' })).toEqual(['E', 'A']);
+    expect(await titles({ filterString: 'price:86420 TO *', sort: 'price_asc' })).toEqual(['B', 'D', 'C']);
+    expect(await titles({ filterString: 'price:99999999999999999999 TO *' })).toEqual([]);
+    expect(await titles({ filterString: 'price:-99999999999 TO 99999999999' })).toHaveLength(5);
+  });
+
+  it('CA-07 distinct gives one offer of each school, the first by the sort, and counts schools', async () => {
+    const distinct = 'school_slug';
+    const byPrice = await search({ distinct, sort: 'price_desc', facets: ['shift'] });
+    expect(byPrice.hits.map(({ title }) => title)).toEqual(['C', 'B', 'E']);
+    expect(byPrice.total).toBe(3);
+    expect(byPrice.facets[0]?.values).toEqual([
+      { value: 'manha', label: 'Manhã', count: 2 },
+      { value: 'tarde', label: 'Tarde', count: 1 },
+      { value: 'integral', label: 'Integral', count: 1 },
+    ]);
+    expect(await titles({ distinct, sort: 'price_asc' })).toEqual(['E', 'A', 'D']);
+  });
+
+  it('CA-07 ignoreExtraHitsIfExceed stops counting and says so', async () => {
+    expect(await search({ ignoreExtraHitsIfExceed: 3 })).toMatchObject({ total: 3, totalIsExact: false });
+    expect(await search({ ignoreExtraHitsIfExceed: 5 })).toMatchObject({ total: 5, totalIsExact: true });
+    expect(await search({})).toMatchObject({ total: 5, totalIsExact: true });
+  });
+
+  it('CA-07 a facet ignores the conditions on its own field and no others', async () => {
+    const { total, facets } = await search({
+      filterString: 'uf:SP AND (shift:tarde OR shift:integral) AND price:0 TO 180000',
+      year: [2027],
+      facets: ['shift', 'year', 'price', 'grade'],
+    });
+    expect(total).toBe(1);
+    expect(
+      facets.map(({ name, values }) => [name, values.map(({ value, count }) => [value, count])]),
+    ).toEqual([
+      ['shift', [['integral', 1]]],
+      ['year', [['2027', 1]]],
+      ['price', [['150000 TO 150000', 1]]],
+      ['grade', [['1-ano', 1]]],
+    ]);
+  });
+
+  it('CA-07 the price facet is a histogram of ranges that filter to their counts', async () => {
+    const { facets } = await search({ facets: ['price'], filterString: 'price:1 TO 2' });
+    const values = facets[0]?.values ?? [];
+    expect(values[0]?.value.split(' ')[0]).toBe('40000');
+    expect(values.at(-1)?.value.split(' ').at(-1)).toBe('200000');
+    expect(values[0]?.label).toBe('R$\u00A0400 a R$\u00A0500');
+    for (const { value, count } of values)
+      expect((await search({ filterString: `price:${value}` })).total).toBe(count);
+  });
+
+  it('CA-07 labels neighborhoods and tags', async () => {
+    const { facets } = await search({ facets: ['neighborhood_slug', 'tag'], filterString: 'uf:TO' });
+    expect(facets).toEqual([
+      { name: 'neighborhood_slug', values: [{ value: 'centro', label: 'Centro', count: 2 }] },
+      {
+        name: 'tag',
+        values: [
+          { value: 'bilingue', label: 'Bilíngue', count: 2 },
+          { value: 'piscina', label: 'Piscina', count: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('CA-07 query and its variations are alternatives of one school name', async () => {
+    expect(await titles({ query: 'dante aligieri' })).toEqual(['C', 'D']);
+    expect(await titles({ query: 'colegio anglo', filterString: 'grade:9-ano' })).toEqual(['B']);
+    expect(await titles({ query: 'monteiro lobato', queryVariations: ['dante alighieri'] })).toEqual([
+      'C',
+      'E',
+      'D',
+    ]);
+    expect(await titles({ queryVariations: ['montero lobatto'] })).toEqual(['E']);
+    expect(await titles({ query: '東京' })).toEqual([]);
+    expect(await titles({ query: ' ', queryVariations: [''] })).toHaveLength(5);
+    expect(await titles({ query: 'colégio' })).toHaveLength(5);
+    expect(await titles({ query: 'escola', queryVariations: ['montero lobatto'] })).toEqual(['E']);
+  });
+
+  it('CA-07 tags, shift and year narrow the filter further', async () => {
+    expect(await titles({ tags: ['piscina'], shift: ['tarde', 'manha'], year: [2026] })).toEqual([
+      'B',
+      'C',
+      'A',
+    ]);
+    expect(await titles({ tags: ['piscina', 'bilingue'] })).toEqual(['B', 'A']);
+    expect(await titles({ tags: ['no-such'] })).toEqual([]);
+    expect(await titles({ shift: ['no-such'] })).toEqual([]);
+    expect(await titles({ tags: [], shift: [], year: [], facets: [], filterString: '' })).toHaveLength(5);
+  });
+
+  it('EN-11 a position gives distances, a radius of 12 km unless told otherwise, and the nearest first', async () => {
+    const geoloc = { lat: -23.55, lon: -46.63 };
+    const near = await search({ geoloc, sort: 'distance_asc' });
+    expect(near.hits.map(({ title }) => title)).toEqual(['C', 'D']);
+    expect(near.hits[0]?.distanceInKm).toBeCloseTo(2.322, 2);
+    expect(await titles({ geoloc: { ...geoloc, distance_in_km: 20 }, sort: 'distance_asc' })).toEqual([
+      'C',
+      'D',
+      'E',
+    ]);
+  });
+
+  it('RT-20 sorts by annual cost, discount, rating and price, and by distance where there is a position', async () => {
+    expect(await titles({ sort: 'annual_cost_asc' })).toEqual(['E', 'A', 'B', 'C', 'D']);
+    expect(await titles({ sort: 'discount_desc' })).toEqual(['B', 'C', 'D', 'E', 'A']);
+    expect(await titles({ sort: 'rating_desc' })).toEqual(['A', 'B', 'C', 'D', 'E']);
+    expect(await titles({ sort: 'price_asc' })).toEqual(['E', 'A', 'B', 'D', 'C']);
+    expect(await titles({ sort: 'price_desc' })).toEqual(['C', 'D', 'B', 'A', 'E']);
+    const geoloc = { lat: -7.2, lon: -48.2, distance_in_km: 3_000 };
+    expect(await titles({ geoloc, sort: 'distance_asc' })).toEqual(['A', 'B', 'E', 'C', 'D']);
+  });
+
+  it('finds what was added in a time', async () => {
+    expect((await added('2020-01-01', '2999-01-01')).total).toBe(5);
+    expect((await added('2020-01-01', '2020-02-01')).total).toBe(0);
+    expect((await added('2999-01-01', '2999-02-01')).total).toBe(0);
+  });
+
+  it('VA-04 a position with an absent or zero coordinate does not apply', async () => {
+    for (const geoloc of [
+      { lat: -23.55 },
+      { lat: 0, lon: -46 },
+      { lat: -23, lon: 0 },
+      { lat: null, lon: null },
+    ]) {
+      const { total, hits } = await search({ geoloc, sort: 'distance_asc' });
+      expect([total, hits[0]?.distanceInKm]).toEqual([5, null]);
+    }
+  });
+
+  it('RT-20 clamps page and size', async () => {
+    expect(await search({ pagination: { page: -3, size: 0 } })).toMatchObject({ page: 1, size: 1, total: 5 });
+    const far = await search({ pagination: { page: 2_147_483_647, size: 1_000_000 } });
+    expect(far).toMatchObject({ page: maximumOffset / 100 + 1, size: 100, total: 5, hits: [] });
+  });
+
+  it('CA-08 an unusable filter or argument is a typed error', async () => {
+    await expect(search({ filterString: 'city_slug:x AND' })).rejects.toBeInstanceOf(FilterError);
+    await expect(search({ filterString: 'city:x' })).rejects.toMatchObject({ position: 0 });
+    const unusable: SchoolOfferArguments[] = [
+      { distinct: 'id' },
+      { facets: ['constructor'] },
+      { ignoreExtraHitsIfExceed: 0 },
+      { geoloc: { lat: 91, lon: 1 } },
+      { geoloc: { lat: 1e308, lon: 1e308 } },
+      { geoloc: { lat: 1, lon: 1, distance_in_km: -1 } },
+    ];
+    for (const args of unusable) await expect(search(args)).rejects.toBeInstanceOf(SearchInputError);
+  });
+
+  it('CA-07 hostile input is answered, not a failure', async () => {
+    const hostile = ['\0', '\uD800', "'; DROP TABLE offer; --", '%', '\\', 'a'.repeat(100_000)];
+    for (const text of hostile) {
+      await expect(
+        search({ query: text, queryVariations: hostile, tags: [text], shift: [text] }),
+      ).resolves.toBeDefined();
+    }
+    expect(await titles({ year: [2_147_483_647, -2_147_483_648] })).toEqual([]);
+    expect(await titles({ geoloc: { lat: 90, lon: 180, distance_in_km: 1e300 } })).toHaveLength(5);
+    expect(await titles({ geoloc: { lat: -89.9, lon: 179.9, distance_in_km: 1 } })).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { offer, school } from '../../database/schema.ts';
+import { filterConditions, type Condition } from '../sql/condition.ts';
+import type { FacetField } from '../facets/facet-field.ts';
+import { readFacets, requestedFacets } from '../facets/facet-count.ts';
+import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
+import { demandedValue } from '../filter/conjuncts.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
+import { offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
+import { offerDetails, offerOfRow, type OfferHit, type OfferRow } from './offer-hit.ts';
+import { isOfferShown } from './offer-validity.ts';
+import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import {
+  distanceTo,
+  isWithinRadius,
+  searchPosition,
+  type GeolocationInput,
+  type SearchPosition,
+} from '../places/position.ts';
+import { SearchInputError } from '../search-input-error.ts';
+import type { SearchResult } from '../search-result.ts';
+import { anyOf } from '../sql/sql-condition.ts';
+import { fixed, runOne } from '../sql/statement.ts';
+import { hasAllTags } from '../sql/tag-condition.ts';
+
+export const offerSorts = [
+  'relevance',
+  'price_asc',
+  'price_desc',
+  'discount_desc',
+  'distance_asc',
+  'rating_desc',
+  'annual_cost_asc',
+] as const;
+export type OfferSort = (typeof offerSorts)[number];
+
+/** The arguments of `schoolOffer`, named as in spec §7. */
+export interface SchoolOfferArguments {
+  /** Only 'school_slug': one offer of each school, the first by the sort; `total` and facets then count schools. */
+  readonly distinct?: string | null;
+  /** Tags that the school must all have. */
+  readonly tags?: readonly string[] | null;
+  /** Shifts of which one must be the offer's. */
+  readonly shift?: readonly string[] | null;
+  /** Years of which one must be the offer's. */
+  readonly year?: readonly number[] | null;
+  readonly facets?: readonly string[] | null;
+  readonly filterString?: string | null;
+  readonly geoloc?: GeolocationInput | null;
+  readonly pagination?: PaginationInput | null;
+  readonly sort?: OfferSort | null;
+  /** Counting stops at this many hits. */
+  readonly ignoreExtraHitsIfExceed?: number | null;
+  /** A school's name as typed. */
+  readonly query?: string | null;
+  /** Alternatives of `query`: a school that fits any of them is meant. */
+  readonly queryVariations?: readonly string[] | null;
+  /** Only offers that came after the one moment and not after the other. Not among the arguments of the call. */
+  readonly added?: { readonly after: Date; readonly until: Date };
+}
+
+/** A page of offers. */
+export interface SchoolOfferResult extends SearchResult<OfferHit> {
+  /** False when counting stopped at `ignoreExtraHitsIfExceed`: there are more than `total`. */
+  readonly totalIsExact: boolean;
+}
+
+/**
+ * Offers by filter, school name and place. Only offers that are valid today and have a seat left are found.
+ *
+ * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ */
+export async function searchSchoolOffers(
+  database: Database,
+  args: SchoolOfferArguments,
+): Promise<SchoolOfferResult> {
+  const { statement, facets, match, window, countUpTo } = readOfferSearch(args);
+  const row = await (match
+    ? withNameThreshold(database, (client) => runOne<FacetedRow<OfferRow>>(database, statement, client))
+    : runOne<FacetedRow<OfferRow>>(database, statement));
+  return {
+    hits: (row.hits ?? []).map(offerOfRow),
+    total: Math.min(row.total, countUpTo ?? row.total),
+    totalIsExact: countUpTo === undefined || row.total <= countUpTo,
+    page: window.page,
+    size: window.size,
+    facets: readFacets(facets, row.facets),
+  };
+}
+
+/** A search for offers, ready to run. */
+export interface OfferSearch {
+  /** Answers one {@link FacetedRow}. */
+  readonly statement: SQL;
+  readonly facets: ReadonlyMap<string, FacetField>;
+  /** The school's name to look for; the statement then runs within `withNameThreshold`. */
+  readonly match: NameMatch | undefined;
+  readonly window: PageWindow;
+  readonly countUpTo: number | undefined;
+}
+
+/** @throws {FilterError} | {SearchInputError} for arguments that cannot be used. */
+export function readOfferSearch(args: SchoolOfferArguments): OfferSearch {
+  const facets = requestedFacets(args.facets, offerFacets);
+  const match = schoolNameMatch([args.query, ...(args.queryVariations ?? [])]);
+  const window = pageWindow(args.pagination);
+  const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
+  const position = searchPosition(args.geoloc, searchDefaults.radius);
+  const order = orderOf(args.sort ?? 'relevance', position, match);
+  const distinct = readDistinct(args.distinct);
+  const statement = facetedSearch({
+    from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
+    columns: {
+      ...sortColumnsOf(order),
+      ...(distinct && { [distinct]: sql`${offer.schoolId}` }),
+      ...(match && { score: match.score }),
+    },
+    conditions: conditionsOf(args, position, match),
+    facets,
+    distinct,
+    order,
+    window,
+    countUpTo,
+    score: match && 'score',
+    details: offerDetails,
+    distance: position && distanceTo(position, offer.lat, offer.lng),
+  });
+  return { statement, facets, match, window, countUpTo };
+}
+
+/** What the base rows hold for each ordering but distance and score. */
+const sortColumns: Readonly<Record<string, SQL>> = {
+  id: fixed(sql`${offer.id}`),
+  relevance: fixed(sql`${offer.relevance}`),
+  price: fixed(sql`${offer.price}`),
+  discount: fixed(sql`${offer.discountPercentage}`),
+  rating: fixed(sql`${offer.ratingAverage}`),
+  annual_cost: fixed(sql`${offer.enrollmentFee} + 12 * ${offer.price}::bigint`),
+};
+
+const sortColumnsOf = (order: readonly Ordering[]): Record<string, SQL> =>
+  Object.fromEntries(
+    order.flatMap(({ column }) => {
+      const expression = sortColumns[column];
+      return expression ? [[column, expression]] : [];
+    }),
+  );
+
+/** Without a position, distance is relevance. */
+function orderOf(
+  sort: OfferSort,
+  position: SearchPosition | undefined,
+  match: NameMatch | undefined,
+): Ordering[] {
+  const byMatch: Ordering[] = match ? [{ column: 'score', descending: true }] : [];
+  const byRelevance: Ordering[] = [...byMatch, { column: 'relevance', descending: true }];
+  const first: Record<OfferSort, Ordering[]> = {
+    relevance: byRelevance,
+    price_asc: [{ column: 'price' }],
+    price_desc: [{ column: 'price', descending: true }],
+    discount_desc: [{ column: 'discount', descending: true }],
+    distance_asc: position ? [{ column: 'distance' }] : byRelevance,
+    rating_desc: [{ column: 'rating', descending: true }],
+    annual_cost_asc: [{ column: 'annual_cost' }],
+  };
+  return [...first[sort], { column: 'id' }];
+}
+
+function conditionsOf(
+  args: SchoolOfferArguments,
+  position: SearchPosition | undefined,
+  match: NameMatch | undefined,
+): Condition[] {
+  const source = args.filterString ?? '';
+  const filter = parseFilter(source);
+  const others: [field: string | undefined, SQL | undefined][] = [
+    [undefined, isOfferShown()],
+    [undefined, hasAllTags(offer.tagMask, args.tags)],
+    ['shift', isAmong(offer.shift, args.shift?.map(shiftCode))],
+    ['year', isAmong(offer.year, args.year)],
+    [undefined, position && isWithinRadius(position, offer.lat, offer.lng)],
+    [undefined, match?.condition],
+    [undefined, args.added && wasAdded(args.added)],
+  ];
+  return [
+    ...filterConditions(filter, offerFilterFields(demandedValue(filter, 'city_slug')), source),
+    ...others.flatMap(([field, condition]) => (condition ? [{ field, sql: condition }] : [])),
+  ];
+}
+
+/** Whether a column has one of these values; `undefined` when there are none to choose from. */
+function isAmong(
+  column: typeof offer.shift | typeof offer.year,
+  values: readonly (number | undefined)[] | null | undefined,
+): SQL | undefined {
+  if (!values || values.length === 0) return undefined;
+  return anyOf(
+    [...new Set(values)]
+      .filter((value) => value !== undefined)
+      .map((value) => sql`${column} = ${value}::int`),
+  );
+}
+
+const moment = (date: Date): SQL => sql`${date.toISOString()}::timestamptz`;
+
+function wasAdded({ after, until }: NonNullable<SchoolOfferArguments['added']>): SQL {
+  return sql`(${offer.createdAt} > ${moment(after)} AND ${offer.createdAt} <= ${moment(until)})`;
+}
+
+function readDistinct(distinct: string | null | undefined): string | undefined {
+  if (!distinct) return undefined;
+  if (distinct !== 'school_slug')
+    throw new SearchInputError('distinct', 'offers are distinct on school_slug only');
+  return 'school_id';
+}
+
+function readCountLimit(limit: number | null | undefined): number | undefined {
+  if (limit === null || limit === undefined) return undefined;
+  if (!Number.isSafeInteger(limit) || limit < 1)
+    throw new SearchInputError('ignoreExtraHitsIfExceed', 'a whole number from 1');
+  return limit;
+}

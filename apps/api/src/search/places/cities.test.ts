@@ -1,0 +1,152 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { countCities, searchCities, type CitiesArguments } from './cities.ts';
+import { insertCities } from '../testing/place-rows.ts';
+
+describeEachEngine('cities', (test) => {
+  beforeAll(() => insertCities(test().database));
+
+  const slugs = async (args: CitiesArguments) =>
+    (await searchCities(test().database, args)).hits.map(({ slug }) => slug);
+  const total = (args: CitiesArguments) => countCities(test().database, args);
+  const sizeOf = async (filter_string: string) =>
+    (await searchCities(test().database, { filter_string, pagination: { size: 1000 } })).size;
+  const first = async (name: string) => (await slugs({ name, pagination: { size: 4 } }))[0];
+
+  it.each([
+    ['sao pa', 'sao-paulo-sp'],
+    ['S. Paulo', 'sao-paulo-sp'],
+    ['s paulo', 'sao-paulo-sp'],
+    ['SÃO PAULO', 'sao-paulo-sp'],
+    ['São Paulo - SP', 'sao-paulo-sp'],
+    ['sampa', 'sao-paulo-sp'],
+    ['bh', 'belo-horizonte-mg'],
+    ['floripa', 'florianopolis-sc'],
+    ['Floripa, SC', 'florianopolis-sc'],
+    ['araguaína', 'araguaina-to'],
+    ['arag', 'araguaina-to'],
+    ['araguaina to', 'araguaina-to'],
+    ['araguaína tocantins', 'araguaina-to'],
+    ['campinas, sp', 'campinas-sp'],
+    ['campinas do sul', 'campinas-do-sul-rs'],
+    ['palmas, pr', 'palmas-pr'],
+    ['guarulos', 'guarulhos-sp'],
+    ['belo horisonte', 'belo-horizonte-mg'],
+    ['santa barbara doeste', 'santa-barbara-d-oeste-sp'],
+    ['rio', 'rio-de-janeiro-rj'],
+    ['janeiro', 'rio-de-janeiro-rj'],
+    ['horizonte', 'belo-horizonte-mg'],
+  ])('CA-09 %j finds %s first', async (typed, slug) => {
+    expect(await first(typed)).toBe(slug);
+  });
+
+  it('CA-09 ranks what begins with the text before what has it later, each by size', async () => {
+    expect(await slugs({ name: 'paulo' })).toEqual([
+      'paulo-afonso-ba',
+      'sao-paulo-sp',
+      'sao-paulo-de-olivenca-am',
+      'sao-paulo-do-potengi-rn',
+    ]);
+    expect(await slugs({ name: 'campi' })).toEqual(['campinas-sp', 'campinas-do-sul-rs', 'campinacu-go']);
+  });
+
+  it('CA-09 pages through the ranks without gap or repetition', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => slugs({ name: 'paulo', pagination: { page, size: 2 } })),
+    );
+    expect(pages).toEqual([
+      ['paulo-afonso-ba', 'sao-paulo-sp'],
+      ['sao-paulo-de-olivenca-am', 'sao-paulo-do-potengi-rn'],
+      [],
+    ]);
+    expect(await total({ name: 'paulo' })).toBe(4);
+    expect(await total({ name: 'guarulos' })).toBe(1);
+  });
+
+  it('CA-09 finds nothing for a text without a letter, and all for a blank one', async () => {
+    expect(await slugs({ name: '東京 !!' })).toEqual([]);
+    expect(await total({ name: '東京 !!' })).toBe(0);
+    expect(await total({ name: ' ' })).toBe(18);
+  });
+
+  it('EN-03 answers with all fields', async () => {
+    const { hits } = await searchCities(test().database, { filter_string: 'slug:sao-paulo-sp' });
+    expect(hits).toEqual([
+      {
+        ibgeCode: 3550308,
+        name: 'São Paulo',
+        slug: 'sao-paulo-sp',
+        uf: 'SP',
+        state: 'São Paulo',
+        stateSlug: 'sao-paulo',
+        capital: true,
+        geoloc: { lat: -23.5506, lng: -46.6334 },
+      },
+    ]);
+  });
+
+  it('CA-08 filters by slug, name, state and their negation', async () => {
+    const args = {
+      filter_string: 'state_slug:tocantins AND NOT name:"Araguaína"',
+      sort: 'slug_asc',
+    } as const;
+    expect(await slugs(args)).toEqual(['araguatins-to', 'palmas-to']);
+    expect(await total(args)).toBe(2);
+    expect(await slugs({ filter_string: 'name:palmas AND NOT uf:TO' })).toEqual(['palmas-pr']);
+    expect(await slugs({ filter_string: 'uf:to AND name:palmas' })).toEqual(['palmas-to']);
+    expect(await slugs({ filter_string: 'slug:nowhere OR uf:XX OR state_slug:neverland' })).toEqual([]);
+    expect(await slugs({ name: 'palmas', filter_string: 'uf:PR' })).toEqual(['palmas-pr']);
+  });
+
+  it('CO-02 gives a single state its whole list and others a hundred', async () => {
+    expect(await sizeOf('state_slug:tocantins')).toBe(1000);
+    expect(await sizeOf('uf:TO AND NOT name:x')).toBe(1000);
+    expect(await sizeOf('uf:TO OR uf:PR')).toBe(100);
+    expect(await sizeOf('NOT uf:TO')).toBe(100);
+    expect(await sizeOf('')).toBe(100);
+  });
+
+  it('EN-11 sorts by distance and keeps to a radius', async () => {
+    const araguaina = { lat: -7.19, lon: -48.2 };
+    expect((await slugs({ geoloc: araguaina, sort: 'distance_asc' })).slice(0, 3)).toEqual([
+      'araguaina-to',
+      'araguatins-to',
+      'palmas-to',
+    ]);
+    expect(await slugs({ geoloc: { ...araguaina, distance_in_km: 200 }, sort: 'distance_asc' })).toEqual([
+      'araguaina-to',
+      'araguatins-to',
+    ]);
+    expect(await total({ geoloc: { ...araguaina, distance_in_km: 40_000 } })).toBe(18);
+  });
+
+  it('VA-04 applies no position when a coordinate is absent or zero', async () => {
+    const distance_in_km = 1;
+    for (const geoloc of [
+      { lat: 0, lon: -48, distance_in_km },
+      { lat: -7, distance_in_km },
+      { distance_in_km },
+    ]) {
+      expect(await total({ geoloc })).toBe(18);
+    }
+  });
+
+  it('CA-07 hostile input is answered, not a failure', async () => {
+    for (const name of [
+      '\0',
+      '\uD800',
+      "'; DROP TABLE city; --",
+      '%',
+      '_',
+      '\\',
+      'a'.repeat(100_000),
+      '~',
+      '(((',
+    ]) {
+      const { hits } = await searchCities(test().database, { name, pagination: { page: -5, size: 1e9 } });
+      expect(hits.length).toBeLessThanOrEqual(100);
+    }
+    expect(await slugs({ name: 'palmas', pagination: { page: 2_000_000_000, size: 1 } })).toEqual([]);
+    expect(await slugs({ filter_string: 'name:"\uD800" OR slug:"%" OR uf:"\'"' })).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import type { City } from '@melhor-escola/domain/city';
+import { isUf, stateOf } from '@melhor-escola/domain/state';
+import { maximumPageSize, stateCitiesSize } from '@melhor-escola/domain/search-defaults';
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { city } from '../../database/schema.ts';
+import { readCityText, type CityText } from './city-text.ts';
+import { filterConditions } from '../sql/condition.ts';
+import type { FilterFields } from '../filter/compile-filter.ts';
+import { conjunctsOf } from '../filter/conjuncts.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import type { FilterNode } from '../filter/syntax.ts';
+import { stateFields } from '../sql/filter-field.ts';
+import { beginsWith, hasLaterWord } from './name-prefix.ts';
+import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import {
+  distanceTo,
+  isWithinRadius,
+  searchPosition,
+  type GeolocationInput,
+  type SearchPosition,
+} from './position.ts';
+import type { SearchResult } from '../search-result.ts';
+import { allOf, anyOf } from '../sql/sql-condition.ts';
+import { fixed, run, runOne } from '../sql/statement.ts';
+
+export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
+export type CitySort = (typeof citySorts)[number];
+
+/** The arguments of `cities`, named as in spec §7. */
+export interface CitiesArguments {
+  /** As typed: accents, letter case, abbreviations, nicknames and small mistakes do not matter. */
+  readonly name?: string | null;
+  readonly filter_string?: string | null;
+  readonly geoloc?: GeolocationInput | null;
+  readonly sort?: CitySort | null;
+  readonly pagination?: PaginationInput | null;
+}
+
+/** A city with all its fields (EN-03). */
+export interface CityHit extends City {
+  /** Seven-digit IBGE code. */
+  readonly ibgeCode: number;
+  readonly capital: boolean;
+}
+
+/** CO-02: city search distance, further than any two places on Earth. */
+const defaultRadiusInKm = 40_000;
+
+/**
+ * Cities by name, filter and place. By relevance, those come first that the typed text is a nickname of, then those
+ * whose name begins with it, then those with a later word that does, and when there are none, those whose name is
+ * like it; the larger city first among equals.
+ *
+ * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ */
+export async function searchCities(
+  database: Database,
+  args: CitiesArguments,
+): Promise<Omit<SearchResult<CityHit>, 'total'>> {
+  const search = readSearch(args);
+  const { window } = search;
+  const answer = (hits: readonly CityHit[]) => ({ hits, page: window.page, size: window.size, facets: [] });
+  if (search.text === 'unreadable') return answer([]);
+  const rows = await findRows(database, search, search.text);
+  return answer(rows.map(cityOfRow));
+}
+
+/** How many cities {@link searchCities} finds on all pages: a statement of its own, for who asks for it. */
+export async function countCities(database: Database, args: CitiesArguments): Promise<number> {
+  const { where, text } = readSearch(args);
+  if (text === 'unreadable') return 0;
+  const count = async (named: SQL | undefined): Promise<number> => {
+    const row = await runOne<{ total: number }>(
+      database,
+      sql`SELECT count(*)::int AS total FROM ${city} WHERE ${allOf([where, named])}`,
+    );
+    return row.total;
+  };
+  if (!text) return count(undefined);
+  return (await count(anyOf(tiers(text)))) || count(isLike(text));
+}
+
+interface CitySearch {
+  /** `undefined`: no name was given. 'unreadable': it holds no letter or digit. */
+  readonly text: CityText | 'unreadable' | undefined;
+  readonly where: SQL;
+  readonly position: SearchPosition | undefined;
+  readonly sort: CitySort;
+  readonly window: PageWindow;
+}
+
+function readSearch(args: CitiesArguments): CitySearch {
+  const source = args.filter_string ?? '';
+  const filter = parseFilter(source);
+  const position = searchPosition(args.geoloc, defaultRadiusInKm);
+  const conditions = filterConditions(filter, cityFilterFields, source).map((condition) => condition.sql);
+  return {
+    text: args.name?.trim() ? (readCityText(args.name) ?? 'unreadable') : undefined,
+    where: allOf([...conditions, position && isWithinRadius(position, city.lat, city.lng)]),
+    position,
+    sort: args.sort ?? 'relevance',
+    window: pageWindow(args.pagination, isWithinOneState(filter) ? stateCitiesSize : maximumPageSize),
+  };
+}
+
+async function findRows(
+  database: Database,
+  search: CitySearch,
+  text: CityText | undefined,
+): Promise<CityRow[]> {
+  const order = orderOf(search);
+  if (!text) return run(database, selectCities(search.where, order, search.window));
+  const named = order
+    ? selectCities(allOf([search.where, anyOf(tiers(text))]), order, search.window)
+    : selectTiers(search.where, tiers(text), search.window);
+  const rows = await run<CityRow>(database, named);
+  if (rows.length > 0 || search.window.page > 1) return rows;
+  return run(
+    database,
+    selectCities(allOf([search.where, isLike(text)]), order ?? byLikeness(text), search.window),
+  );
+}
+
+interface CityRow {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly uf: string;
+  readonly capital: boolean;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const columns = fixed(
+  sql`${city.id}, ${city.name}, ${city.slug}, ${city.uf}, ${city.capital}, ${city.lat}, ${city.lng} FROM ${city}`,
+);
+const bySize = fixed(sql`${city.population} DESC, ${city.id}`);
+
+const selectCities = (where: SQL, order: SQL | undefined, { size, offset }: PageWindow): SQL =>
+  sql`SELECT ${columns} WHERE ${where} ORDER BY ${order ?? bySize} LIMIT ${size} OFFSET ${offset}`;
+
+/**
+ * One branch for each tier, each without the cities of those before. PostgreSQL runs the branches in order and stops
+ * when the page is full, so that a common beginning costs one index scan.
+ */
+function selectTiers(where: SQL, conditions: readonly SQL[], { size, offset }: PageWindow): SQL {
+  const branches = conditions.map((condition, tier) => {
+    const before = conditions.slice(0, tier);
+    const unseen = before.length > 0 ? sql`NOT ${anyOf(before)}` : undefined;
+    return sql`(SELECT ${columns} WHERE ${allOf([condition, unseen, where])}
+      ORDER BY ${bySize} LIMIT ${offset + size})`;
+  });
+  return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS tiers LIMIT ${size} OFFSET ${offset}`;
+}
+
+/** The ways in which a city can be meant by a text, the surest first. */
+function tiers({ nicknameSlug, names, inState }: CityText): SQL[] {
+  const begins = anyOf(names.map((name) => beginsWith(city.norm, name)));
+  const beginsInState =
+    inState &&
+    allOf([anyOf(inState.names.map((name) => beginsWith(city.norm, name))), isIn(inState.state.uf)]);
+  const [text = ''] = names;
+  return [
+    nicknameSlug && sql`${city.slug} = ${nicknameSlug}`,
+    begins,
+    beginsInState,
+    hasLaterWord(city.norm, text),
+  ].filter((tier) => tier !== undefined && tier !== '');
+}
+
+const isIn = (uf: string): SQL => sql`${city.uf} = ${uf}`;
+
+/** Whether a name shares enough trigrams with the text to be a misspelling of it (pg_trgm, threshold 0.3). */
+function isLike({ names: [text = ''], inState }: CityText): SQL {
+  const like = sql`${city.norm} % ${text}`;
+  return inState ? sql`(${like} OR ${city.norm} % ${inState.names[0]} AND ${isIn(inState.state.uf)})` : like;
+}
+
+/** Likeness counts in steps, so that of two names that are about as close the larger city comes first. */
+function byLikeness({ names: [text = ''], inState }: CityText): SQL {
+  const likeness = inState
+    ? sql`greatest(similarity(${city.norm}, ${text}), CASE WHEN ${isIn(inState.state.uf)} THEN similarity(${city.norm}, ${inState.names[0]}) END)`
+    : sql`similarity(${city.norm}, ${text})`;
+  return sql`round(${likeness} * 10) DESC, ${bySize}`;
+}
+
+/** The order a sort stands for; `undefined` for relevance. Without a position, distance is relevance. */
+function orderOf({ sort, position }: CitySearch): SQL | undefined {
+  if (sort === 'slug_asc') return sql`${city.slug}`;
+  if (sort === 'name_asc') return sql`${city.norm}, ${city.id}`;
+  if (sort === 'distance_asc' && position)
+    return sql`${distanceTo(position, city.lat, city.lng)}, ${city.id}`;
+  return undefined;
+}
+
+function cityOfRow(row: CityRow): CityHit {
+  if (!isUf(row.uf)) throw new Error(`City ${row.id} lies in no state: ${row.uf}.`);
+  const state = stateOf(row.uf);
+  return {
+    ibgeCode: row.id,
+    name: row.name,
+    slug: row.slug,
+    uf: row.uf,
+    state: state.name,
+    stateSlug: state.slug,
+    capital: row.capital,
+    geoloc: { lat: row.lat, lng: row.lng },
+  };
+}
+
+/** The fields that cities are filtered by (CA-08). `name` is compared as a whole and ignores accents and letter case. */
+const cityFilterFields: FilterFields = {
+  slug: { kind: 'text', matches: (slug) => sql`${city.slug} = ${slug}` },
+  name: { kind: 'text', matches: (name) => sql`${city.norm} = ${normalizeSearchText(name)}` },
+  ...stateFields(city.id),
+};
+
+/** Whether a filter matches cities of at most one state, which may be requested on one page (CO-02). */
+function isWithinOneState(filter: FilterNode | undefined): boolean {
+  return conjunctsOf(filter).some(
+    (node) => node.kind === 'clause' && (node.field === 'uf' || node.field === 'state_slug'),
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  distinctiveSchoolText,
+  isDistinctiveSchoolText,
+  normalizeSearchText,
+} from '@melhor-escola/domain/search-text';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../database/database.ts';
+import { school } from '../../database/schema.ts';
+import { anyOf } from '../sql/sql-condition.ts';
+
+const maximumTexts = 10;
+const maximumLength = 100;
+
+/** A search for schools by name. */
+export interface NameMatch {
+  /**
+   * Whether a school may be meant by any of the texts; `undefined` when any school may, because they hold nothing but
+   * generic words. Runs within {@link withNameThreshold}.
+   */
+  readonly condition: SQL | undefined;
+  /** How well its name fits the best of them, 0 to 1.1. */
+  readonly score: SQL;
+}
+
+/**
+ * The schools that any of these texts, alternatives of one another, may mean: accents, letter case, generic words
+ * ('colégio', 'escola') and small mistakes do not matter. `undefined` when all are blank, so that no name is asked for.
+ */
+export function schoolNameMatch(texts: readonly (string | null | undefined)[]): NameMatch | undefined {
+  const typed = texts.filter((text) => text?.trim()).map((text) => (text ?? '').slice(0, maximumLength));
+  if (typed.length === 0) return undefined;
+  // A text without a letter or digit names no school.
+  const readable = typed.filter((text) => normalizeSearchText(text) !== '');
+  const naming = readable.filter(isDistinctiveSchoolText);
+  if (readable.length > 0 && naming.length === 0) return anySchool(readable);
+  const distinct = coresOf(naming);
+  return {
+    condition: anyOf(distinct.map((text) => sql`${school.core} %> ${text}`)),
+    score: sql`greatest(${sql.join([sql`0::real`, ...distinct.map(likeness)], sql`, `)})`,
+  };
+}
+
+/** 'colégio', 'escola': every school, those that are called just that first. */
+function anySchool(generic: readonly string[]): NameMatch {
+  const names = anyOf(coresOf(generic).map((text) => sql`${school.core} = ${text}`));
+  return { condition: undefined, score: sql`CASE WHEN ${names} THEN 1.1 ELSE 0 END::real` };
+}
+
+function coresOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.map(distinctiveSchoolText))].slice(0, maximumTexts);
+}
+
+/** The share of the text's trigrams in the part of the name that it covers; a name that is the text is ahead of longer ones. */
+const likeness = (text: string): SQL =>
+  sql`word_similarity(${text}, ${school.core}) + CASE WHEN ${school.core} = ${text} THEN 0.1 ELSE 0 END`;
+
+/** Below this share of common trigrams a name is not meant; found with one mistake in 96 of 100 real and made names. */
+const threshold = 0.4;
+
+/** Runs `action` in a transaction in which the operator `%>` uses this search's threshold. */
+export async function withNameThreshold<Result>(
+  database: Database,
+  action: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.reads.connect();
+  let broken: boolean | undefined;
+  try {
+    await client.query(`BEGIN READ ONLY; SET LOCAL pg_trgm.word_similarity_threshold = ${threshold}`);
+    const result = await action(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

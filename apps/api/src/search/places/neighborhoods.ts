@@ -1,0 +1,174 @@
+import { normalizeSearchText } from '@melhor-escola/domain/search-text';
+import { isUf, stateOf, type Uf } from '@melhor-escola/domain/state';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { city, neighborhood, school } from '../../database/schema.ts';
+import { filterConditions } from '../sql/condition.ts';
+import type { FilterFields } from '../filter/compile-filter.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import { beginsWith, hasLaterWord } from './name-prefix.ts';
+import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import {
+  distanceTo,
+  isWithinRadius,
+  searchPosition,
+  type GeolocationInput,
+  type SearchPosition,
+} from './position.ts';
+import { SearchInputError } from '../search-input-error.ts';
+import type { SearchResult } from '../search-result.ts';
+import { allOf, matchesNothing } from '../sql/sql-condition.ts';
+import { cityField, stateFields } from '../sql/filter-field.ts';
+import { run, runOne } from '../sql/statement.ts';
+
+export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
+export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
+
+/** The arguments of `neighborhoods`, named as in spec §7. */
+export interface NeighborhoodsArguments {
+  /** The letters that the name, or a word in it, begins with. */
+  readonly name?: string | null;
+  readonly filter_string?: string | null;
+  /** Only 'full_slug', which is unique anyway. */
+  readonly distinct?: string | null;
+  readonly geoloc?: GeolocationInput | null;
+  readonly sort?: NeighborhoodSort | null;
+  readonly pagination?: PaginationInput | null;
+  /**
+   * Only neighborhoods whose position was measured: the median of real schools. Others lie at their city's seat, or where
+   * the demonstration invented them. Not an argument of the call.
+   */
+  readonly measured?: boolean;
+}
+
+/** A neighborhood with all its fields (EN-06). */
+export interface NeighborhoodHit {
+  readonly name: string;
+  /** Unique within the city. */
+  readonly slug: string;
+  /** Unique in the country: 'sp-sao-paulo-pinheiros'. */
+  readonly fullSlug: string;
+  readonly citySlug: string;
+  readonly city: string;
+  readonly state: string;
+  readonly stateSlug: string;
+  readonly uf: Uf;
+  readonly stateIbgeCode: number;
+  readonly cityIbgeCode: number;
+  readonly geoloc: Geolocation;
+}
+
+/** CO-02: neighborhood radius, 11,000 m. */
+const defaultRadiusInKm = 11;
+
+const filterFields: FilterFields = {
+  city_slug: cityField(neighborhood.cityId),
+  full_slug: { kind: 'text', matches: (slug) => sql`${neighborhood.fullSlug} = ${slug}` },
+  slug: { kind: 'text', matches: (slug) => sql`${neighborhood.slug} = ${slug}` },
+  ...stateFields(neighborhood.cityId),
+};
+
+/**
+ * Neighborhoods by the letters they begin with, by filter and by place. By relevance, names that begin with the letters
+ * come before those with a later word that does.
+ *
+ * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ */
+export async function searchNeighborhoods(
+  database: Database,
+  args: NeighborhoodsArguments,
+): Promise<Omit<SearchResult<NeighborhoodHit>, 'total'>> {
+  const { where, order, window } = readSearch(args);
+  const rows = await run<NeighborhoodRow>(
+    database,
+    sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
+      WHERE ${where} ORDER BY ${order} LIMIT ${window.size} OFFSET ${window.offset}`,
+  );
+  return { hits: rows.map(neighborhoodOfRow), page: window.page, size: window.size, facets: [] };
+}
+
+/** How many neighborhoods {@link searchNeighborhoods} finds on all pages: a statement of its own, for who asks for it. */
+export async function countNeighborhoods(database: Database, args: NeighborhoodsArguments): Promise<number> {
+  const { where } = readSearch(args);
+  const row = await runOne<{ total: number }>(
+    database,
+    sql`SELECT count(*)::int AS total FROM ${neighborhood} WHERE ${where}`,
+  );
+  return row.total;
+}
+
+function readSearch(args: NeighborhoodsArguments): { where: SQL; order: SQL; window: PageWindow } {
+  if (args.distinct && args.distinct !== 'full_slug')
+    throw new SearchInputError('distinct', 'neighborhoods are distinct on full_slug only');
+  const source = args.filter_string ?? '';
+  const position = searchPosition(args.geoloc, defaultRadiusInKm);
+  const letters = args.name?.trim() ? normalizeSearchText(args.name.slice(0, 100)) : undefined;
+  return {
+    where: allOf([
+      ...filterConditions(parseFilter(source), filterFields, source).map((condition) => condition.sql),
+      position && isWithinRadius(position, neighborhood.lat, neighborhood.lng),
+      letters === undefined ? undefined : hasName(letters),
+      args.measured ? isMeasured : undefined,
+    ]),
+    order: orderOf(args.sort ?? 'relevance', letters, position),
+    window: pageWindow(args.pagination),
+  };
+}
+
+/** As `placeNeighborhoods` computes positions. */
+const isMeasured = sql`(NOT ${neighborhood.demo} AND EXISTS (
+  SELECT FROM ${school} WHERE ${school.neighborhoodId} = ${neighborhood.id}
+    AND ${school.cityId} = ${neighborhood.cityId} AND ${school.positionPrecision} = 'exact' AND NOT ${school.demo}))`;
+
+function hasName(letters: string): SQL {
+  if (letters === '') return matchesNothing;
+  return sql`(${beginsWith(neighborhood.norm, letters)} OR ${hasLaterWord(neighborhood.norm, letters)})`;
+}
+
+/** Without a position, distance is relevance. */
+function orderOf(
+  sort: NeighborhoodSort,
+  letters: string | undefined,
+  position: SearchPosition | undefined,
+): SQL {
+  if (sort === 'full_slug_asc') return sql`${neighborhood.fullSlug}`;
+  if (sort === 'distance_asc' && position)
+    return sql`${distanceTo(position, neighborhood.lat, neighborhood.lng)}, ${neighborhood.id}`;
+  const byName = sql`${neighborhood.norm}, ${neighborhood.id}`;
+  if (sort === 'relevance' && letters) return sql`${beginsWith(neighborhood.norm, letters)} DESC, ${byName}`;
+  return byName;
+}
+
+interface NeighborhoodRow {
+  readonly name: string;
+  readonly slug: string;
+  readonly full_slug: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly city_id: number;
+  readonly city_slug: string;
+  readonly city_name: string;
+  readonly uf: string;
+}
+
+const columns = sql`${neighborhood.name}, ${neighborhood.slug}, ${neighborhood.fullSlug}, ${neighborhood.lat},
+  ${neighborhood.lng}, ${neighborhood.cityId}, ${city.slug} AS city_slug, ${city.name} AS city_name, ${city.uf}`;
+
+function neighborhoodOfRow(row: NeighborhoodRow): NeighborhoodHit {
+  if (!isUf(row.uf)) throw new Error(`City ${row.city_id} lies in no state: ${row.uf}.`);
+  const state = stateOf(row.uf);
+  return {
+    name: row.name,
+    slug: row.slug,
+    fullSlug: row.full_slug,
+    citySlug: row.city_slug,
+    city: row.city_name,
+    state: state.name,
+    stateSlug: state.slug,
+    uf: state.uf,
+    stateIbgeCode: state.ibgeCode,
+    cityIbgeCode: row.city_id,
+    geoloc: { lat: row.lat, lng: row.lng },
+  };
+}

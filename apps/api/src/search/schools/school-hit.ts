@@ -1,0 +1,196 @@
+import { amenities, amenityGroupNames, type Amenity } from '@melhor-escola/domain/amenity';
+import { tagsOfMask, type SchoolTag } from '@melhor-escola/domain/school-tag';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
+import { isUf, stateOf, type State } from '@melhor-escola/domain/state';
+import { sql } from 'drizzle-orm';
+import {
+  city,
+  neighborhood,
+  school,
+  type CensusFacts,
+  type PositionPrecision,
+} from '../../database/schema.ts';
+import { fixed } from '../sql/statement.ts';
+import { placeColumns, type PlaceRow } from '../places/place-columns.ts';
+
+/** A school with all its fields (EN-07). */
+export interface SchoolHit {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string | null;
+  readonly images: readonly string[];
+  readonly address: SchoolAddress;
+  readonly geoloc: Geolocation;
+  readonly positionPrecision: PositionPrecision;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly cnpj: string | null;
+  readonly description: string | null;
+  /** 1 to 5; 0 without reviews. */
+  readonly ratingAverage: number;
+  readonly ratingCount: number;
+  readonly stages: readonly StageGroup[];
+  readonly tags: readonly SchoolTag[];
+  readonly amenities: readonly SchoolAmenity[];
+  readonly censusYear: number | null;
+  readonly enrollments: number | null;
+  readonly codEnt: number | null;
+  readonly isPartner: boolean;
+  readonly administrativeDependency: AdministrativeDependency;
+  readonly demo: boolean;
+  /** From the search's position, where it has one. */
+  readonly distanceInKm: number | null;
+}
+
+export interface SchoolAddress {
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly complement: string | null;
+  readonly neighborhood: string | null;
+  readonly neighborhoodSlug: string | null;
+  readonly city: string;
+  readonly citySlug: string;
+  readonly state: State;
+  /** Eight digits. */
+  readonly zipCode: string | null;
+}
+
+/** An amenity, and whether the census says that the school has it: `null` is 'não divulgado'. */
+export interface SchoolAmenity extends Pick<Amenity, 'slug' | 'name' | 'group'> {
+  readonly groupName: string;
+  readonly available: boolean | null;
+}
+
+export type AdministrativeDependency = (typeof administrativeDependencies)[number];
+
+/** In the order of the census's codes, from 1. */
+const administrativeDependencies = ['federal', 'estadual', 'municipal', 'privada'] as const;
+
+/** A row of {@link schoolDetails}, as JSON has it. */
+export interface SchoolRow extends PlaceRow {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly cod_ent: number | null;
+  readonly demo: boolean;
+  readonly is_partner: boolean;
+  readonly administrative_dependency: number;
+  readonly street: string | null;
+  readonly number: string | null;
+  readonly complement: string | null;
+  readonly zip_code: string | null;
+  readonly lat: number;
+  readonly lng: number;
+  readonly position_precision: PositionPrecision;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly website: string | null;
+  readonly cnpj: string | null;
+  readonly logo: string | null;
+  readonly images: readonly string[];
+  readonly description: string | null;
+  readonly stage_mask: number;
+  readonly tag_mask: number;
+  readonly amenities: CensusFacts;
+  readonly census_year: number | null;
+  readonly enrollments: number | null;
+  readonly rating_average: number;
+  readonly rating_count: number;
+  readonly distance: number | null;
+}
+
+const schoolColumns = [
+  school.id,
+  school.slug,
+  school.name,
+  school.codEnt,
+  school.demo,
+  school.isPartner,
+  school.administrativeDependency,
+  school.street,
+  school.number,
+  school.complement,
+  school.zipCode,
+  school.lat,
+  school.lng,
+  school.positionPrecision,
+  school.phone,
+  school.email,
+  school.website,
+  school.cnpj,
+  school.logo,
+  school.images,
+  school.description,
+  school.stageMask,
+  school.tagMask,
+  school.amenities,
+  school.censusYear,
+  school.enrollments,
+  school.ratingAverage,
+  school.ratingCount,
+].map((column) => sql`${column}`);
+
+/** What to select for the schools of `page`, and the joins it needs. */
+export const schoolDetails = {
+  columns: fixed(sql`${sql.join(schoolColumns, sql`, `)}, ${placeColumns}`),
+  joins: fixed(sql`JOIN ${school} ON ${school.id} = page.id JOIN ${city} ON ${city.id} = ${school.cityId}
+    LEFT JOIN ${neighborhood} ON ${neighborhood.id} = ${school.neighborhoodId}`),
+};
+
+/** Reads a row of {@link schoolDetails}. */
+export function schoolOfRow(row: SchoolRow): SchoolHit {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    logo: row.logo,
+    images: row.images,
+    address: addressOfRow(row),
+    geoloc: { lat: row.lat, lng: row.lng },
+    positionPrecision: row.position_precision,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    cnpj: row.cnpj,
+    description: row.description,
+    ratingAverage: row.rating_average,
+    ratingCount: row.rating_count,
+    stages: stageGroups.filter((_, bit) => (row.stage_mask & (1 << bit)) !== 0),
+    tags: tagsOfMask(row.tag_mask),
+    amenities: amenitiesOf(row.amenities),
+    censusYear: row.census_year,
+    enrollments: row.enrollments,
+    codEnt: row.cod_ent,
+    isPartner: row.is_partner,
+    administrativeDependency: administrativeDependencies[row.administrative_dependency - 1] ?? 'privada',
+    demo: row.demo,
+    distanceInKm: row.distance,
+  };
+}
+
+function addressOfRow(row: SchoolRow): SchoolAddress {
+  if (!isUf(row.uf)) throw new Error(`School ${row.id} lies in no state: ${row.uf}.`);
+  return {
+    street: row.street,
+    number: row.number,
+    complement: row.complement,
+    neighborhood: row.neighborhood_name,
+    neighborhoodSlug: row.neighborhood_slug,
+    city: row.city_name,
+    citySlug: row.city_slug,
+    state: stateOf(row.uf),
+    zipCode: row.zip_code,
+  };
+}
+
+const amenitiesOf = (facts: CensusFacts): SchoolAmenity[] =>
+  amenities.map(({ slug, name, group }) => ({
+    slug,
+    name,
+    group,
+    groupName: amenityGroupNames[group],
+    available: facts[slug] ?? null,
+  }));

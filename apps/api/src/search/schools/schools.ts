@@ -1,0 +1,153 @@
+import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { findStateByCityCode } from '@melhor-escola/domain/state';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { offer, school } from '../../database/schema.ts';
+import { filterConditions, type Condition } from '../sql/condition.ts';
+import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from '../facets/facet-field.ts';
+import { readFacets, requestedFacets } from '../facets/facet-count.ts';
+import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
+import { bitField, cityField, integerField, neighborhoodField, stateFields } from '../sql/filter-field.ts';
+import type { FilterFields } from '../filter/compile-filter.ts';
+import { demandedValue } from '../filter/conjuncts.ts';
+import { parseFilter } from '../filter/parse-filter.ts';
+import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
+import { isOfferShown } from '../offers/offer-validity.ts';
+import { pageWindow, type PaginationInput } from '../pagination.ts';
+import {
+  distanceTo,
+  isWithinRadius,
+  searchPosition,
+  type GeolocationInput,
+  type SearchPosition,
+} from '../places/position.ts';
+import { schoolDetails, schoolOfRow, type SchoolHit, type SchoolRow } from './school-hit.ts';
+import type { SearchResult } from '../search-result.ts';
+import { runOne } from '../sql/statement.ts';
+import { hasAllTags } from '../sql/tag-condition.ts';
+
+export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
+export type SchoolSort = (typeof schoolSorts)[number];
+
+/** The arguments of `schools`, named as in spec §7. */
+export interface SchoolsArguments {
+  /** A name as typed: accents, letter case, generic words and small mistakes do not matter. */
+  readonly query?: string | null;
+  readonly facets?: readonly string[] | null;
+  readonly filterString?: string | null;
+  /** Gives distances; restricts only with a distance of its own: the search's 12 km (CO-01) are for offers. */
+  readonly geoloc?: GeolocationInput | null;
+  readonly pagination?: PaginationInput | null;
+  readonly sort?: SchoolSort | null;
+  /** Tags that a school must all have. */
+  readonly tags?: readonly string[] | null;
+}
+
+const stageBits = new Map<string, number>(stageGroups.map(({ groupSlug }, bit) => [groupSlug, bit]));
+
+/** What schools are counted by; each ignores the filter's conditions on its own field. */
+export const schoolFacets: Readonly<Record<string, FacetField>> = {
+  stage: bitFacet(
+    'stage_mask',
+    sql`${school.stageMask}`,
+    stageGroups.map(({ groupSlug, name }) => ({ slug: groupSlug, name })),
+  ),
+  tag: bitFacet('tag_mask', sql`${school.tagMask}`, schoolTags),
+  neighborhood_slug: neighborhoodFacet(sql`${school.neighborhoodId}`),
+  uf: codeFacet('state_code', sql`${school.cityId} / 100000`, (code) => {
+    const state = findStateByCityCode(code * 100_000);
+    return state && { slug: state.uf, name: state.name };
+  }),
+};
+
+/**
+ * Schools by name, filter and place.
+ *
+ * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ */
+export async function searchSchools(
+  database: Database,
+  args: SchoolsArguments,
+): Promise<SearchResult<SchoolHit>> {
+  const facets = requestedFacets(args.facets, schoolFacets);
+  const position = searchPosition(args.geoloc, Number.POSITIVE_INFINITY);
+  const match = schoolNameMatch([args.query]);
+  const window = pageWindow(args.pagination);
+  const statement = facetedSearch({
+    from: sql`${school}`,
+    columns: {
+      id: sql`${school.id}`,
+      name: sql`${school.norm}`,
+      is_partner: sql`${school.isPartner}`,
+      rating: sql`${school.ratingAverage}`,
+      ...(match && { score: match.score }),
+    },
+    conditions: conditionsOf(args, position, match),
+    facets,
+    order: orderOf(args.sort ?? 'relevance', position, match),
+    window,
+    score: match && 'score',
+    details: schoolDetails,
+    distance: position && distanceTo(position, school.lat, school.lng),
+  });
+  const row = await (match
+    ? withNameThreshold(database, (client) => runOne<FacetedRow<SchoolRow>>(database, statement, client))
+    : runOne<FacetedRow<SchoolRow>>(database, statement));
+  return {
+    hits: (row.hits ?? []).map(schoolOfRow),
+    total: row.total,
+    page: window.page,
+    size: window.size,
+    facets: readFacets(facets, row.facets),
+  };
+}
+
+function conditionsOf(
+  { filterString, tags }: SchoolsArguments,
+  position: SearchPosition | undefined,
+  match: NameMatch | undefined,
+): Condition[] {
+  const source = filterString ?? '';
+  const filter = parseFilter(source);
+  const fields = filterFields(demandedValue(filter, 'city_slug'));
+  const others = [
+    hasAllTags(school.tagMask, tags),
+    position && isWithinRadius(position, school.lat, school.lng),
+    match?.condition,
+  ];
+  return [
+    ...filterConditions(filter, fields, source),
+    ...others.flatMap((condition) => (condition ? [{ field: undefined, sql: condition }] : [])),
+  ];
+}
+
+const filterFields = (citySlug: string | undefined): FilterFields => ({
+  slug: { kind: 'text', matches: (slug) => sql`${school.slug} = ${slug}` },
+  city_slug: cityField(school.cityId),
+  ...stateFields(school.cityId),
+  neighborhood_slug: neighborhoodField(school.neighborhoodId, citySlug),
+  stage: bitField(school.stageMask, (slug) => stageBits.get(slug)),
+  tag: bitField(school.tagMask, tagBit),
+  is_partner: { kind: 'flag', matches: (isPartner) => sql`${school.isPartner} = ${isPartner}` },
+  cod_ent: integerField(school.codEnt),
+  has_offers: {
+    kind: 'flag',
+    matches: (hasOffers) =>
+      sql`EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) = ${hasOffers}`,
+  },
+});
+
+/** Without a text, partners come first, then the better rated. Without a position, distance is relevance. */
+function orderOf(
+  sort: SchoolSort,
+  position: SearchPosition | undefined,
+  match: NameMatch | undefined,
+): Ordering[] {
+  if (sort === 'name_asc') return [{ column: 'name' }, { column: 'id' }];
+  const byRating: Ordering[] = [{ column: 'rating', descending: true }, { column: 'id' }];
+  if (sort === 'rating_desc') return byRating;
+  if (sort === 'distance_asc' && position) return [{ column: 'distance' }, { column: 'id' }];
+  const byMatch: Ordering[] = match ? [{ column: 'score', descending: true }] : [];
+  return [...byMatch, { column: 'is_partner', descending: true }, ...byRating];
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { review } from '../../database/schema.ts';
+import { findTestimonials, readTestimonials } from './testimonials.ts';
+import { run } from '../sql/statement.ts';
+import { explain } from '../testing/explain.ts';
+import { insertCities } from '../testing/place-rows.ts';
+import { publishedReview } from '../testing/review-rows.ts';
+import { insertSchools } from '../testing/school-rows.ts';
+
+describeEachEngine('testimonials', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const [school, other] = await insertSchools(database, [
+      { name: 'Escola Girassol', cityId: 1702109 },
+      { name: 'Escola Lírio', cityId: 1702109 },
+    ]);
+    if (!school || !other) throw new Error('The schools were not inserted.');
+    const written = (day: number, changes?: Partial<typeof review.$inferInsert>) =>
+      publishedReview(school.id, day, {
+        teachingMethodology: 'Montessoriana',
+        ratingExamPreparation: 4,
+        ...changes,
+      });
+    await database.db
+      .insert(review)
+      .values([
+        written(1),
+        written(2),
+        written(3, { schoolId: other.id }),
+        written(4, { teachingMethodology: 'Waldorf' }),
+        written(5, { teachingMethodology: null }),
+        written(6, { status: 'held' }),
+        written(7, { status: 'unconfirmed', publishedAt: null }),
+      ]);
+  });
+
+  const authors = async (methodology: string, size = 4) =>
+    (await findTestimonials(test().database, methodology, size)).map(({ review: { userName } }) => userName);
+
+  it('EN-19 answers with the latest published review of each school that is said to teach so', async () => {
+    expect(await authors('Montessoriana')).toEqual(['Ana 3', 'Ana 2']);
+    expect(await authors('Waldorf')).toEqual(['Ana 4']);
+    expect(await authors('Freiriana')).toEqual([]);
+    expect(await authors('Montessoriana', 1)).toEqual(['Ana 3']);
+  });
+
+  it('tells the school, where it is, and what stands behind the review', async () => {
+    const [first] = await findTestimonials(test().database, 'Montessoriana', 1);
+    expect(first).toMatchObject({
+      schoolName: 'Escola Lírio',
+      schoolSlug: 'escola-lirio',
+      city: 'Araguaína',
+      uf: 'TO',
+      demo: false,
+      review: { rating: 4.8, proof: 'email', publishedAt: '2026-01-03T00:00:00.000Z' },
+    });
+  });
+
+  it('P6 reads no more reviews than it answers with, however many there are', async () => {
+    const { database } = test();
+    const [school] = await insertSchools(database, [{ name: 'Escola Ipê', cityId: 1702109 }]);
+    const many = Array.from({ length: 1500 }, (_, day) =>
+      publishedReview(school?.id ?? 0, day, { teachingMethodology: day % 2 ? 'Waldorf' : null }),
+    );
+    await database.db.insert(review).values(many);
+    await run(database, sql`ANALYZE ${review}`);
+    const nodes = await explain(database, readTestimonials('Montessoriana', 4));
+    expect(nodes.map((node) => node['Index Name'])).toContain('review_testimonial');
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Sort');
+  });
+});

@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { city, review, school } from '../../database/schema.ts';
+import { reviewOfRow, type ReviewHit, type ReviewRow } from './school-extras.ts';
+import { run } from '../sql/statement.ts';
+
+/** A published review outside its school's page, and so with the school it is of (EN-19). */
+export interface Testimonial {
+  readonly review: ReviewHit;
+  readonly schoolName: string;
+  readonly schoolSlug: string;
+  readonly city: string;
+  readonly uf: string;
+  /** The school, and with it the review, is fictional. */
+  readonly demo: boolean;
+}
+
+interface Row extends ReviewRow {
+  readonly school_name: string;
+  readonly school_slug: string;
+  readonly city_name: string;
+  readonly uf: string;
+  readonly demo: boolean;
+}
+
+export const maximumTestimonials = 20;
+
+/** What the index `review_testimonial` holds, of which only as many are read as are asked for. */
+const isPublic = (name: string) =>
+  sql.raw(`${name}.status = 'published' AND ${name}.published_at IS NOT NULL`);
+
+/**
+ * What people who name this way to teach say of their schools: of each school the latest published review, the latest
+ * schools first.
+ *
+ * @param size Cut to 1…{@link maximumTestimonials}.
+ */
+export async function findTestimonials(
+  database: Database,
+  methodology: string,
+  size: number,
+): Promise<Testimonial[]> {
+  const rows = await run<Row>(database, readTestimonials(methodology, size));
+  return rows.map((row) => ({
+    review: reviewOfRow(row),
+    schoolName: row.school_name,
+    schoolSlug: row.school_slug,
+    city: row.city_name,
+    uf: row.uf,
+    demo: row.demo,
+  }));
+}
+
+/** The statement of {@link findTestimonials}. */
+export function readTestimonials(methodology: string, size: number): SQL {
+  return sql`SELECT latest.*, s.name AS school_name, s.slug AS school_slug, s.demo, c.name AS city_name, c.uf
+    FROM ${review} AS latest
+    JOIN ${school} AS s ON s.id = latest.school_id JOIN ${city} AS c ON c.id = s.city_id
+    WHERE latest.teaching_methodology = ${methodology} AND ${isPublic('latest')}
+      AND NOT EXISTS (SELECT FROM ${review} AS later
+        WHERE later.school_id = latest.school_id AND later.teaching_methodology = latest.teaching_methodology
+          AND ${isPublic('later')}
+          AND (later.published_at, later.id) > (latest.published_at, latest.id))
+    ORDER BY latest.published_at DESC, latest.id DESC
+    LIMIT ${Math.min(Math.max(size, 1), maximumTestimonials)}`;
+}

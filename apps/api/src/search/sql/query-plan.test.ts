@@ -1,0 +1,119 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { city, offer, school } from '../../database/schema.ts';
+import { bandStatement } from '../facets/price-bands.ts';
+import { readOfferSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
+import { run } from './statement.ts';
+import { explain, type PlanNode } from '../testing/explain.ts';
+import { insertCities } from '../testing/place-rows.ts';
+import { workload } from '../workload.ts';
+
+describeEachEngine('query plans at scale', (test) => {
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    await run(
+      database,
+      sql`INSERT INTO ${school} (slug, name, norm, core, city_id, source, lat, lng, position_precision)
+        SELECT 'escola-' || n, 'Escola ' || md5(n::text), 'escola ' || md5(n::text), md5(n::text), c.id, 'demo',
+          c.lat + n % 100 / 500.0, c.lng + n % 90 / 500.0, 'exact'
+        FROM generate_series(1, 2000) AS n
+        JOIN (SELECT *, row_number() OVER (ORDER BY id) AS place, count(*) OVER () AS places FROM ${city}) AS c
+          ON c.place = n % c.places + 1`,
+    );
+    await run(
+      database,
+      sql`INSERT INTO ${offer} (school_id, city_id, external_id, source, title, grade, stage, shift, year, monthly_fee,
+          price, discount_percentage, seats_total, seats_left, valid_until, relevance, lat, lng)
+        SELECT s.id, s.city_id, n::text, 'demo', 'x', n % 17, n % 4, n % 4, 2026, 200000, 20000 + n * 7919 % 150000, 50, 5,
+          n % 5, '2999-12-31', n % 1000, s.lat, s.lng
+        FROM generate_series(1, 20000) AS n JOIN ${school} AS s ON s.slug = 'escola-' || (1 + n % 2000)`,
+    );
+    await database.pool.query('VACUUM (ANALYZE)');
+  });
+
+  const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
+    explain(test().database, readOfferSearch(args).statement);
+
+  /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
+  const offerScans = (args: SchoolOfferArguments) => scansOf(readOfferSearch(args).statement);
+
+  async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
+    const nodes = await explain(test().database, statement);
+    return {
+      indexes: nodes.flatMap((node) =>
+        node['Index Name']?.startsWith('offer_') ? [node['Index Name']] : [],
+      ),
+      isFullScan: nodes.some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'offer'),
+    };
+  }
+
+  const cityIndex = expect.stringMatching(/^offer_city_(price|grade_relevance|grade_price)$/);
+
+  it('P6 a city page with facets reads offers by the index of their city', async () => {
+    const { indexes, isFullScan } = await offerScans({
+      filterString: 'city_slug:araguaina-to AND grade:1-ano AND price:1 TO 90000',
+      facets: ['grade', 'shift', 'neighborhood_slug', 'tag'],
+    });
+    expect(indexes).toContainEqual(cityIndex);
+    expect(isFullScan).toBe(false);
+  });
+
+  it('P6 a whole city with facets reads offers in the index alone', async () => {
+    const nodes = await planOf({
+      filterString: 'city_slug:araguaina-to AND price:1 TO 90000',
+      facets: ['grade', 'stage', 'shift', 'year', 'neighborhood_slug', 'tag', 'price'],
+    });
+    const { 'Node Type': type } = nodes.find((node) => node['Index Name'] === 'offer_city_price') ?? {};
+    expect(type).toBe('Index Only Scan');
+  });
+
+  it('P6 a city page without facets, by any sort, reads offers by the index of their city', async () => {
+    for (const sort of ['relevance', 'price_asc', 'rating_desc'] as const) {
+      const { indexes, isFullScan } = await offerScans({
+        filterString: 'city_slug:araguaina-to AND grade:1-ano',
+        sort,
+      });
+      expect(indexes).toContainEqual(cityIndex);
+      expect(isFullScan).toBe(false);
+    }
+  });
+
+  it('P6 a radius reads offers by the index of their position, a school by its own', async () => {
+    const radius = await offerScans({ geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 5 } });
+    expect(radius).toEqual({ indexes: expect.arrayContaining(['offer_position']), isFullScan: false });
+    const ofSchool = await offerScans({ filterString: 'school_slug:escola-7' });
+    expect(ofSchool).toEqual({
+      indexes: expect.arrayContaining(['offer_school_external_key']),
+      isFullScan: false,
+    });
+  });
+
+  it('P6 a price band and the grades of a school read offers by their indexes', async () => {
+    const band = await scansOf(
+      bandStatement({ id: 7, demo: false }, { lat: -7.19, lng: -48.2, radiusInKm: 5 }),
+    );
+    expect(band).toEqual({
+      indexes: expect.arrayContaining(['offer_position', 'offer_school_external_key']),
+      isFullScan: false,
+    });
+    const siblings = await offerScans({
+      filterString: 'city_slug:araguaina-to AND grade:1-ano AND school_grade:6-ano',
+    });
+    expect(siblings).toEqual({ indexes: expect.arrayContaining([cityIndex]), isFullScan: false });
+  });
+
+  it.each(workload.map((query) => [query.name, query] as const))(
+    'P6 the workload %s runs',
+    async (_name, query) => {
+      let state = 7;
+      const random = (): number => {
+        state = (state * 48_271) % 2_147_483_647;
+        return state / 2_147_483_647;
+      };
+      for (let round = 0; round < 5; round += 1) await query.run(test().database, random);
+      expect(state).toBeGreaterThan(0);
+    },
+  );
+});

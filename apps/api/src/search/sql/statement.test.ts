@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { expect, it } from 'vitest';
+import { city, school } from '../../database/schema.ts';
+import { readOfferSearch } from '../offers/school-offer.ts';
+import { render } from './statement.ts';
+
+const statements = {
+  'a search with everything': readOfferSearch({
+    filterString:
+      'city_slug:x AND (grade:1-ano OR NOT tag:piscina) AND price:1 TO 2 AND neighborhood_slug:"a\\"b"',
+    facets: ['grade', 'stage', 'shift', 'neighborhood_slug', 'tag', 'year', 'price'],
+    distinct: 'school_slug',
+    geoloc: { lat: -7, lon: -48 },
+    query: 'dante',
+    shift: ['manha'],
+  }).statement,
+  'a page only': readOfferSearch({ ignoreExtraHitsIfExceed: 10 }).statement,
+  'parameters of every kind': sql`SELECT ${null}, ${true}, ${1.5}, ${'x'}, ${sql.param([1, 2])}, ${sql.identifier('a"b')}, ${city}, ${school.cityId}, ${undefined}`,
+};
+
+it.each(Object.entries(statements))('renders %s as the dialect does', (_title, statement) => {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  expect(render(statement)).toEqual({ text, values: params });
+});

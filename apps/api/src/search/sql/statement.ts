@@ -1,0 +1,107 @@
+import { Column, Name, Param, SQL, StringChunk, Table, sql, type SQLChunk } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import type { Reads } from '../../database/replica-reads.ts';
+
+/**
+ * A fragment without parameters, put into words once rather than each time a statement with it is. Throws for one with
+ * parameters, because their values would be fixed with it.
+ */
+export function fixed(fragment: SQL): SQL {
+  const { text, values } = render(fragment);
+  if (values.length > 0) throw new Error(`Only a fragment without parameters can be fixed: ${text}`);
+  return sql.raw(text);
+}
+
+/**
+ * Runs one statement and answers its rows. What is asked often is prepared once on each connection, because planning a
+ * search costs PostgreSQL more than running it.
+ *
+ * @param client The connection to use, within a transaction; otherwise any to a database that may be read from.
+ */
+export async function run<Row extends object>(
+  database: Database,
+  statement: SQL,
+  client: Pick<Reads, 'query'> = database.reads,
+): Promise<Row[]> {
+  const { text, values } = render(statement);
+  const name = database.namedStatements ? preparedName(text) : undefined;
+  const { rows } = await client.query<Row>({ ...(name && { name }), text, values: [...values] });
+  return rows;
+}
+
+/** Like {@link run}, for a statement that always answers exactly one row. */
+export async function runOne<Row extends object>(
+  database: Database,
+  statement: SQL,
+  client?: Pick<Reads, 'query'>,
+): Promise<Row> {
+  const [row] = await run<Row>(database, statement, client);
+  if (!row) throw new Error('A statement that always answers one row answered none.');
+  return row;
+}
+
+/** A prepared statement keeps its plan in the server's memory for as long as the connection lives. */
+const maximumPrepared = 100;
+const usesBeforePreparing = 3;
+const maximumCandidates = 1000;
+
+const prepared = new Map<string, string>();
+const candidates = new Map<string, number>();
+
+/**
+ * The name under which a statement is prepared; `undefined` while it is rare. Filter strings come in any number of
+ * shapes, so only those that return get a name, and only so many of them.
+ */
+function preparedName(text: string): string | undefined {
+  const name = prepared.get(text);
+  if (name !== undefined || prepared.size >= maximumPrepared) return name;
+  const uses = (candidates.get(text) ?? 0) + 1;
+  candidates.delete(text);
+  if (uses >= usesBeforePreparing) {
+    prepared.set(text, `search_${prepared.size}`);
+    return prepared.get(text);
+  }
+  candidates.set(text, uses);
+  const [oldest] = candidates.keys();
+  if (candidates.size > maximumCandidates && oldest !== undefined) candidates.delete(oldest);
+  return undefined;
+}
+
+const dialect = new PgDialect();
+
+/** A statement in the form that the driver takes. */
+interface RenderedStatement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Renders a statement as drizzle's dialect does, about ten times faster: the dialect determines the type of each chunk
+ * along its prototype chain, which takes longer than PostgreSQL takes to suggest a city. A test compares both.
+ */
+export function render(statement: SQL): RenderedStatement {
+  const values: unknown[] = [];
+  let text = '';
+  const append = (chunk: SQLChunk): void => {
+    if (chunk instanceof StringChunk) text += chunk.value.join('');
+    else if (chunk instanceof SQL) chunk.queryChunks.forEach(append);
+    else if (chunk instanceof Name) text += dialect.escapeName(chunk.value);
+    else if (chunk instanceof Column || chunk instanceof Table) text += nameOf(chunk);
+    // `undefined` renders nothing, as in drizzle: an optional condition that is not set.
+    else if (chunk !== undefined) {
+      values.push(chunk instanceof Param ? chunk.encoder.mapToDriverValue(chunk.value) : chunk);
+      text += dialect.escapeParam(values.length - 1);
+    }
+  };
+  append(statement);
+  return { text, values };
+}
+
+const names = new WeakMap<Column | Table, string>();
+
+function nameOf(named: Column | Table): string {
+  const known = names.get(named) ?? dialect.sqlToQuery(sql`${named}`).sql;
+  names.set(named, known);
+  return known;
+}
