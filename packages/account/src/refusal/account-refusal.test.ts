@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { accountRefusal, isAccountErrorCode, refusalOfError, refusalWords } from './account-refusal.ts';
+import { accountRefusal, refusalOfError } from './account-refusal.ts';
+import { isAccountErrorCode, refusalWords } from './refusal-words.ts';
 
 const service = path.resolve(import.meta.dirname, '../../../../apps/api/src/accounts');
 

@@ -1,16 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
-import type { AccountProblems } from '../account-fields.ts';
+import { isAccountErrorCode, refusalWords, type AccountRefusal } from './refusal-words.ts';
 
-/** Why something about the account was not done, for the visitor. */
-export interface AccountRefusal {
-  /** What is wrong with fields. */
-  readonly fields?: AccountProblems;
-  /** What is wrong with the whole of it, and what to do now. */
-  readonly form?: string;
-  /** A link that will never work again: another has to be asked for. */
-  readonly isDeadLink?: true;
-}
+export type { AccountRefusal } from './refusal-words.ts';
 
 /** An answer of 400 to 599, as far as it decides what to say. */
 export interface RefusedAnswer {
@@ -48,98 +40,4 @@ export function refusalOfError(error: unknown, online: boolean): AccountRefusal 
   return error.reason === 'timeout'
     ? { form: 'A resposta demorou demais. O que você digitou continua aqui: tente de novo.' }
     : { form: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.' };
-}
-
-/** The codes with which the account's calls, and the site before them, refuse. */
-type AccountErrorCode =
-  | 'BAD_REQUEST'
-  | 'CONFLICT'
-  | 'CPF_TAKEN'
-  | 'CROSS_SITE'
-  | 'CURRENT_PASSWORD_WRONG'
-  | 'EMAIL_TAKEN'
-  | 'GOOGLE_ACCOUNT_UNUSABLE'
-  | 'GOOGLE_EMAIL_PROOF_NEEDED'
-  | 'GOOGLE_SIGN_IN_FAILED'
-  | 'GOOGLE_SIGN_IN_OFF'
-  | 'INTERNAL'
-  | 'LINK_INVALID'
-  | 'LOGIN_FAILED'
-  | 'NOT_FOUND'
-  | 'PASSWORD_COMMON'
-  | 'PASSWORD_LENGTH'
-  | 'PASSWORD_NOT_SET'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'PICTURE_NOT_FOUND'
-  | 'PICTURE_UNREADABLE'
-  | 'SERVICE_UNAVAILABLE'
-  | 'SESSION_NOT_FOUND'
-  | 'TOO_MANY_REQUESTS'
-  | 'UNAUTHORIZED'
-  | 'UNAVAILABLE';
-
-/** Says what to do now. @param again when it is worth trying again: 'em 12 minutos'. */
-type Words = (again: string) => AccountRefusal;
-
-const form =
-  (text: string): Words =>
-  () => ({ form: text });
-
-const passing: Words = (again) => ({
-  form: `O site está com um problema passageiro. O que você digitou continua aqui: tente de novo ${again}.`,
-});
-
-const signedInElsewhere = 'Você já entrou na sua conta em outra aba. Recarregue a página para continuar.';
-
-/** For every code the words that help. */
-export const refusalWords: Readonly<Record<AccountErrorCode, Words>> = {
-  PICTURE_NOT_FOUND: form('Esta conta não tem foto.'),
-  PICTURE_UNREADABLE: form('Não conseguimos ler esta imagem. Escolha outra, em JPEG, PNG ou WebP.'),
-  BAD_REQUEST: form('Algum dado não foi aceito. Confira o que você digitou e envie de novo.'),
-  CONFLICT: form('Esta conta acabou de ser criada. Entre com o e-mail e a senha.'),
-  CPF_TAKEN: form('Já existe uma conta com este CPF. Entre ou recupere a senha.'),
-  CROSS_SITE: form('Não foi possível confirmar de onde veio o envio. Envie de novo por esta página.'),
-  // Who fills in the form of a new account and is signed in already, in another tab.
-  CURRENT_PASSWORD_WRONG: form(signedInElsewhere),
-  PASSWORD_NOT_SET: form(signedInElsewhere),
-  EMAIL_TAKEN: () => ({
-    fields: { email: 'Já existe uma conta com este e-mail. Entre com ela ou recupere a senha.' },
-  }),
-  GOOGLE_ACCOUNT_UNUSABLE: form(
-    'O Google ainda não confirmou o e-mail desta conta. Confirme-o no Google ou crie uma conta com senha.',
-  ),
-  GOOGLE_EMAIL_PROOF_NEEDED: form(
-    'Já existe uma conta com este e-mail. Para saber que ela é sua, enviamos um link para criar uma nova senha. Depois disso, entre com ela ou com o Google.',
-  ),
-  GOOGLE_SIGN_IN_FAILED: form(
-    'O Google não confirmou sua entrada. Comece de novo ou entre com e-mail e senha.',
-  ),
-  GOOGLE_SIGN_IN_OFF: form('Entrar com o Google não está disponível agora. Entre com e-mail e senha.'),
-  INTERNAL: form(
-    'Algo deu errado do nosso lado. O que você digitou continua aqui: tente de novo em alguns minutos.',
-  ),
-  LINK_INVALID: () => ({ form: 'Este link expirou ou já foi usado. Peça um novo.', isDeadLink: true }),
-  LOGIN_FAILED: form('E-mail ou senha incorretos. Confira os dois, ou crie uma nova senha.'),
-  NOT_FOUND: form('Isto não está disponível agora. Tente de novo em alguns minutos.'),
-  PASSWORD_COMMON: () => ({
-    fields: {
-      newPassword: 'Esta senha é fácil de adivinhar. Escolha outra: uma frase curta é uma boa senha.',
-    },
-  }),
-  PASSWORD_LENGTH: () => ({
-    fields: { newPassword: 'A senha deve ter pelo menos 8 caracteres e não mais que 128.' },
-  }),
-  PAYLOAD_TOO_LARGE: form('O que você digitou é longo demais. Encurte e envie de novo.'),
-  SERVICE_UNAVAILABLE: passing,
-  SESSION_NOT_FOUND: form('Este acesso já foi encerrado.'),
-  TOO_MANY_REQUESTS: (again) => ({
-    form: `Foram muitas tentativas. Para proteger a conta, espere um pouco e tente de novo ${again}.`,
-  }),
-  UNAUTHORIZED: form('Sua sessão terminou. Entre de novo para continuar.'),
-  UNAVAILABLE: passing,
-};
-
-/** Whether there are words for it: a service that is newer than the site may say what it does not know yet. */
-export function isAccountErrorCode(code: string): code is AccountErrorCode {
-  return Object.hasOwn(refusalWords, code);
 }
