@@ -235,6 +235,6 @@ async function registerAssets(server: FastifyInstance, client: string): Promise<
       .header('cache-control', 'no-cache'),
   );
   server.get('/polyfills.js', async (_request, reply) =>
-    reply.sendFile('polyfills.js', client, { maxAge: 3_600_000 }),
+    reply.sendFile('polyfills.js', client, { maxAge: 3_600_000, immutable: false }),
   );
 }
