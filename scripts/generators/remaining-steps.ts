@@ -70,7 +70,7 @@ By hand remain (CONTRIBUTING.md has the whole way):
       : `  The page: apps/marketplace/src/routes/${screen}.tsx, under the path that its visitors read:
 
 ${routeFile(feature, screen, { bindsPorts: false }).replaceAll(/^(?=.)/gm, '    ')}
-  Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in apps/marketplace/src/links.ts.
+  Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in apps/marketplace/src/app/links.ts.
   The judges of all pages: its address in apps/marketplace/e2e/public-pages.ts.
 `;
   return `${begin}${page}${last(name)}`;

@@ -1,5 +1,5 @@
 import { entryCity } from '@melhor-escola/search/place/entry-city';
-import { links } from './links.ts';
+import { links } from './app/links.ts';
 import type { getRouter } from './router.tsx';
 
 type Router = ReturnType<typeof getRouter>;

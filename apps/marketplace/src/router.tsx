@@ -4,8 +4,8 @@ import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { FailedRoute, UnknownRoute } from './failures/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { saveData } from './save-data.ts';
-import { service } from './service.ts';
+import { saveData } from './app/save-data.ts';
+import { service } from './app/service.ts';
 
 /** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
 export function getRouter() {

@@ -1,7 +1,7 @@
 import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
 import { sameSitePath } from '@melhor-escola/account/same-site-path';
 import { notFound } from '@tanstack/react-router';
-import { accountAttempt } from '../page-context.ts';
+import { accountAttempt } from '../app/page-context.ts';
 
 /** Each screen of the account as search engines and shared links would have it, were they given it. */
 const screens = {

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { site } from '@melhor-escola/config/site';
-import { toRouteHead } from '../page-head.ts';
+import { toRouteHead } from '../pages/page-head.ts';
 import { accountPage, type AccountPage } from './account-page.ts';
 import { loadOwnerPage, ownerPageWords, type OwnerAddress } from './owner-page.tsx';
 import { ownerPathOf } from './owner-paths.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import { favorites } from '../device-lists.ts';
+import { favorites } from '../app/device-lists.ts';
 import { accountSession } from './account-ports.ts';
 import { knownFavorites } from './favorites-known.ts';
 import { FavoritesSync } from './favorites-sync.ts';

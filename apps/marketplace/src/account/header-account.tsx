@@ -2,7 +2,7 @@ import { AfterHydration } from '@melhor-escola/search/after-hydration';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { lazy, Suspense } from 'react';
-import { OptionalPart } from '../optional-part.tsx';
+import { OptionalPart } from '../app/optional-part.tsx';
 
 /** On the server's page, the same for everybody: the way in. It stays where the code of the account cannot be fetched. */
 function WayIn() {

@@ -5,7 +5,7 @@ import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
-import { OptionalPart } from '../optional-part.tsx';
+import { OptionalPart } from '../app/optional-part.tsx';
 import { accountSession } from './account-ports.ts';
 import { AccountScope } from './account-scope.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';

@@ -1,7 +1,7 @@
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createOwnerCalls, type OwnerCalls } from '@melhor-escola/api-client/owner';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { pageHttp } from '../page-http.ts';
+import { pageHttp } from '../app/page-http.ts';
 
 /** In a browser: through the site's own /api, which knows whose call it is by a cookie that no script reads (S1). */
 export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseUrl: '/api' }));

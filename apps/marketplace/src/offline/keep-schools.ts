@@ -2,9 +2,9 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { accountSession } from '../account/account-ports.ts';
-import { links } from '../links.ts';
+import { links } from '../app/links.ts';
 import type { getRouter } from '../router.tsx';
-import { favorites } from '../visitor-lists.ts';
+import { favorites } from '../app/visitor-lists.ts';
 import { forgetSchools, keepSchool } from './keep-school.ts';
 import { keptPages } from './kept-page.ts';
 

@@ -11,15 +11,15 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } 
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { hasGoogleSignIn } from '../account/google-sign-in.ts';
 import { HeaderAccount } from '../account/header-account.tsx';
-import { links } from '../links.ts';
-import { OptionalPart } from '../optional-part.tsx';
-import { mapTiles } from '../map-tiles.ts';
-import { photoFiles } from '../photo-files.ts';
-import { photoHosts } from '../photo-hosts.ts';
+import { links } from '../app/links.ts';
+import { OptionalPart } from '../app/optional-part.tsx';
+import { mapTiles } from '../app/map-tiles.ts';
+import { photoFiles } from '../app/photo-files.ts';
+import { photoHosts } from '../app/photo-hosts.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/map-consent.ts';
 import { trackingSettings } from '../tracking/tracking-settings.ts';
-import { compared, favorites } from '../visitor-lists.ts';
+import { compared, favorites } from '../app/visitor-lists.ts';
 import '../styles.css';
 
 interface RouterContext {

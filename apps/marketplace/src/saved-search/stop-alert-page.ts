@@ -1,4 +1,4 @@
-import { stopProblem } from '../page-context.ts';
+import { stopProblem } from '../app/page-context.ts';
 
 /** What the address of the page that stops a saved search's alerts says. */
 export interface StopAlertSearch {

@@ -6,7 +6,7 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import type { StopProblem } from '../page-context.ts';
+import type { StopProblem } from '../app/page-context.ts';
 import type { StopAlertSearch } from './stop-alert-page.ts';
 
 export interface StopAlertScreenProps {

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
 import { aborted, heedStopSignals } from '@melhor-escola/config/stop-signals';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../app/page-context.ts';
 import { readBuildId } from './build-id.ts';
 import { buildSiteServer } from './site-server.ts';
 

@@ -1,6 +1,6 @@
 import { isOperator, type OperatorCredentials } from './operator-credentials.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderPage } from '../page-context.ts';
+import type { RenderPage } from '../app/page-context.ts';
 import { deadlineOf } from './deadline.ts';
 import { sharedPageOf } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from '../app/page-context.ts';
 import { deadlineOf } from './deadline.ts';
-import type { RenderPage } from '../page-context.ts';
+import type { RenderPage } from '../app/page-context.ts';
 import { sendPage, toWebRequest } from './pages.ts';
 import { isFromThisSite } from './same-origin.ts';
 

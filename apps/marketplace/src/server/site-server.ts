@@ -21,7 +21,7 @@ import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './page-cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
-import type { RenderPage } from '../page-context.ts';
+import type { RenderPage } from '../app/page-context.ts';
 import { notingFailures, registerPages, type PageOptions } from './pages.ts';
 import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountSession } from '../account/account-ports.ts';
-import { links } from '../links.ts';
+import { links } from '../app/links.ts';
 import { visitTracking } from './visit-tracking.ts';
 
 const root = getRouteApi('__root__');

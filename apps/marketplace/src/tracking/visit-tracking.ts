@@ -3,7 +3,7 @@ import { startTracking, type Tracking } from '@melhor-escola/tracking/start-trac
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
 import { accountSession } from '../account/account-ports.ts';
-import { service } from '../service.ts';
+import { service } from '../app/service.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { followMapConsent } from './map-consent.ts';

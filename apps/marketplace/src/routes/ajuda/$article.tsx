@@ -1,6 +1,6 @@
 import { HelpScreen } from '@melhor-escola/search/help/help-screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { helpArticle, helpPage } from '../../help-page.ts';
+import { helpArticle, helpPage } from '../../pages/help-page.ts';
 
 /** The articles that every page's footer leads to (RT-14), one route for them all: each route is a part of every page. */
 export const Route = createFileRoute('/ajuda/$article')({

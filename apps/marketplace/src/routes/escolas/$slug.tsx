@@ -1,7 +1,7 @@
 import { SchoolScreen } from '@melhor-escola/search/school/screen';
 import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingScreen } from '../../landing-screen.ts';
+import { LandingScreen } from '../../pages/landing-screen.ts';
 
 /**
  * A school's page (RT-02) or, under a slug that no school may have, a landing page: of a state (RT-10), of a stage
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/escolas/$slug')({
   }),
   // Apart: a page that arrives with its data needs none of it.
   loader: async ({ context, params, deps, location, preload }) =>
-    (await import('../../slug-page.ts')).slugPage(
+    (await import('../../pages/slug-page.ts')).slugPage(
       context,
       { slug: params.slug, reviews: deps },
       { query: location.search, preload },

@@ -4,7 +4,7 @@ import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** Apart: a page that arrives with its data needs none of it before something is chosen. */
-const resultsPageModule = () => import('../../results-page.ts');
+const resultsPageModule = () => import('../../pages/results-page.ts');
 
 const saveSearch = async (query: string) => (await import('../../account/save-search.ts')).saveSearch(query);
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ownerPaths, signInFor } from '../../account/owner-paths.ts';
 import { deadlineOf } from '../deadline.ts';
-import type { RenderPage } from '../../page-context.ts';
+import type { RenderPage } from '../../app/page-context.ts';
 import { sendPage, toWebRequest } from '../pages.ts';
 import type { ServiceAccess } from '../service-call.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';

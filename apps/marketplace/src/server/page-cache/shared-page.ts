@@ -4,7 +4,7 @@ import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
 import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
-import { guardedQuery } from '../../guards.ts';
+import { guardedQuery } from '../../pages/guards.ts';
 
 /** What a page shows, by which it is found when that changes: 'school:colegio-azul', 'city:palmas-to'. */
 export type PageTag = `school:${string}` | `city:${string}`;

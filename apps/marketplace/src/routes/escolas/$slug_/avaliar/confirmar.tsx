@@ -2,8 +2,8 @@ import { ConfirmReviewScreen } from '@melhor-escola/search/review/confirm-screen
 import { reviewStageHead } from '@melhor-escola/search/review/review-head';
 import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { confirmAttempt } from '../../../../page-context.ts';
-import { toRouteHead } from '../../../../page-head.ts';
+import { confirmAttempt } from '../../../../app/page-context.ts';
+import { toRouteHead } from '../../../../pages/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>

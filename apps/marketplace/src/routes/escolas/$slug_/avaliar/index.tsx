@@ -3,8 +3,8 @@ import { ReviewScreen } from '@melhor-escola/search/review/review-screen';
 import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reviewAttempt } from '../../../../page-context.ts';
-import { toRouteHead } from '../../../../page-head.ts';
+import { reviewAttempt } from '../../../../app/page-context.ts';
+import { toRouteHead } from '../../../../pages/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {
@@ -25,7 +25,7 @@ function ReviewRoute() {
   const { attempt, startedAt } = Route.useLoaderData();
   useEffect(() => {
     // What sends the form is fetched while there is a network: a browser does not ask again for code it once missed.
-    import('../../../../browser-service.ts').catch(() => undefined);
+    import('../../../../app/browser-service.ts').catch(() => undefined);
   }, []);
   return <ReviewScreen slug={Route.useParams().slug} attempt={attempt} startedAt={startedAt} />;
 }

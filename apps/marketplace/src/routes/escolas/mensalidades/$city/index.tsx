@@ -1,6 +1,6 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingLoader } from '../../../../landing-loader.ts';
+import { landingLoader } from '../../../../pages/landing-loader.ts';
 
 /** The schools and fees of a city (RT-08). */
 export const Route = createFileRoute('/escolas/mensalidades/$city/')({

@@ -1,6 +1,6 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingLoader } from '../../../../../landing-loader.ts';
+import { landingLoader } from '../../../../../pages/landing-loader.ts';
 
 /** A stage in a city (RT-09). */
 export const Route = createFileRoute('/escolas/etapa-de-ensino/$stage/$city/')({

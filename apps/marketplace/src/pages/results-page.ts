@@ -5,7 +5,7 @@ import type { ResultsSearch } from '@melhor-escola/search/results/search-params'
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toRouteHead } from './page-head.ts';
-import { saveData } from './save-data.ts';
+import { saveData } from '../app/save-data.ts';
 
 interface PageContext {
   readonly queryClient: QueryClient;
