@@ -37,7 +37,7 @@ async function shownUse(name: string): Promise<string> {
 }
 
 /** Loaders of TanStack Router, which fetch code beside data: without that router, and so under Server Components, there are none. */
-const routersOwn = ['home/load-home', 'landing/queries', 'results/load-results', 'school/load-school'].map(
+const routersOwn = ['home/load-home', 'landing/loader', 'results/load-results', 'school/load-school'].map(
   (name) => `@melhor-escola/search/${name}`,
 );
 describe.skipIf(!isWhole)(
