@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../browser-testing/mount.ts';
@@ -26,16 +26,26 @@ export const close = (index = 0) => page.getByRole('button', { name: 'Fechar' })
 export const gone = () => vi.waitFor(() => expect(titles()).toEqual([]), 2000);
 
 export async function mountPage(props: ToastRegionProps = {}) {
+  const { promise: effectsRan, resolve } = Promise.withResolvers<void>();
   const mounted = await mount(
     <StrictMode>
       <div>
         <button type="button">Salvar</button>
         <p>Uma página.</p>
         <ToastRegion {...props} />
+        <AfterEffects onRun={resolve} />
       </div>
     </StrictMode>,
   );
+  // The region listens from then on; on a busy machine that is later than its first render.
+  await effectsRan;
   return mounted;
+}
+
+/** Runs after the effects of what stands before it. */
+function AfterEffects({ onRun }: { onRun: () => void }) {
+  useEffect(onRun, [onRun]);
+  return null;
 }
 
 export async function show(...toasts: (ToastOptions | string)[]) {
