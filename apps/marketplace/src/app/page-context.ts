@@ -23,7 +23,7 @@ export interface PageContext {
   readonly owner?: OwnerAccess;
 }
 
-/** Renders the page at an address: the built site's own `fetch`. `context` is what the page is told besides. */
+/** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
