@@ -13,7 +13,7 @@ type CachePolicy = 'public' | 'private' | 'none';
 /** `index`: worth finding, and without parameters in the sitemap. `noindex`: may be crawled. `disallow`: closed by robots.txt. */
 type Crawling = 'index' | 'noindex' | 'disallow';
 
-interface RoutePolicy {
+export interface RoutePolicy {
   readonly cache: CachePolicy;
   readonly crawling: Crawling;
   /** What a stored page shows, and so purges it: its tag is `city:palmas-to`, from the parameter of that name. */

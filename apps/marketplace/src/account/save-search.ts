@@ -4,7 +4,7 @@ import { refusalOfError } from '@melhor-escola/account/refusal/account-refusal';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { accountSession } from './account-ports.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
-import { signInFor } from './owner-paths.ts';
+import { signInPath } from './account-links.ts';
 import { showToast } from './toasts.tsx';
 
 /** Where one is, with its query. */
@@ -42,7 +42,7 @@ export async function finishInterrupted(): Promise<void> {
 
 function signInFirst(query: string): false {
   tabInterruptedActions.keep(here(), { kind: 'save-search', query });
-  if (!signInRequests.ask()) window.location.assign(signInFor(here()));
+  if (!signInRequests.ask()) window.location.assign(signInPath(here()));
   return false;
 }
 

@@ -28,6 +28,23 @@ export function toRouteHead(head: PageHead, origin: string) {
   };
 }
 
+/** What an account page says of itself; the site's name follows its title. */
+export interface AccountPageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+export function accountHead({ title, description, path }: AccountPageHead, origin: string) {
+  return toRouteHead(
+    { title: `${title} | ${site.name}`, description, canonicalPath: path, robots: 'noindex' },
+    origin,
+  );
+}
+
+/** Of account pages: not indexed, and their address, which may hold a token, is not sent to other sites. */
+export const accountHeaders = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+
 /** JSON that cannot end the script element it stands in, whatever a school is called (S21). */
 function scriptText(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
