@@ -1,7 +1,8 @@
 import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { AccountScope } from '../account/account-scope.tsx';
-import { requireCurrentUser } from '../account/current-user.ts';
+import { signInPath } from '../account/account-links.ts';
 import { accountHeaders } from '../app/page-head.ts';
 
 /**
@@ -9,10 +10,17 @@ import { accountHeaders } from '../app/page-head.ts';
  * (`src/server/account/owner-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
  */
 export const Route = createFileRoute('/_account')({
-  beforeLoad: ({ location }) => void requireCurrentUser(location.href),
+  beforeLoad: ({ location }) => {
+    if (isSignedOut()) throw redirect({ href: signInPath(location.href), statusCode: 302 });
+  },
   headers: accountHeaders,
   component: AccountLayout,
 });
+
+/** Whether the page is known to have no current user. In a browser only a call can tell. */
+const isSignedOut = createIsomorphicFn()
+  .client(() => false)
+  .server(() => getGlobalStartContext()?.owner === undefined);
 
 function AccountLayout() {
   return (
