@@ -1,6 +1,6 @@
 import { withCertainAccents } from './certain-accents.ts';
-import { normalizeSearchText } from './search-text.ts';
-import { findStateByUf } from './state.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
+import { findStateByUf } from '../places/state.ts';
 
 export interface TitleOptions {
   /** Words kept in capitals: 'SESI'. */

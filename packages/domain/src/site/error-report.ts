@@ -1,4 +1,4 @@
-import { withoutPersonalData } from './personal-data.ts';
+import { withoutPersonalData } from '../people/personal-data.ts';
 
 /** A program whose log tells of its errors. */
 export interface ReportingProgram {

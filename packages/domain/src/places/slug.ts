@@ -1,6 +1,6 @@
-import { stageGroups } from './stage.ts';
+import { stageGroups } from '../schools/stage.ts';
 import { findStateByUf, states, type Uf } from './state.ts';
-import { normalizeSearchText } from './search-text.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
 
 /** Lower-case ASCII words joined by hyphens: 'Colégio São José' → 'colegio-sao-jose'. Empty for a text without letters or digits. */
 export function slugify(text: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cityNameAbbreviations, cityNicknames } from './city-nickname.ts';
+import { cityNameAbbreviations, cityNicknames } from '../places/city-nickname.ts';
 import { distinctiveSchoolText, isDistinctiveSchoolText, normalizeSearchText } from './search-text.ts';
 
 describe('search text', () => {

@@ -1,6 +1,6 @@
-import { isEmailAddress, maxEmailLength } from './email-address.ts';
-import { maxFullNameLength } from './full-name.ts';
-import { isPlainText, normalizePlainText, visibleLength } from './plain-text.ts';
+import { isEmailAddress, maxEmailLength } from '../people/email-address.ts';
+import { maxFullNameLength } from '../people/full-name.ts';
+import { isPlainText, normalizePlainText, visibleLength } from '../text/plain-text.ts';
 
 /** How who rates a school knows it (EN-16). Kept and shown as they are. */
 export const reviewRelationships = ['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário'] as const;

@@ -1,5 +1,5 @@
 import { portugueseTitle, untilUnchanged } from './portuguese-title.ts';
-import { normalizeSearchText } from './search-text.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
 
 const acronyms: ReadonlySet<string> = new Set(
   (

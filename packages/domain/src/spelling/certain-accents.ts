@@ -1,4 +1,4 @@
-import { normalizeSearchText } from './search-text.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
 
 /**
  * Words that a register in unaccented capitals can mean in one way only. Left out: words that exist without the accent
