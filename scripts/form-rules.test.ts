@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from '../packages/domain/src/people/email-address.ts';
-import { isFullName } from '../packages/domain/src/people/full-name.ts';
-import { isPhoneNumber } from '../packages/domain/src/people/phone-number.ts';
+import { isEmailAddress } from '../packages/domain/src/people/contact.ts';
+import { isFullName } from '../packages/domain/src/people/name.ts';
+import { isPhoneNumber } from '../packages/domain/src/people/contact.ts';
 import { email, fullName, phone, type Rule } from '../packages/ui/src/field/rules.ts';
 import * as dictionary from '../packages/ui/src/labels/dictionary.ts';
 

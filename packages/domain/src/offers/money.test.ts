@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annualCost, formatBRL, formatWholeBRL, wholeDiscount, withDiscount } from './money.ts';
+import {
+  annualCost,
+  firstPaymentOf,
+  formatBRL,
+  formatWholeBRL,
+  wholeDiscount,
+  withDiscount,
+} from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -48,4 +55,25 @@ describe('money', () => {
   });
 
   it('a year is enrolment and twelve instalments', () => expect(annualCost(100_00, 250_00)).toBe(1_450_00));
+});
+
+describe('EN-09 what is paid to keep a reserved scholarship', () => {
+  it.each([
+    [
+      { enrollmentFee: 60_000, monthlyFee: 85_000 },
+      { of: 'enrollment', amount: 60_000 },
+    ],
+    [
+      { enrollmentFee: 60_000, monthlyFee: 0 },
+      { of: 'enrollment', amount: 60_000 },
+    ],
+    [
+      { enrollmentFee: 0, monthlyFee: 85_000 },
+      { of: 'first-month', amount: 85_000 },
+    ],
+    [
+      { enrollmentFee: 0, monthlyFee: 0 },
+      { of: 'first-month', amount: 0 },
+    ],
+  ])('of %j it is %j', (fees, payment) => expect(firstPaymentOf(fees)).toEqual(payment));
 });

@@ -1,5 +1,5 @@
-import { isEmailAddress, maxEmailLength } from '../people/email-address.ts';
-import { maxFullNameLength } from '../people/full-name.ts';
+import { isEmailAddress, maxEmailLength } from '../people/contact.ts';
+import { maxFullNameLength } from '../people/name.ts';
 import { isPlainText, normalizePlainText, visibleLength } from '../text/plain-text.ts';
 
 /** How who rates a school knows it (EN-16). Kept and shown as they are. */

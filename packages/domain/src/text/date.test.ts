@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDate, formatDateTime, formatIsoDay, isoDay, today } from './date.ts';
+import { formatDate, formatDateTime, formatIsoDay, isoDay, today, waitingTime } from './date.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,4 +26,16 @@ describe('dates', () => {
     expect(formatDateTime(new Date('2026-03-05T04:05:00Z'))).toBe('05/03/2026 à 1h05');
     expect(formatDateTime(new Date('2026-03-05T03:00:00Z'))).toBe('05/03/2026 à 0h');
   });
+});
+
+it.each([
+  [undefined, 'em alguns minutos'],
+  [5, 'em menos de um minuto'],
+  [60, 'em um minuto'],
+  [61, 'em 2 minutos'],
+  [840, 'em 14 minutos'],
+  [5_340, 'em 89 minutos'],
+  [5_400, 'em 2 horas'],
+])('S6 %s seconds: come back %s', (seconds, words) => {
+  expect(waitingTime(seconds)).toBe(words);
 });

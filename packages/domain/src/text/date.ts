@@ -37,3 +37,13 @@ export function formatDateTime(moment: Date): string {
   const [hour = '', minute = ''] = onTheClock(moment).slice(11).split(':');
   return `${formatDate(moment)} ${Number(hour) < 2 ? 'à' : 'às'} ${Number(hour)}h${minute === '00' ? '' : minute}`;
 }
+
+/** When it is worth trying again: 'em 12 minutos', 'em alguns minutos' where nobody said. @param seconds of a Retry-After. */
+export function waitingTime(seconds: number | undefined): string {
+  if (seconds === undefined) return 'em alguns minutos';
+  if (seconds < 60) return 'em menos de um minuto';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 1) return 'em um minuto';
+  if (minutes < 90) return `em ${minutes} minutos`;
+  return `em ${Math.ceil(minutes / 60)} horas`;
+}

@@ -1,3 +1,19 @@
+/** Characters that a mailbox's address has at the most (RFC 5321). */
+export const maxEmailLength = 254;
+
+/**
+ * No dots or @ side by side, no blank, @ or dot at the start, a local part of letters, digits and `._%+-`, labels and a
+ * last one of at least two letters (spec §5, VA-01).
+ */
+export function isEmailAddress(text: string): boolean {
+  return /^(?!\.)(?!.*\.\.)[\w.%+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text);
+}
+
+/** The form in which addresses are compared and kept: two that differ in case only are one mailbox. */
+export function normalizeEmail(email: string): string {
+  return email.toLowerCase();
+}
+
 /** An area code in parentheses or none, four or five digits, a hyphen or none, four (spec §5, VA-01). */
 export function isPhoneNumber(text: string): boolean {
   return /^(?:\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/.test(text);
