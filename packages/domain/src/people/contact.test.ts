@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isEmailAddress, isPhoneNumber, phoneDigits } from './contact.ts';
+import {
+  emailProblem,
+  formatPhone,
+  isEmailAddress,
+  isPhoneNumber,
+  phoneDigits,
+  phoneProblem,
+} from './contact.ts';
 
 describe('isEmailAddress', () => {
-  it.each(['ana@escola.com.br', 'a.b_c%d+e-f@x-y.org', 'A1@B2.co'])('VA-01 takes %j', (email) => {
+  it.each(['ana@escola.com.br', 'a.b_c%d+e-f@x-y.org', 'A1@B2.co', '-a@b.com'])('VA-01 takes %j', (email) => {
     expect(isEmailAddress(email)).toBe(true);
   });
 
   it.each([
     '',
     'ana',
+    'ana@',
     '@escola.com',
     '.ana@escola.com',
     ' ana@escola.com',
@@ -20,10 +28,23 @@ describe('isEmailAddress', () => {
     'ana@escola.c',
     'ana@escola.c0',
     'ana souza@escola.com',
+    'aná@escola.com',
     'ana@escola.com\n',
     'ana@escola.com ',
   ])('VA-01 refuses %j', (email) => {
     expect(isEmailAddress(email)).toBe(false);
+    expect(emailProblem(email)).toBe('E-mail inválido');
+  });
+
+  it('is too long from 255 characters on', () => {
+    expect(emailProblem(`${'a'.repeat(242)}@exemplo.com`)).toBeUndefined();
+    expect(emailProblem(`${'a'.repeat(243)}@exemplo.com`)).toBe('E-mail inválido');
+  });
+
+  it('judges a long text that almost fits at once', () => {
+    const started = performance.now();
+    expect(isEmailAddress(`${'a.'.repeat(20_000)}@`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 
@@ -43,8 +64,17 @@ describe('isPhoneNumber', () => {
     '3123 4567',
     '(11) 91234-56789',
     '3123-4567\n',
+    'abc',
+    '()3123-4567',
   ])('VA-01 refuses %j', (phone) => {
     expect(isPhoneNumber(phone)).toBe(false);
+    expect(phoneProblem(phone)).toBe('Telefone inválido');
+  });
+
+  it('judges a long text that almost fits at once', () => {
+    const started = performance.now();
+    expect(isPhoneNumber(`(11)${' '.repeat(20_000)}1`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 

@@ -9,6 +9,11 @@ export function isEmailAddress(text: string): boolean {
   return /^(?!\.)(?!.*\.\.)[\w.%+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i.test(text);
 }
 
+/** The message for an e-mail address that cannot be one or is too long; `undefined` if it is valid. */
+export function emailProblem(text: string): string | undefined {
+  return text.length <= maxEmailLength && isEmailAddress(text) ? undefined : 'E-mail inválido';
+}
+
 /** The form in which addresses are compared and kept: two that differ in case only are one mailbox. */
 export function normalizeEmail(email: string): string {
   return email.toLowerCase();
@@ -17,6 +22,11 @@ export function normalizeEmail(email: string): string {
 /** An area code in parentheses or none, four or five digits, a hyphen or none, four (spec §5, VA-01). */
 export function isPhoneNumber(text: string): boolean {
   return /^(?:\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/.test(text);
+}
+
+/** The message for a text that is no phone number; `undefined` if it is one. */
+export function phoneProblem(text: string): string | undefined {
+  return isPhoneNumber(text) ? undefined : 'Telefone inválido';
 }
 
 /** What is kept of a phone number: its digits, the area code without the trunk's 0. '(011) 91234-5678' → '11912345678' */

@@ -1,8 +1,16 @@
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 
-/** A CPF with right check digits (VA-10), written with its dots and hyphen or without. */
+/** How a CPF may be written: with its dots and hyphen or without. */
+export const cpfPattern = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
+
+/** A CPF with right check digits (VA-10), written as `cpfPattern` has it. */
 export function isCpf(text: string): boolean {
-  return /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(text) && isValidCpf(text);
+  return cpfPattern.test(text) && isValidCpf(text);
+}
+
+/** The message for a text that is no CPF; `undefined` if it is one. */
+export function cpfProblem(text: string): string | undefined {
+  return isCpf(text) ? undefined : 'CPF inválido';
 }
 
 /** Its digits: '529.982.247-25' → '52998224725'. */

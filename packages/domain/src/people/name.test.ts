@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPersonName, isFullName } from './name.ts';
+import { formatPersonName, fullNameProblem, isFullName } from './name.ts';
 
 describe('isFullName', () => {
   it.each([
@@ -37,6 +37,14 @@ describe('isFullName', () => {
     "Ana D'-Ávila",
   ])('VA-01 rejects %j', (name) => {
     expect(isFullName(name)).toBe(false);
+    expect(fullNameProblem(name)).toBe('Insira um nome completo e válido');
+  });
+
+  it('is too long from 121 characters on', () => {
+    expect(fullNameProblem(`Ana ${'a'.repeat(116)}`)).toBeUndefined();
+    expect(fullNameProblem(`Ana ${'a'.repeat(117)}`)).toBe(
+      'O campo nome não deve ter mais que 120 caracteres',
+    );
   });
 
   it('VA-01 VA-02 a name stays a name once formatted', () => {

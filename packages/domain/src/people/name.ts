@@ -1,3 +1,5 @@
+import { tooLongMessage } from '../text/field-messages.ts';
+
 /** Letters an account, an order or a review keeps of a name at the most. */
 export const maxFullNameLength = 120;
 
@@ -7,6 +9,12 @@ export const maxFullNameLength = 120;
  */
 export function isFullName(text: string): boolean {
   return /^\p{L}+(?:['’-]\p{L}+)*(?:\s+\p{L}+(?:['’-]\p{L}+)*)+ ?$/u.test(text.normalize('NFC'));
+}
+
+/** The message for a text that is no full name or is too long; `undefined` if it is one. */
+export function fullNameProblem(text: string): string | undefined {
+  if (text.length > maxFullNameLength) return tooLongMessage('nome', maxFullNameLength);
+  return isFullName(text) ? undefined : 'Insira um nome completo e válido';
 }
 
 const particles = new Set(['das', 'da', 'dos', 'do', 'de', 'e', 'a', 'o', 'as', 'os']);

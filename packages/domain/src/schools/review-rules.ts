@@ -1,5 +1,6 @@
-import { isEmailAddress, maxEmailLength } from '../people/contact.ts';
+import { emailProblem, maxEmailLength } from '../people/contact.ts';
 import { maxFullNameLength } from '../people/name.ts';
+import { requiredMessage, tooLongMessage, tooShortMessage } from '../text/field-messages.ts';
 import { isPlainText, normalizePlainText, visibleLength } from '../text/plain-text.ts';
 
 /** How who rates a school knows it (EN-16). Kept and shown as they are. */
@@ -115,16 +116,14 @@ const isBlank = (value: unknown): boolean =>
 /** What is wrong with a value of the form, in the spec's words (VA-07); nothing where all is well. */
 export function reviewFieldProblem(name: ReviewFieldName, value: unknown): string | undefined {
   const field: ReviewField = reviewFields[name];
-  if (isBlank(value)) return field.required ? `O campo ${field.label} é obrigatório` : undefined;
+  if (isBlank(value)) return field.required ? requiredMessage(field.label) : undefined;
   if (field.kind === 'rating') {
     if (isRating(value)) return undefined;
     return `O campo ${field.label} deve ser uma nota de ${lowestRating} a ${highestRating}`;
   }
   if (typeof value !== 'string') return `O campo ${field.label} não está no formato pedido`;
   if (field.kind === 'text') return textProblem(value, field);
-  if (field.kind === 'email') {
-    return value.length <= field.max && isEmailAddress(value) ? undefined : 'E-mail inválido';
-  }
+  if (field.kind === 'email') return emailProblem(value);
   return field.options.includes(value) ? undefined : `Escolha uma das opções do campo ${field.label}`;
 }
 
@@ -140,8 +139,8 @@ export function textProblem(value: string, { label, min, max, lines }: TextLimit
   const text = normalizePlainText(value);
   if (text === '') return undefined;
   if (!isPlainText(text, { lines })) return `O campo ${label} tem caracteres que não podem ser usados`;
-  if (visibleLength(text) < min) return `O campo ${label} deve conter pelo menos ${min} caracteres`;
-  if (text.length > max) return `O campo ${label} não deve ter mais que ${max} caracteres`;
+  if (visibleLength(text) < min) return tooShortMessage(label, min);
+  if (text.length > max) return tooLongMessage(label, max);
   return undefined;
 }
 

@@ -3,8 +3,6 @@ export const field = {
   required: (name: string) => `O campo ${name} é obrigatório`,
   min: (name: string, length: number) => `O campo ${name} deve conter pelo menos ${length} caracteres`,
   max: (name: string, length: number) => `O campo ${name} não deve ter mais que ${length} caracteres`,
-  fullName: 'Insira um nome completo e válido',
-  phone: 'Telefone inválido',
   email: 'E-mail inválido',
   default: (name: string) => `${name} is not valid`,
   url: 'Insira um endereço completo, como https://escola.com.br',
