@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labels } from '../labels/labels.ts';
+import { fieldMessages } from './messages.ts';
 import { max, min, required, type Rule } from './rules.ts';
 
 const context = {
   field: 'nome',
-  words: labels.field,
+  words: fieldMessages,
   values: {},
   signal: new AbortController().signal,
 };

@@ -1,4 +1,4 @@
-export const autocomplete = {
+export const autocompleteMessages = {
   clear: 'Limpar',
   close: 'Fechar',
   loading: 'Carregando...',

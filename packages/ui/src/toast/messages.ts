@@ -1,4 +1,4 @@
-export const toast = {
+export const toastMessages = {
   close: 'Fechar',
   region: (hotkey: string | undefined) => (hotkey ? `Avisos (${hotkey})` : 'Avisos'),
   reach: (action: string, hotkey: string | undefined) =>

@@ -1,4 +1,4 @@
-export const table = {
+export const tableMessages = {
   loading: 'Carregando',
   empty: 'Nada para mostrar aqui.',
   sortBy: 'Ordenar por',

@@ -1,4 +1,4 @@
-export const form = {
+export const formMessages = {
   attention: (count: number) =>
     count === 1 ? '1 campo precisa de atenção' : `${count} campos precisam de atenção`,
   fixed: 'corrigido',

@@ -1,4 +1,4 @@
-export const textarea = {
+export const textareaMessages = {
   maximum: (maximum: string) => `Até ${maximum} caracteres.`,
   left: (count: number, formatted: string, over: boolean) => {
     const characters = count === 1 ? '1 caractere' : `${formatted} caracteres`;

@@ -1,5 +1,5 @@
 // Spec §5 (VA-07) down to `default`, word for word; the others are what else a browser may find wrong.
-export const field = {
+export const fieldMessages = {
   required: (name: string) => `O campo ${name} é obrigatório`,
   min: (name: string, length: number) => `O campo ${name} deve conter pelo menos ${length} caracteres`,
   max: (name: string, length: number) => `O campo ${name} não deve ter mais que ${length} caracteres`,

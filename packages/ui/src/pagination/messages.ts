@@ -1,4 +1,4 @@
-export const pagination = {
+export const paginationMessages = {
   navigation: 'Paginação',
   previous: 'Anterior',
   next: 'Próximo',

@@ -1,4 +1,6 @@
-export const passwordInput = {
+export const inputMessages = { clear: 'Limpar' } as const;
+
+export const passwordInputMessages = {
   show: 'Mostrar',
   hide: 'Ocultar',
   showPassword: 'Mostrar senha',

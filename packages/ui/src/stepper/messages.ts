@@ -1,4 +1,4 @@
-export const stepper = {
+export const stepperMessages = {
   position: (step: number, count: number) => `Passo ${step} de ${count}`,
   completed: 'concluído',
   done: 'Tudo concluído',

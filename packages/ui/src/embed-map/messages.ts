@@ -1,4 +1,4 @@
-export const embedMap = {
+export const embedMapMessages = {
   show: 'Mostrar o mapa',
   open: (provider: string) => `Abrir no ${provider}`,
   loading: 'Carregando o mapa',

@@ -1,4 +1,4 @@
-export const carousel = {
+export const carouselMessages = {
   carousel: 'carrossel',
   slide: 'slide',
   previous: 'Anterior',

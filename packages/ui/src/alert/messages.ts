@@ -1,4 +1,4 @@
-export const alert = {
+export const alertMessages = {
   close: 'Fechar',
   neutral: 'Aviso',
   info: 'Informação',
