@@ -1,49 +1,53 @@
-import { cpfDigits, isCpf } from '@melhor-escola/domain/cpf';
-import { isEmailAddress, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
-import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { cpfDigits, cpfPattern, cpfProblem } from '@melhor-escola/domain/cpf';
+import { emailProblem, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
+import { fullNameProblem, maxFullNameLength } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
-import { isPhoneNumber, phoneDigits } from '@melhor-escola/domain/phone-number';
+import { phoneDigits, phoneProblem } from '@melhor-escola/domain/phone-number';
 import { z } from 'zod';
 
-// What the document says of a field stands before its transform: zod leaves out the examples of what comes after.
+/**
+ * A text that a rule of the domain accepts: the site's forms apply the same rule with the same message (VA-01). `meta` comes
+ * before the transform that follows, because zod leaves out the examples of what comes after one.
+ */
+const textField = (problemOf: (text: string) => string | undefined, meta: z.core.GlobalMeta) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      const problem = problemOf(text);
+      if (problem !== undefined) context.addIssue(problem);
+    })
+    .meta(meta);
 
-/** A name as people have it (VA-01), formatted (VA-02). */
-export const fullNameField = z
-  .string()
-  .max(maxFullNameLength, `O campo nome não deve ter mais que ${maxFullNameLength} caracteres`)
-  .refine(isFullName, 'Insira um nome completo e válido')
-  .meta({
-    description:
-      'At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.',
-    examples: ['Maria das Dores', "Ana-Lúcia D'Ávila"],
-  })
-  .transform((name) => formatPersonName(name.normalize('NFC')));
+/** A person's full name (VA-01), formatted (VA-02). */
+export const fullNameField = textField(fullNameProblem, {
+  maxLength: maxFullNameLength,
+  description:
+    'At least two words of letters, which may have apostrophes and hyphens between letters; stored capitalised.',
+  examples: ['Maria das Dores', "Ana-Lúcia D'Ávila"],
+}).transform((name) => formatPersonName(name.normalize('NFC')));
 
 /** An e-mail address (VA-01), in lower case. */
-export const emailField = z
-  .string()
-  .max(maxEmailLength, 'E-mail inválido')
-  .refine(isEmailAddress, 'E-mail inválido')
-  .meta({ examples: ['maria@exemplo.com.br'] })
-  .transform(normalizeEmail);
+export const emailField = textField(emailProblem, {
+  maxLength: maxEmailLength,
+  examples: ['maria@exemplo.com.br'],
+}).transform(normalizeEmail);
 
 /** A phone number (VA-01) → its digits. */
-const phoneField = z
-  .string()
-  .refine(isPhoneNumber, 'Telefone inválido')
-  .meta({ description: 'The area code may be left out.', examples: ['(11) 91234-5678', '91234-5678'] })
-  .transform(phoneDigits);
+const phoneField = textField(phoneProblem, {
+  description: 'The area code may be left out.',
+  examples: ['(11) 91234-5678', '91234-5678'],
+}).transform(phoneDigits);
 
 /** A CPF with right check digits (VA-10), with or without its dots and hyphen → its digits. */
-const cpfField = z
-  .string()
-  .regex(/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/, 'CPF inválido')
-  .refine(isCpf, 'CPF inválido')
-  .meta({ description: 'With or without dots and hyphen.', examples: ['529.982.247-25', '11144477735'] })
-  .transform(cpfDigits);
+const cpfField = textField(cpfProblem, {
+  pattern: cpfPattern.source,
+  description: 'With or without dots and hyphen.',
+  examples: ['529.982.247-25', '11144477735'],
+}).transform(cpfDigits);
 
 /** Judged by `requireStrongPassword`, which knows whose it is. The bound keeps what nobody would type from the hash. */
-export const passwordField = z.string().min(1, 'O campo senha é obrigatório').max(1024, 'Senha longa demais');
+export const passwordField = z.string().min(1, requiredMessage('senha')).max(1024, 'Senha longa demais');
 
 /** What analytics cookies hold is anybody's to write: whatever is not plain text is left out, and refuses nothing. */
 const cookieText = z

@@ -1,4 +1,5 @@
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
 import {
   highestRating,
@@ -20,7 +21,7 @@ const judge = (name: ReviewFieldName) => (value: unknown, context: z.RefinementC
 };
 
 const rating = (name: ReviewFieldName) =>
-  z.number(`O campo ${reviewFields[name].label} é obrigatório`).superRefine(judge(name)).meta({
+  z.number(requiredMessage(reviewFields[name].label)).superRefine(judge(name)).meta({
     description: reviewFields[name].label,
     type: 'integer',
     minimum: lowestRating,
@@ -36,12 +37,12 @@ const orNull = (text: string | null | undefined): string | null => normalizePlai
 export const reviewForm = z
   .object({
     userName: z
-      .string(`O campo ${userName.label} é obrigatório`)
+      .string(requiredMessage(userName.label))
       .superRefine(judge('userName'))
       .transform(normalizePlainText)
       .meta({ description: userName.label, minLength: userName.min, maxLength: userName.max }),
     userEmail: z
-      .string(`O campo ${userEmail.label} é obrigatório`)
+      .string(requiredMessage(userEmail.label))
       .superRefine(judge('userEmail'))
       .transform(normalizeEmail)
       .meta({
@@ -68,7 +69,7 @@ export const reviewForm = z
     ratingExamPreparation: rating('ratingExamPreparation'),
     ratingEducationSystem: rating('ratingEducationSystem').nullish(),
     testimonial: z
-      .string(`O campo ${testimonial.label} é obrigatório`)
+      .string(requiredMessage(testimonial.label))
       .superRefine(judge('testimonial'))
       .transform(normalizePlainText)
       .meta({
@@ -85,10 +86,9 @@ export type ReviewForm = z.output<typeof reviewForm>;
 /** A text a person writes, that must not be empty → as it is kept. */
 export function plainTextField(limits: TextLimits) {
   return z
-    .string(`O campo ${limits.label} é obrigatório`)
+    .string(requiredMessage(limits.label))
     .superRefine((text, context) => {
-      const problem =
-        text.trim() === '' ? `O campo ${limits.label} é obrigatório` : textProblem(text, limits);
+      const problem = text.trim() === '' ? requiredMessage(limits.label) : textProblem(text, limits);
       if (problem !== undefined) context.addIssue(problem);
     })
     .transform(normalizePlainText)

@@ -1,3 +1,4 @@
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
@@ -31,7 +32,7 @@ export interface SavedVisitor {
 /** @throws {ServiceError} 400 for the first field that is missing, in the form's own words (VA-07). */
 function requireFilled(value: string | undefined, field: string): string {
   if (value) return value;
-  throw new ServiceError(400, 'BAD_REQUEST', `O campo ${field} é obrigatório`);
+  throw new ServiceError(400, 'BAD_REQUEST', requiredMessage(field));
 }
 
 /** What a form changes of what the visitor wrote before. */
