@@ -1,4 +1,4 @@
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import type { AccountContext } from './account-context.ts';

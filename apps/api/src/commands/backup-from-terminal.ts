@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { readEnvironment, type Environment } from '@melhor-escola/server-kit/environment';
 import { createProgressView, silentView } from './progress-view.ts';
 import { linesOf as answerLines, refusalOf, sendWhenUp, ServiceRefusedError } from './service-client.ts';
 import { DataFolderError } from '../database/data-folder.ts';

@@ -1,4 +1,4 @@
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { readEnvironment, type Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 
 import { DataFolderError } from '../database/data-folder.ts';

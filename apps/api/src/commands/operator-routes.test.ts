@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { readEnvironment, type Environment } from '@melhor-escola/server-kit/environment';
 
 import { DataFolderError } from '../database/data-folder.ts';
 import { openDatabase, type Database } from '../database/database.ts';

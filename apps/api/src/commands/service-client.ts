@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { explainUnwritableFolder, makeFolder } from '@melhor-escola/config/make-folder';
+import { explainUnwritableFolder, makeFolder } from '@melhor-escola/server-kit/make-folder';
 
 export type DataFolderProblem = 'in-use' | 'full' | 'unwritable';
 

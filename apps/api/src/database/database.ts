@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '@melhor-escola/config/environment';
-import { makeFolder } from '@melhor-escola/config/make-folder';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { checkRoom, explainWriteError, lockDataFolder, writable } from './data-folder.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
 import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';

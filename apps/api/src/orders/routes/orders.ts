@@ -1,6 +1,6 @@
 import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { fullNameField } from '../../accounts/account-fields.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import type { Database } from '../../database/database.ts';

@@ -3,9 +3,9 @@ import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { z } from 'zod';
 import { EnvironmentError } from './environment-error.ts';
-import { explainUnwritableFolder, makeFolder } from './make-folder.ts';
+import { explainUnwritableFolder, makeFolder } from '../make-folder.ts';
 
-/** Where secrets that were made here are kept, and how they are made. A file, once written, is not changed. */
+/** Files of generated secrets, and how each secret is generated. A written file is never changed. */
 const secretFiles = [
   {
     name: 'secrets.json',
@@ -29,14 +29,14 @@ const secretNames = [
 ] as const;
 type SecretName = (typeof secretNames)[number];
 
-/** What the environment gives of them, and whether a database server is named. */
+/** Secrets of the environment, and whether it names a database server. */
 type Given = Readonly<Partial<Record<SecretName | 'DATABASE_URL', string | undefined>>>;
 
 /**
- * The secrets, those of the environment first. Absent ones are made at random once and kept in the data folder, readable by
- * the owner only; with a database server they are required.
+ * Returns each secret: the environment's, else one that is generated once and stored in the data folder, readable by the owner
+ * only. With a database server all are required.
  *
- * @throws {EnvironmentError} naming what is missing, or the file or folder that cannot be read or written.
+ * @throws {EnvironmentError} naming the missing secrets, or the file or folder that cannot be read or written.
  */
 export function completeSecrets(env: Given, dataDir: string): (name: SecretName) => string {
   const missing = secretNames.filter((secret) => env[secret] === undefined);
@@ -45,26 +45,26 @@ export function completeSecrets(env: Given, dataDir: string): (name: SecretName)
       `Missing ${missing.join(', ')}: with DATABASE_URL set, secrets are never made up. Set them (README.md lists the variables).`,
     );
   }
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   for (const { name, secrets } of secretFiles) {
     if (!Object.keys(secrets).some((secret) => missing.some((absent) => absent === secret))) continue;
     try {
-      for (const [key, value] of keptSecrets(path.join(dataDir, name), secrets)) kept.set(key, value);
+      for (const [key, value] of storedSecrets(path.join(dataDir, name), secrets)) stored.set(key, value);
     } catch (error) {
       const sentence = explainUnwritableFolder(dataDir, error);
       throw sentence === undefined ? error : new EnvironmentError(sentence, { cause: error });
     }
   }
-  return (name) => env[name] ?? kept.get(name) ?? '';
+  return (name) => env[name] ?? stored.get(name) ?? '';
 }
 
-/** The secrets kept in this file, made there when it is absent: by one process only, however many start together. */
-function keptSecrets(
+/** The secrets in this file. Generates a missing file; if several processes start together, one of them wins. */
+function storedSecrets(
   file: string,
-  makers: Readonly<Record<string, () => string>>,
+  generators: Readonly<Record<string, () => string>>,
 ): readonly [string, string][] {
-  const stored = z.object(Object.fromEntries(Object.keys(makers).map((key) => [key, z.string()])));
-  const read = () => Object.entries(stored.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  const contents = z.object(Object.fromEntries(Object.keys(generators).map((key) => [key, z.string()])));
+  const read = () => Object.entries(contents.parse(JSON.parse(readFileSync(file, 'utf8'))));
   makeFolder(path.dirname(file));
   try {
     return read();
@@ -76,11 +76,11 @@ function keptSecrets(
     }
   }
   const draft = `${file}.${process.pid}`;
-  const fresh = Object.fromEntries(Object.entries(makers).map(([key, make]) => [key, make()]));
+  const fresh = Object.fromEntries(Object.entries(generators).map(([key, generate]) => [key, generate()]));
   writeFileSync(draft, JSON.stringify(fresh, undefined, 2), { mode: 0o600 });
   chmodSync(draft, 0o600);
   try {
-    // A link fails where the name exists: the first process wins, whole, and the others read what it wrote.
+    // `link` fails if the name exists: the first process wins with a complete file, and the others read it.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -1,14 +1,14 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a file system says when a folder cannot be made or written to, however the disk is. */
+/** Error codes of a folder that cannot be created or written to, whatever the space on the disk. */
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
 
 /**
- * Makes a folder of this user's alone, and those above it that are missing. Node's own `recursive` never ends where the file
- * system denies that the folder above is there: below /proc.
+ * Creates a folder that only this user can read, and its missing parents. Node's own `recursive` never returns where the file
+ * system denies that the parent exists, as below /proc.
  *
- * @throws what the file system says.
+ * @throws the file system's error.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -17,12 +17,12 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 }
 
-/** Why a folder cannot be written to, in one sentence for whoever chose it; `undefined` when the error says another thing. */
+/** One sentence for the operator about a folder that cannot be written to; `undefined` for any other error. */
 export function explainUnwritableFolder(folder: string, error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
   const isMissing = error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir';

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorReportLog } from './error-report-log.ts';
+import { ErrorLog } from './error-log.ts';
 
 let service: Server;
 let received: { readonly path: string; readonly token: unknown; readonly body: string }[];
 let answer: 'at once' | 'never';
 let lines: string[];
-let log: ErrorReportLog;
+let log: ErrorLog;
 
 beforeEach(async () => {
   received = [];
@@ -22,7 +22,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  log = new ErrorReportLog({
+  log = new ErrorLog({
     service: { url: `http://127.0.0.1:${(service.address() as AddressInfo).port}`, token: 'server-token' },
     reportOf: (line) => ({ data: JSON.parse(line) }),
     to: { write: (line) => lines.push(line) },

@@ -1,17 +1,16 @@
-import { withoutPersonalData } from './personal-data.ts';
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
 
-/** A program whose log tells of its errors. */
+/** Program whose errors are reported. */
 export interface ReportingProgram {
   /** 'site', 'service'. */
   readonly name: string;
   readonly environment: string;
 }
 
-/** Characters of a message, and frames of a stack, that are told of. */
-const longestMessage = 1024;
-const mostFrames = 60;
-/** Errors that an error was caused by. */
-const mostCauses = 4;
+/** Limits of a report: characters of a message, stack frames, and causes of an error. */
+const MAX_MESSAGE_LENGTH = 1024;
+const MAX_FRAMES = 60;
+const MAX_CAUSES = 4;
 
 /** Places of a stack: 'at render (file:///site/server.js:10:20)', 'at file:///site/server.js:10:20'. */
 const placePattern =
@@ -22,11 +21,11 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * What an error service is told of a line of a server's log, in the form of Rollbar's items API (CA-13): the error with
- * what caused it, the route, the request's id and the release; nothing else of the line, and no personal data.
+ * The report of a log line, as an item of Rollbar's API (CA-13): the error with its causes, the route, the request id and the
+ * release. Nothing else of the line, and no personal data.
  *
- * @param line JSON, as a server's log writes it: `level`, `time`, `msg`, `err`, `requestId`, `route`, `method`, `release`.
- * @returns `undefined` for a line that tells of no error.
+ * @param line JSON of pino: `level`, `time`, `msg`, `err`, `requestId`, `route`, `method`, `release`.
+ * @returns `undefined` for a line without an error.
  */
 export function errorReport(line: string, program: ReportingProgram): object | undefined {
   const logged = fieldsOf(line);
@@ -61,17 +60,17 @@ function fieldsOf(line: string): Fields | undefined {
   }
 }
 
-/** Cut before it is read, too: nobody reads a megabyte. */
+/** Truncates before redacting as well: the patterns must not run over a megabyte. */
 const short = (text: string): string =>
-  withoutPersonalData(text.slice(0, 4 * longestMessage)).slice(0, longestMessage);
+  withoutPersonalData(text.slice(0, 4 * MAX_MESSAGE_LENGTH)).slice(0, MAX_MESSAGE_LENGTH);
 
-/** An error and what caused it, the outermost first. @param description what was being done. */
+/** An error and its causes, outermost first. @param description the log message: what was being done. */
 function traceChain(error: Fields, description: string): object[] {
   const chain: object[] = [];
-  for (let told: unknown = error; isFields(told) && chain.length < mostCauses; told = told['cause']) {
-    const exception = { class: textOf(told['type']), message: short(textOf(told['message'])) };
+  for (let cause: unknown = error; isFields(cause) && chain.length < MAX_CAUSES; cause = cause['cause']) {
+    const exception = { class: textOf(cause['type']), message: short(textOf(cause['message'])) };
     chain.push({
-      frames: framesOf(textOf(told['stack'])),
+      frames: framesOf(textOf(cause['stack'])),
       exception: chain.length === 0 ? { ...exception, description } : exception,
     });
   }
@@ -80,7 +79,7 @@ function traceChain(error: Fields, description: string): object[] {
 
 /** Rollbar has the innermost call last. */
 function framesOf(stack: string): object[] {
-  const frames = stack.split('\n', 2 * mostFrames).flatMap((text) => {
+  const frames = stack.split('\n', 2 * MAX_FRAMES).flatMap((text) => {
     const { method, file, line, column } = placePattern.exec(text)?.groups ?? {};
     if (file === undefined) return [];
     return [
@@ -92,5 +91,5 @@ function framesOf(stack: string): object[] {
       },
     ];
   });
-  return frames.slice(0, mostFrames).toReversed();
+  return frames.slice(0, MAX_FRAMES).toReversed();
 }
