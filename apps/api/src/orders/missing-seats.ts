@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { lockOrder, type OrderRow } from './change-order-status.ts';
 import { orderNotFound } from './find-orders.ts';

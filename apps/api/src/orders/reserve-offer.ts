@@ -8,7 +8,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
 import { ServiceError } from '../server/errors/service-error.ts';

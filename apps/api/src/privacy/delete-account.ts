@@ -12,7 +12,7 @@ import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { accountDeletedMail } from '../mail/messages/account-deleted-mail.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { unpaidStatuses } from '../orders/order-status.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { mailsOf, reviewsBy } from './proved-mailbox.ts';

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport, school } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reviewPublishedMail } from '../mail/messages/review-published-mail.ts';
 import { ServiceError } from '../server/errors/service-error.ts';

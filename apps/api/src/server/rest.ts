@@ -15,6 +15,7 @@ import { registerPageFigures } from '../collector/register-page-figures.ts';
 import { registerVisitorLocation } from '../places/visitor-location.ts';
 import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
 import { registerPrivacy } from '../privacy/routes/privacy.ts';
+import { registerDirectoryRoutes } from '../directory/routes.ts';
 import { registerFavorites } from '../saved/routes/favorites.ts';
 import { registerSavedSearches } from '../saved/routes/saved-searches.ts';
 import { registerStopAlert } from '../saved/routes/stop-alert.ts';
@@ -23,14 +24,7 @@ import { registerRedirectRules } from '../redirects/routes/operator.ts';
 import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
 import { registerReviewModeration } from '../reviews/routes/moderation.ts';
 import { requireOperator, requireTenant } from './edge/callers.ts';
-import { registerCityBySlug } from './routes/city-by-slug.ts';
-import { registerDirectoryChanges } from './routes/directory-changes.ts';
-import { registerDirectoryTotals } from './routes/directory-totals.ts';
-import { registerGradeOptions } from './routes/grade-options.ts';
-import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
 import { documentSecurity } from './security-schemes.ts';
-import { registerPlaceSummary } from './routes/place-summary.ts';
-import { registerSitemap } from './routes/sitemap.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 /** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
@@ -40,13 +34,7 @@ export async function registerRest(
   database: Database,
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
-  registerCityBySlug(scope, database);
-  registerNeighborhoodBySlug(scope, database);
-  registerDirectoryTotals(scope, database);
-  registerPlaceSummary(scope, database);
-  await registerDirectoryChanges(scope, { database, searchApiKey: environment.searchApiKey });
-  registerSitemap(scope, database);
-  registerGradeOptions(scope);
+  await registerDirectoryRoutes(scope, { environment, database });
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });

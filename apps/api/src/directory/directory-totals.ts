@@ -1,43 +1,6 @@
 import { states } from '@melhor-escola/domain/state';
-import { sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
-
 import type { Database } from '../database/database.ts';
-import { schoolChange } from '../database/schema.ts';
-import { rememberedChanges } from '../directory/school-changes.ts';
-import { inTransaction } from './run/transaction.ts';
-
-/**
- * Says that the data changed, within the transaction that changes it: caches key on this number, and a run that is
- * killed before its end must not leave them with what was.
- */
-export async function bumpDataVersion(client: PoolClient): Promise<void> {
-  await client.query(nextVersion);
-}
-
-/**
- * The same in drizzle's transactions, towards their end: until they are committed, whoever changes data waits for this row.
- *
- * @param schoolId of the one school that has changed, its offers and reviews included; null where it is not known.
- */
-export async function bumpDataVersionIn(tx: NodePgDatabase, schoolId: number | null): Promise<void> {
-  if (schoolId === null) {
-    await tx.execute(sql.raw(nextVersion));
-    return;
-  }
-  await tx.execute(
-    sql`WITH next AS (${sql.raw(nextVersion)} RETURNING version),
-      forgotten AS (
-        DELETE FROM ${schoolChange}
-        WHERE ${schoolChange.version} <= (SELECT version FROM next) - ${sql.raw(String(rememberedChanges))}
-      )
-      INSERT INTO ${schoolChange} (version, school_id) SELECT version, ${schoolId}::int FROM next`,
-  );
-}
-
-const nextVersion = `INSERT INTO directory_total (uf, active_offers, enrolled_students, partner_schools)
-  VALUES ('', 0, 0, 0) ON CONFLICT (uf) DO UPDATE SET version = directory_total.version + 1`;
+import { inTransaction } from '../imports/run/transaction.ts';
 
 /**
  * Recounts the directory's figures (EN-10) for every state and, under '', for the country: offers that are open and

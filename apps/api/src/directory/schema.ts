@@ -1,5 +1,46 @@
 import { z } from 'zod';
-import { geolocation } from '../server/routes/city-by-slug.ts';
+import { sitemapKinds } from './sitemap.ts';
+
+const geolocation = z.object({ lat: z.number(), lng: z.number() });
+
+export const cityBody = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    slug: z.string().meta({ description: "Ends in '-{uf}': 'araguaina-to'." }),
+    uf: z.string(),
+    state: z.string(),
+    stateSlug: z.string(),
+    capital: z.boolean(),
+    ibgeCode: z.int(),
+    geoloc: geolocation,
+  })
+  .meta({ id: 'City' });
+
+export const neighborhoodBody = z
+  .object({
+    name: z.string(),
+    slug: z.string().meta({ description: 'Unique within its city.' }),
+    full_slug: z.string().meta({ description: "State, city and neighborhood: 'sp-sao-paulo-pinheiros'." }),
+    city: z.string(),
+    city_slug: z.string(),
+    city_ibge_code: z.int(),
+    state: z.string(),
+    state_slug: z.string(),
+    state_ibge_code: z.int(),
+    uf: z.string(),
+    geoloc: geolocation,
+  })
+  .meta({ id: 'Neighborhood' });
+
+export const totalsBody = z
+  .object({
+    activeOffers: z.int(),
+    enrolledStudents: z.int(),
+    partnerSchools: z.int(),
+    demonstration: z.boolean().meta({ description: 'Whether demonstration schools are among them.' }),
+  })
+  .meta({ id: 'DirectoryTotals' });
 
 const centavos = z.int().nullable().meta({ description: 'Centavos a month; null without offers.' });
 
@@ -86,3 +127,44 @@ export type PlaceSummary = z.infer<typeof placeSummaryBody>;
 
 /** What there is in a part of a place. */
 export type PlacePart = z.infer<typeof placePart>;
+
+export const changesBody = z
+  .object({
+    version: z.int().meta({ description: 'Of the data now: `since` of the next call.' }),
+    everything: z.boolean().meta({ description: 'More has changed than the schools that are named.' }),
+    schools: z.array(z.object({ slug: z.string(), city: z.string() })),
+  })
+  .meta({ id: 'DirectoryChanges' });
+
+export const sitemapKind = z.enum(sitemapKinds);
+
+const updatedAt = z.string().meta({ description: 'ISO moment of the last change.' });
+
+export const sitemapPartsBody = z
+  .object({ parts: z.array(z.object({ kind: sitemapKind, uf: z.string(), pages: z.int(), updatedAt })) })
+  .meta({ id: 'SitemapParts' });
+
+const nullableSlug = z.string().nullable();
+
+export const sitemapPagesBody = z
+  .object({
+    pages: z.array(
+      z.object({
+        school: nullableSlug,
+        city: nullableSlug,
+        neighborhood: nullableSlug,
+        stage: nullableSlug,
+        updatedAt,
+      }),
+    ),
+    next: z.int().nullable().meta({ description: '`after` of the next batch; null at the end.' }),
+  })
+  .meta({ id: 'SitemapPages' });
+
+export const gradeBody = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    stage: z.string().meta({ description: 'Slug of the stage group.' }),
+  })
+  .meta({ id: 'GradeOption' });

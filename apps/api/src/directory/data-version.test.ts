@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from './data-version.ts';
 import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
 import { openReviewService, reviewOf, type ReviewService } from '../reviews/testing/review-service.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { rememberedChanges, type DirectoryChanges } from './school-changes.ts';
+import { MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
 
 const siteHeader = {
   ...tenantHeader,
@@ -76,12 +76,12 @@ describeEachEngine('what reviews change', (test) => {
     expect(await since()).toMatchObject({ everything: true, schools: [] });
     expect(await changes(service.server, version + 5)).toMatchObject({ version, everything: true });
     const before = version;
-    for (let change = 0; change <= rememberedChanges; change++)
+    for (let change = 0; change <= MAX_CHANGES; change++)
       await database.db.transaction(async (tx) => bumpDataVersionIn(tx, school.id));
     expect(await changes(service.server, before)).toMatchObject({ everything: true });
     expect(await changes(service.server, before + 1)).toMatchObject({ everything: false });
     const { rows } = await database.pool.query('SELECT count(*)::int AS kept FROM school_change');
-    expect(rows).toEqual([{ kept: rememberedChanges }]);
+    expect(rows).toEqual([{ kept: MAX_CHANGES }]);
   });
 
   it('is told to who holds the search key alone', async () => {
