@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { accountLimitRules } from '../accounts/account-limits.ts';
+import { accountLimitRules } from '../accounts/account-context.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { reviewLimitRules } from '../reviews/review-limits.ts';
 import { defineJob } from './job.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountRow } from '../accounts/user-body.ts';
+import type { AccountRow } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import type { AccountRow } from '../accounts/user-body.ts';
+import type { AccountRow } from '../accounts/account.ts';
 import {
   accountSession,
   auditEvent,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
-import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
+import { registerAccountRoutes } from '../accounts/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
 import { registerBackupRoutes } from '../backup/backup-routes.ts';
 import { registerBenefits } from '../benefits/benefits.ts';

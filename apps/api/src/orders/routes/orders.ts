@@ -1,7 +1,7 @@
 import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { fullNameField } from '../../accounts/account-fields.ts';
+import { fullNameField } from '../../accounts/schema.ts';
 import { signedIn } from '../../accounts/sessions/signed-in.ts';
 import type { Database } from '../../database/database.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';

@@ -1,7 +1,7 @@
 import { reportDetails, reviewReportReasons, textProblem } from '@melhor-escola/domain/review-rules';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
 import { z } from 'zod';
-import { messageBody } from '../../accounts/routes/message-body.ts';
+import { messageBody } from '../../accounts/schema.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { tenantHeaders } from '../../server/edge/tenant-headers.ts';

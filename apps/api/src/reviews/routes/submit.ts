@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageBody } from '../../accounts/routes/message-body.ts';
+import { messageBody } from '../../accounts/schema.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { notFound } from '../../server/errors/service-error.ts';

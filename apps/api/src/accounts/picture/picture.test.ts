@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
-import { tenantHeader } from '../../test/test-server.ts';
-import { accountCalls, bearer, newPerson, type AccountCalls } from './testing/account-calls.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { tenantHeader } from '../../../test/test-server.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
 
 /** A telephone's photo, held sideways, which says where it was taken. */
 const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>

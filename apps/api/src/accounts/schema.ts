@@ -1,9 +1,10 @@
-import { cpfDigits, isCpf } from '@melhor-escola/domain/cpf';
-import { isEmailAddress, maxEmailLength, normalizeEmail } from '@melhor-escola/domain/email-address';
-import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
+import { isCpf, cpfDigits } from '@melhor-escola/domain/cpf';
+import { maxEmailLength, isEmailAddress, normalizeEmail } from '@melhor-escola/domain/email-address';
+import { maxFullNameLength, isFullName } from '@melhor-escola/domain/full-name';
 import { formatPersonName } from '@melhor-escola/domain/person-name';
-import { isPhoneNumber, phoneDigits } from '@melhor-escola/domain/phone-number';
+import { isPhoneNumber, phoneDigits, formatPhone } from '@melhor-escola/domain/phone-number';
 import { z } from 'zod';
+import type { AccountRow } from './account.ts';
 
 // What the document says of a field stands before its transform: zod leaves out the examples of what comes after.
 
@@ -80,3 +81,58 @@ export const accountFields = z
 
 /** What a caller writes of an account, parsed. */
 export type AccountFields = z.output<typeof accountFields>;
+
+/** A user as its owner sees it (EN-01). */
+export const userBody = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    cpf: z.string().nullable().meta({ description: 'Digits only. Registered is who has one.' }),
+    email: z.string(),
+    emailConfirmed: z.boolean().meta({ description: 'Whether its owner proved to read the mailbox.' }),
+    hasPassword: z.boolean().meta({
+      description: 'Without one they sign in with Google, and create one by recovery.',
+    }),
+    phone: z.string().nullable().meta({ description: "'(11) 91234-5678'" }),
+    picture: z.string().nullable(),
+    gaToken: z.string().nullable(),
+  })
+  .meta({ id: 'User' });
+
+/** The stored row as it is answered to its owner, and to nobody else: the CPF is whole, because forms need it. */
+export function toUser(row: AccountRow): z.input<typeof userBody> {
+  return {
+    id: row.id,
+    name: row.name,
+    cpf: row.cpf,
+    email: row.email,
+    emailConfirmed: row.emailConfirmedAt !== null,
+    hasPassword: row.passwordHash !== null,
+    phone: row.phone === null ? null : formatPhone(row.phone),
+    picture: row.picture,
+    gaToken: row.gaToken,
+  };
+}
+
+/** An answer that says something to a visitor, and nothing else. */
+export const messageBody = z
+  .object({ message: z.string().meta({ description: 'For the visitor, in Portuguese.' }) })
+  .meta({ id: 'Message' });
+
+const savedUser = z
+  .object({
+    user: userBody,
+    protocol: z.string().optional().meta({ description: 'Of a correction of personal data (LGPD).' }),
+    token: z.string().optional().meta({ description: 'Of who registered with a password.' }),
+  })
+  .meta({ id: 'SavedUser' });
+
+/** What a visitor's form is answered: nothing of what it or an earlier one said (S31). */
+const savedLead = z
+  .object({
+    id: z.int(),
+    isPreUser: z.boolean().meta({ description: 'Whether there is no CPF yet.' }),
+  })
+  .meta({ id: 'SavedLead' });
+
+export const saved = z.union([savedUser, savedLead]);

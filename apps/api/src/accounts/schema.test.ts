@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountFields } from './account-fields.ts';
+import { accountFields } from './schema.ts';
 
 /** The check digit that follows these digits: the Receita's rule, modulo 11. */
 function checkDigit(digits: readonly number[]): number {

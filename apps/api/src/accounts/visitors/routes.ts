@@ -5,16 +5,16 @@ import { account } from '../../database/account-schema.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
+import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
 import { findSignedIn } from '../sessions/signed-in.ts';
-import { canSignIn, isPreUser, type AccountRow } from '../user-body.ts';
 import {
-  answerVisitor,
-  beginVisit,
+  visitorToken,
   findVisitor,
   joinVisit,
+  beginVisit,
   visitorHeaders,
-  visitorToken,
-} from '../visitors/visitor-session.ts';
+  answerVisitor,
+} from './visitor-session.ts';
 
 const baseUserBody = z
   .object({

@@ -6,17 +6,17 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
-import { signInWithGoogle } from '../google/google-account.ts';
-import { googleClient } from '../google/google-client.ts';
-import { beginGoogleSignIn, finishGoogleSignIn } from '../google/google-sign-in.ts';
 import { tokenBody } from '../sessions/sign-in.ts';
 import {
-  answerVisitor,
-  beginVisit,
-  findVisitor,
   visitorHeaders,
   visitorToken,
+  findVisitor,
+  beginVisit,
+  answerVisitor,
 } from '../visitors/visitor-session.ts';
+import { signInWithGoogle } from './google-account.ts';
+import { googleClient } from './google-client.ts';
+import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts';
 
 const path = '/auth/social-login/google';
 

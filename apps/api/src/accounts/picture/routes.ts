@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
-import { keepPicture, readPicture, removePicture } from '../picture/account-picture.ts';
-import { makePicture, maximumBytes, pictureTypes } from '../picture/make-picture.ts';
+import { userBody, toUser } from '../schema.ts';
 import { signedIn } from '../sessions/signed-in.ts';
-import { toUser, userBody } from '../user-body.ts';
+import { readPicture, removePicture, keepPicture } from './account-picture.ts';
+import { pictureTypes, maximumBytes, makePicture } from './make-picture.ts';
 
 const path = '/user/picture';
+
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 
 /** The picture of who is signed in, which nobody else is shown: on a scope behind `requireSignedIn`. */
