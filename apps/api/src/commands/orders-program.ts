@@ -1,7 +1,7 @@
 import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { seatlessOrderBody } from '../orders/seatless-order-body.ts';
+import { oversoldOrderBody } from '../orders/schema.ts';
 import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
 import type { OperatorAnswer } from './operator-call.ts';
 
@@ -44,7 +44,7 @@ export function addOrderCommands(program: Program, repository: string): void {
 }
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {
-  const orders = z.array(seatlessOrderBody).parse(body);
+  const orders = z.array(oversoldOrderBody).parse(body);
   return [...orders.flatMap(linesOf), `${orders.length} of ${total}`];
 }
 
@@ -57,7 +57,7 @@ function linesOf({
   owner,
   school,
   offer,
-}: z.output<typeof seatlessOrderBody>): readonly string[] {
+}: z.output<typeof oversoldOrderBody>): readonly string[] {
   const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
   const family =
     owner === null

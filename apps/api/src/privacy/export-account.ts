@@ -14,7 +14,7 @@ import {
 import { mailOutbox } from '../database/operation-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
-import { orderBody, toOrder } from '../orders/order-body.ts';
+import { orderBody, toOrder } from '../orders/schema.ts';
 import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 
 const moment = z.iso.datetime();

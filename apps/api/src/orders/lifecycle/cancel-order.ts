@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 import { changeOrderStatus, lockOrder } from './change-order-status.ts';
-import { orderNotFound } from './find-orders.ts';
-import { mailReservationCancelled } from './order-mail.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { mailReservationCancelled } from '../order-mail.ts';
 import { isUnpaid } from './order-status.ts';
 
 export interface Cancellation {

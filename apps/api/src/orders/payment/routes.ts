@@ -2,16 +2,16 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
-import { documentSecurity } from '../../server/security-schemes.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
 import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { documentSecurity } from '../../server/security-schemes.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { orderStatuses } from '../order-status.ts';
-import { heedPaymentEvent, paymentEventTypes } from '../payment/heed-payment-event.ts';
-import { isSignedByPaymentHost, signatureHeader } from '../payment/payment-signature.ts';
+import { orderStatuses } from '../lifecycle/order-status.ts';
+import { paymentEventTypes, handlePaymentEvent } from './handle-payment-event.ts';
+import { signatureHeader, isSignedByPaymentHost } from './payment-signature.ts';
 
-export interface PaymentContext {
+interface PaymentContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'operatorEmail' | 'paymentWebhookSecret'>;
   readonly database: Database;
 }
@@ -31,7 +31,7 @@ const eventBody = z
   })
   .meta({ id: 'PaymentEvent' });
 
-const heededBody = z
+const handledBody = z
   .object({
     internalTransactionCode: z.string(),
     status: z.enum(orderStatuses).meta({ description: 'The order’s, after the event.' }),
@@ -69,7 +69,7 @@ export async function registerPaymentEvents(
           }),
           body: eventBody,
           response: {
-            200: heededBody,
+            200: handledBody,
             400: errorBody,
             401: errorBody,
             404: errorBody,
@@ -81,7 +81,7 @@ export async function registerPaymentEvents(
       },
       async (request) => {
         const { siteUrl, operatorEmail } = environment;
-        const { order, repeated } = await heedPaymentEvent(db, request.body, {
+        const { order, repeated } = await handlePaymentEvent(db, request.body, {
           siteUrl,
           operatorEmail,
           requestId: request.id,

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Database } from '../database/database.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { defineJob } from '../jobs/job.ts';
-import { reservationExpiredMail } from '../mail/messages/reservation-expired-mail.ts';
+import type { Database } from '../../database/database.ts';
+import { scholarshipOrder } from '../../database/order-schema.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { reservationExpiredMail } from '../../mail/messages/reservation-expired-mail.ts';
 import { changeOrderStatus } from './change-order-status.ts';
-import { mailOrderOwner, searchUrl } from './order-mail.ts';
+import { mailOrderOwner, searchUrl } from '../order-mail.ts';
 import { unpaidStatuses } from './order-status.ts';
 
 export interface ExpireOrdersOptions {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OrderStatus } from '../database/order-schema.ts';
+import type { OrderStatus } from '../../database/order-schema.ts';
 import { canBecome, isSeated, isUnpaid, orderStatuses } from './order-status.ts';
 
 /** Walks from a new order: at each step one of the statuses it may go to. */

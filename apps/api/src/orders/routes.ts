@@ -1,42 +1,26 @@
-import { today } from '@melhor-escola/domain/date';
-import { z } from 'zod';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { fullNameField } from '../../accounts/schema.ts';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import type { Database } from '../../database/database.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { cancelOrder } from '../cancel-order.ts';
-import { findOrder, findOrders, orderNotFound } from '../find-orders.ts';
-import { orderBody, toOrder } from '../order-body.ts';
-import { readOrderCode } from '../order-code.ts';
-import { orderStatuses } from '../order-status.ts';
-import { reserveOffer } from '../reserve-offer.ts';
+import { z } from 'zod';
+import { signedIn } from '../accounts/sessions/signed-in.ts';
+import type { Database } from '../database/database.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { findOrder, findOrders, orderNotFound } from './find-orders.ts';
+import { cancelOrder } from './lifecycle/cancel-order.ts';
+import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
+import { orderStatuses } from './lifecycle/order-status.ts';
+import { findOversoldOrders, giveSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
+import { readOrderCode } from './order-code.ts';
+import { reserveOffer } from './reserve-offer.ts';
+import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
 
-export interface OrderContext {
+interface OrderContext {
   readonly environment: Pick<Environment, 'siteUrl' | 'paymentUrl'>;
   readonly database: Database;
 }
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-
-const reservationBody = z
-  .object({
-    offerId: z.int().min(1).max(2_147_483_647),
-    expectedPrice: z.int().min(0).max(2_147_483_647).optional().meta({
-      description:
-        'The monthly price with the discount that was shown, in centavos: at another one no seat is taken.',
-    }),
-    student: z.object({
-      name: fullNameField,
-      birthDate: z.iso
-        .date('Data de nascimento inválida')
-        .refine((date) => date >= '1900-01-01' && date <= today(), 'Data de nascimento inválida'),
-    }),
-  })
-  .meta({ id: 'Reservation' });
 
 /** Calls of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
 export function registerOrders(server: ZodFastify, context: OrderContext): void {
@@ -157,6 +141,99 @@ function registerCancel(server: ZodFastify, { environment, database: { db } }: O
       if (code === undefined) throw orderNotFound();
       await cancelOrder(db, { accountId, code, requestId: request.id, siteUrl: environment.siteUrl });
       return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
+    },
+  );
+}
+
+const operatorTags = ['operator'];
+
+/** Calls below /v3/operator/orders: orders that were paid when their seat was gone. On a scope behind `requireOperator`. */
+export function registerOversoldOrders(
+  server: ZodFastify,
+  { environment, database: { db } }: OrderContext,
+): void {
+  server.get(
+    '/orders/missing-seats',
+    {
+      schema: {
+        tags: operatorTags,
+        summary: 'Orders that are paid and have no seat, the oldest first',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(oversoldOrderBody), ...errors },
+      },
+    },
+    async ({ query }, reply) => {
+      const { orders, total } = await findOversoldOrders(db, query);
+      setListHeaders(reply, total, query.size);
+      return orders.map(toOversoldOrder);
+    },
+  );
+  server.post(
+    '/orders/:code/seat',
+    {
+      schema: {
+        tags: operatorTags,
+        summary: 'Give an order that is paid and has no seat one of its offer',
+        description: '409 OFFER_SOLD_OUT while there is none: the partner’s file says how many there are.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: { 204: z.null(), ...errors, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await giveSeat(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function toOversoldOrder({ order, owner, seatsLeft }: OversoldOrder): z.input<typeof oversoldOrderBody> {
+  const { code, status, createdAt, studentName, offerId, snapshot } = order;
+  return {
+    internalTransactionCode: code,
+    status,
+    createdAt: createdAt.toISOString(),
+    student: { name: studentName },
+    owner,
+    school: { name: snapshot.school.name, slug: snapshot.school.slug },
+    offer: { id: offerId, title: snapshot.title, seatsLeft },
+  };
+}
+
+/** POST /v3/operator/orders/{code}/enrollment, on a scope behind `requireOperator`. */
+export function registerConfirmEnrollment(
+  server: ZodFastify,
+  { environment, database: { db } }: OrderContext,
+): void {
+  server.post(
+    '/orders/:code/enrollment',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'Confirm, for the school, that the student of a paid order is enrolled',
+        description:
+          'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: {
+          204: z.null(),
+          400: errorBody,
+          401: errorBody,
+          404: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await confirmEnrollment(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
+      return reply.code(204).send(null);
     },
   );
 }

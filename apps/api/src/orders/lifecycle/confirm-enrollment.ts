@@ -1,9 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
 import { changeOrderStatus, lockOrder } from './change-order-status.ts';
-import { orderNotFound } from './find-orders.ts';
-import { mailEnrollmentConfirmed } from './order-mail.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { mailEnrollmentConfirmed } from '../order-mail.ts';
 import { isPaid } from './order-status.ts';
 
 export interface EnrollmentConfirmation {

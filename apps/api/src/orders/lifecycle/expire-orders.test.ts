@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
-import { importOffers } from '../imports/import-offers.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import { importOffers } from '../../imports/import-offers.ts';
 import { expireOrders } from './expire-orders.ts';
 import {
   mailTo,
@@ -11,7 +11,7 @@ import {
   signInSomebody,
   storedOrder,
   type OrderService,
-} from './testing/order-service.ts';
+} from '../testing/order-service.ts';
 
 const { siteUrl } = testEnvironment;
 

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
-import type { OrderStatus } from '../database/order-schema.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import type { OrderStatus } from '../../database/order-schema.ts';
 import { expireOrders } from './expire-orders.ts';
 import { canBecome, isSeated } from './order-status.ts';
-import { paymentEventTypes } from './payment/heed-payment-event.ts';
+import { paymentEventTypes } from '../payment/handle-payment-event.ts';
 import {
   openOrderService,
   passExpiry,
   signInSomebody,
   type OrderService,
   type Person,
-} from './testing/order-service.ts';
+} from '../testing/order-service.ts';
 
 const seats = 2;
 

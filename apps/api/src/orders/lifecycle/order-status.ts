@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../database/order-schema.ts';
+import type { OrderStatus } from '../../database/order-schema.ts';
 
 /**
  * Where an order may go from each status (EN-09). What is not here is refused with 409.

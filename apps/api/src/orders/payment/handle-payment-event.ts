@@ -1,16 +1,16 @@
-import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { paymentEvent, type OrderStatus } from '../../database/order-schema.ts';
+import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
-import { changeOrderStatus, lockOrder, type OrderRow } from '../change-order-status.ts';
 import { orderNotFound } from '../find-orders.ts';
+import { type OrderRow, lockOrder, changeOrderStatus } from '../lifecycle/change-order-status.ts';
 import { readOrderCode } from '../order-code.ts';
-import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
+import { mailEnrollmentConfirmed, mailReservationCancelled, confirmPayment } from '../order-mail.ts';
 
 /** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
 export const paymentEventTypes = [
@@ -20,7 +20,8 @@ export const paymentEventTypes = [
   'enrollment.confirmed',
   'order.cancelled',
 ] as const;
-export type PaymentEventType = (typeof paymentEventTypes)[number];
+
+type PaymentEventType = (typeof paymentEventTypes)[number];
 
 /** The status that each brings an order to. */
 const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
@@ -31,7 +32,7 @@ const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
   'order.cancelled': 'cancelled',
 };
 
-export interface PaymentEvent {
+interface PaymentEvent {
   /** The payment host's own: an event counts once, however often it is reported. */
   readonly id: string;
   readonly type: PaymentEventType;
@@ -40,16 +41,16 @@ export interface PaymentEvent {
   readonly amount?: Centavos | undefined;
 }
 
-export interface PaymentEventOptions {
+interface PaymentEventOptions {
   readonly siteUrl: string;
   /** Who is written to where a seat is missing. */
   readonly operatorEmail: string | undefined;
   readonly requestId: string;
 }
 
-export interface HeededEvent {
+interface HandledEvent {
   readonly order: OrderRow;
-  /** Whether it had been heeded before, and changed nothing now. */
+  /** Whether it was handled before and changed nothing now. */
   readonly repeated: boolean;
 }
 
@@ -69,18 +70,18 @@ export interface HeededEvent {
  * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or PAYMENT_EVENT_CONFLICT
  *   when the id was another event's.
  */
-export async function heedPaymentEvent(
+export async function handlePaymentEvent(
   db: NodePgDatabase,
   event: PaymentEvent,
   { siteUrl, operatorEmail, requestId }: PaymentEventOptions,
-): Promise<HeededEvent> {
+): Promise<HandledEvent> {
   return db.transaction(async (tx) => {
     const code = readOrderCode(event.internalTransactionCode);
     const order = code === undefined ? undefined : await lockOrder(tx, code);
     if (!order) throw orderNotFound();
-    const isNew = await rememberEvent(tx, event, order);
+    const isNew = await storeEvent(tx, event, order);
     if (!isNew) return { order, repeated: true };
-    refuseOtherAmount(event, order);
+    rejectOtherAmount(event, order);
     const changed = await changeOrderStatus(tx, order, statusAfter[event.type]);
     if (changed === order) return { order, repeated: false };
     const isPaid = changed.status === 'paid';
@@ -93,20 +94,20 @@ export async function heedPaymentEvent(
     if (changed.status === 'enrolled') await mailEnrollmentConfirmed(tx, changed, siteUrl);
     if (changed.status === 'cancelled') await mailReservationCancelled(tx, order, siteUrl);
     if (isPaid && !changed.seatMissing) await confirmPayment(tx, changed, siteUrl);
-    if (isPaid && changed.seatMissing) await tellOperator(tx, changed, { siteUrl, operatorEmail });
+    if (isPaid && changed.seatMissing) await notifyOperator(tx, changed, { siteUrl, operatorEmail });
     return { order: changed, repeated: false };
   });
 }
 
 /** Nothing is confirmed by a payment of more or less than was asked for, nor by one that does not say. */
-function refuseOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
+function rejectOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
   const due = amountDueFor(order);
   if (type !== 'payment.succeeded' || amount === due) return;
   throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
 }
 
 /** Writes that a seat is to be found. */
-async function tellOperator(
+async function notifyOperator(
   tx: NodePgDatabase,
   { code, snapshot: { school, grade } }: OrderRow,
   { siteUrl, operatorEmail }: Pick<PaymentEventOptions, 'siteUrl' | 'operatorEmail'>,
@@ -121,12 +122,8 @@ async function tellOperator(
   );
 }
 
-/** @returns false when this very event was heeded before. */
-async function rememberEvent(
-  tx: NodePgDatabase,
-  { id, type }: PaymentEvent,
-  order: OrderRow,
-): Promise<boolean> {
+/** @returns false when this event was handled before. */
+async function storeEvent(tx: NodePgDatabase, { id, type }: PaymentEvent, order: OrderRow): Promise<boolean> {
   const stored = await tx
     .insert(paymentEvent)
     .values({ id, kind: type, orderId: order.id })

@@ -1,19 +1,19 @@
-import { asc, count, eq, getTableColumns } from 'drizzle-orm';
+import { eq, count, getTableColumns, asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account } from '../database/account-schema.ts';
-import { scholarshipOrder } from '../database/order-schema.ts';
-import { offer } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../directory/data-version.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
-import { lockOrder, type OrderRow } from './change-order-status.ts';
-import { orderNotFound } from './find-orders.ts';
-import { confirmPayment } from './order-mail.ts';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account } from '../../database/account-schema.ts';
+import { scholarshipOrder } from '../../database/order-schema.ts';
+import { offer } from '../../database/schema.ts';
+import { bumpDataVersionIn } from '../../directory/data-version.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { confirmPayment } from '../order-mail.ts';
+import { type OrderRow, lockOrder } from './change-order-status.ts';
 import { isPaid } from './order-status.ts';
 import { takeSeat } from './seats.ts';
 
 /** An order that was paid when its seat was gone, with whom to talk to. */
-export interface SeatlessOrder {
+export interface OversoldOrder {
   readonly order: OrderRow;
   /** null once the account was deleted. */
   readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
@@ -22,12 +22,12 @@ export interface SeatlessOrder {
 }
 
 /** A page of the orders that lack a seat, the oldest first, and how many there are in all. */
-export async function findSeatlessOrders(
+export async function findOversoldOrders(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<{ readonly orders: readonly SeatlessOrder[]; readonly total: number }> {
-  const isSeatless = eq(scholarshipOrder.seatMissing, true);
-  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(isSeatless);
+): Promise<{ readonly orders: readonly OversoldOrder[]; readonly total: number }> {
+  const isOversold = eq(scholarshipOrder.seatMissing, true);
+  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(isOversold);
   const orders = await db
     .select({
       order: getTableColumns(scholarshipOrder),
@@ -37,7 +37,7 @@ export async function findSeatlessOrders(
     .from(scholarshipOrder)
     .leftJoin(account, eq(account.id, scholarshipOrder.accountId))
     .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
-    .where(isSeatless)
+    .where(isOversold)
     .orderBy(asc(scholarshipOrder.id))
     .limit(size)
     .offset((page - 1) * size);

@@ -1,10 +1,29 @@
+import { today } from '@melhor-escola/domain/date';
 import { z } from 'zod';
+import { fullNameField } from '../accounts/schema.ts';
 import type { orderStatusChange } from '../database/order-schema.ts';
 import { amountDueFor } from './amount-due.ts';
-import type { OrderRow } from './change-order-status.ts';
-import { isUnpaid, orderStatuses } from './order-status.ts';
+import type { OrderRow } from './lifecycle/change-order-status.ts';
+import { orderStatuses, isUnpaid } from './lifecycle/order-status.ts';
+
+export const reservationBody = z
+  .object({
+    offerId: z.int().min(1).max(2_147_483_647),
+    expectedPrice: z.int().min(0).max(2_147_483_647).optional().meta({
+      description:
+        'The monthly price with the discount that was shown, in centavos: at another one no seat is taken.',
+    }),
+    student: z.object({
+      name: fullNameField,
+      birthDate: z.iso
+        .date('Data de nascimento inválida')
+        .refine((date) => date >= '1900-01-01' && date <= today(), 'Data de nascimento inválida'),
+    }),
+  })
+  .meta({ id: 'Reservation' });
 
 const status = z.enum(orderStatuses);
+
 const moment = z.iso.datetime();
 
 /** A reserved scholarship as its owner sees it (EN-09). Money in centavos. */
@@ -112,3 +131,23 @@ export function toOrder(
     demo: order.demo,
   };
 }
+
+/** An order that was paid when its seat was gone, with whom to talk to. Answered to the operator alone. */
+export const oversoldOrderBody = z
+  .object({
+    internalTransactionCode: z.string(),
+    status: z.enum(orderStatuses),
+    createdAt: z.iso.datetime(),
+    student: z.object({ name: z.string() }),
+    owner: z
+      .object({ name: z.string(), email: z.string(), phone: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'null once the account was deleted.' }),
+    school: z.object({ name: z.string(), slug: z.string() }),
+    offer: z.object({
+      id: z.int().nullable(),
+      title: z.string(),
+      seatsLeft: z.int().nullable().meta({ description: 'Now; null when the offer is gone.' }),
+    }),
+  })
+  .meta({ id: 'SeatlessOrder' });

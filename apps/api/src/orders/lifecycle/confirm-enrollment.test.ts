@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachEngine } from '../../test/each-engine.ts';
-import { operatorHeader, tenantHeader } from '../../test/test-server.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
 import {
   mailTo,
   openOrderService,
@@ -8,7 +8,7 @@ import {
   storedOrder,
   type OrderService,
   type Person,
-} from './testing/order-service.ts';
+} from '../testing/order-service.ts';
 
 describeEachEngine('an enrolment that the operator confirms for the school', (test) => {
   let service: OrderService;

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { offer } from '../database/schema.ts';
+import { offer } from '../../database/schema.ts';
 import { seatedStatuses } from './order-status.ts';
 
 export type OfferRow = typeof offer.$inferSelect;
