@@ -1,7 +1,7 @@
 import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { moderatedReviewBody, reviewStatuses } from '../reviews/moderated-review-body.ts';
+import { moderatedReviewBody, reviewStatuses } from '../reviews/moderation/schema.ts';
 import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-action.ts';
 import type { OperatorAnswer, OperatorCall } from './operator-call.ts';
 

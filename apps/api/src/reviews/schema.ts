@@ -1,17 +1,21 @@
 import { normalizeEmail } from '@melhor-escola/domain/email-address';
 import { normalizePlainText } from '@melhor-escola/domain/plain-text';
 import {
-  highestRating,
-  lowestRating,
+  type ReviewFieldName,
   reviewFieldProblem,
   reviewFields,
+  lowestRating,
+  highestRating,
   reviewRelationships,
   teachingMethodologies,
-  textProblem,
-  type ReviewFieldName,
   type TextLimits,
+  textProblem,
+  meanRatings,
+  reviewReportReasons,
+  reportDetails,
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
+import type { ReviewRow } from './lock-review.ts';
 
 /** Has the domain's rule judge a field: the site's form is judged by the same (EN-16). */
 const judge = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {
@@ -94,3 +98,76 @@ export function plainTextField(limits: TextLimits) {
     .transform(normalizePlainText)
     .meta({ minLength: limits.min, maxLength: limits.max });
 }
+
+const ratings = {
+  ratingStudentsMotivation: z.int(),
+  ratingPhysicalStructure: z.int(),
+  ratingCommunityParticipation: z.int(),
+  ratingSocioemotionalDevelopment: z.int(),
+  ratingExamPreparation: z.int(),
+  ratingEducationSystem: z.int().nullable(),
+};
+
+/** A review as everybody may read it (EN-16): never with its author's e-mail. Texts are plain, as they were written. */
+export const reviewBody = z
+  .object({
+    id: z.int(),
+    userName: z.string(),
+    userRelationship: z.string(),
+    educationSystem: z.string().nullable(),
+    teachingMethodology: z.string().nullable(),
+    rating: z.number().meta({ description: 'The mean of the five ratings, 1 to 5.' }),
+    ...ratings,
+    testimonial: z.string(),
+    proof: z
+      .enum(['enrolled', 'email'])
+      .meta({ description: 'Enrolled through us, or an e-mail that was confirmed.' }),
+    publishedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+    reply: z.string().nullable().meta({ description: 'The school’s.' }),
+    repliedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+  })
+  .meta({ id: 'Review' });
+
+export function toReview(row: ReviewRow): z.output<typeof reviewBody> {
+  return {
+    id: row.id,
+    userName: row.userName,
+    userRelationship: row.userRelationship,
+    educationSystem: row.educationSystem,
+    teachingMethodology: row.teachingMethodology,
+    rating: meanRatings.reduce((sum, name) => sum + row[name], 0) / meanRatings.length,
+    ratingStudentsMotivation: row.ratingStudentsMotivation,
+    ratingPhysicalStructure: row.ratingPhysicalStructure,
+    ratingCommunityParticipation: row.ratingCommunityParticipation,
+    ratingSocioemotionalDevelopment: row.ratingSocioemotionalDevelopment,
+    ratingExamPreparation: row.ratingExamPreparation,
+    ratingEducationSystem: row.ratingEducationSystem,
+    testimonial: row.testimonial,
+    proof: row.proof,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    reply: row.reply,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+  };
+}
+
+export const confirmedBody = z
+  .object({
+    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
+    school: z.object({ slug: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'ConfirmedReview' });
+
+export const reportBody = z
+  .object({
+    reason: z.enum(reviewReportReasons),
+    details: z
+      .string()
+      .nullish()
+      .superRefine((text, context) => {
+        const problem = textProblem(text ?? '', reportDetails);
+        if (problem !== undefined) context.addIssue(problem);
+      })
+      .transform((text) => normalizePlainText(text ?? '') || null)
+      .meta({ maxLength: reportDetails.max }),
+  })
+  .meta({ id: 'ReviewReport' });

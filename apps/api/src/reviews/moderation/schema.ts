@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ReviewStatus } from '../database/schema.ts';
-import type { ModeratedReview } from './find-reviews.ts';
-import { reviewBody, toReview } from './review-body.ts';
+import type { ReviewStatus } from '../../database/schema.ts';
+import type { ModeratedReview } from '../find-reviews.ts';
+import { reviewBody, toReview } from '../schema.ts';
 
 export const reviewStatuses = [
   'unconfirmed',

@@ -1,7 +1,7 @@
 import { reviewFieldProblem, reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { reviewForm } from './review-form.ts';
+import { reviewForm } from './schema.ts';
 import { reviewOf } from './testing/review-service.ts';
 
 const names = Object.keys(reviewFields) as ReviewFieldName[];

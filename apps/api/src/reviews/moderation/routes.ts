@@ -1,19 +1,20 @@
 import { z } from 'zod';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findModeratedReviews } from '../find-reviews.ts';
 import { reviewNotFound } from '../lock-review.ts';
-import { moderateReview, replyToReview, type Verdict } from '../moderate-review.ts';
-import { moderatedReviewBody, reviewStatuses, toModeratedReview } from '../moderated-review-body.ts';
 import type { ReviewContext } from '../review-context.ts';
-import { plainTextField } from '../review-form.ts';
-import { reviewParameters } from './review-parameters.ts';
+import { reviewParameters } from '../routes.ts';
+import { plainTextField } from '../schema.ts';
+import { type Verdict, moderateReview, replyToReview } from './moderate-review.ts';
+import { toModeratedReview, reviewStatuses, moderatedReviewBody } from './schema.ts';
 
 type ModerationContext = Pick<ReviewContext, 'database' | 'environment'>;
 
 const errors = { 400: errorBody, 401: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
+
 const tags = ['operator'];
 
 /** Calls below /v3/operator/reviews, on a scope behind `requireOperator`. */
