@@ -11,7 +11,7 @@ import { reviewSorts, findPublishedReviews } from './find-reviews.ts';
 import { reviewNotFound } from './lock-review.ts';
 import { isReportable, reportReview } from './report-review.ts';
 import { type ReviewContext, createReviewLimits } from './review-context.ts';
-import { reviewBody, toReview, reviewForm, confirmedBody, reportBody } from './schema.ts';
+import { reviewBody, toReview, reviewForm, confirmedBody, reviewParameters, reportBody } from './schema.ts';
 import { findReviewedSchool, submitReview } from './submit-review.ts';
 
 /** What visitors do with reviews (EN-16), below /v3. */
@@ -25,9 +25,6 @@ export function registerReviewRoutes(
   registerListReviews(scope, context);
   registerReportReview(scope, context);
 }
-
-/** The number of a review in a path. */
-export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });
 
 /** GET /v3/schools/{slug}/reviews: what is published, for everybody. */
 function registerListReviews(server: ZodFastify, { database: { db } }: ReviewContext): void {

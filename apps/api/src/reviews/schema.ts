@@ -171,3 +171,6 @@ export const reportBody = z
       .meta({ maxLength: reportDetails.max }),
   })
   .meta({ id: 'ReviewReport' });
+
+/** The number of a review in a path. */
+export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });

@@ -1,83 +1,46 @@
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { desc, eq } from 'drizzle-orm';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { eq, desc, and, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { createAccountLimits } from '../../accounts/account-context.ts';
-import { notSignedIn, signedIn } from '../../accounts/sessions/signed-in.ts';
-import type { AccountRow } from '../../accounts/account.ts';
-import { recordAuditEvent } from '../../audit/record-audit-event.ts';
-import { account, privacyRequest } from '../../database/account-schema.ts';
-import type { Database } from '../../database/database.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { dataExportMail } from '../../mail/messages/data-export-mail.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { consentPurposeNames, currentConsents } from '../consent.ts';
-import { accountExport, exportAccount } from '../export-account.ts';
-import { recordPrivacyRequest } from '../privacy-request.ts';
-import { heldData } from '../retention.ts';
-import { grantConsent, withdrawConsent } from '../change-consent.ts';
-
-const purpose = z.enum(consentPurposeNames);
-const protocol = z.string().meta({ description: "'LGPD-2026-7Q2K-M0XB'" });
-
-/** A word on a purpose. */
-const consentWord = z.object({
+import { createAccountLimits, type AccountLimits } from '../accounts/account-context.ts';
+import type { AccountRow } from '../accounts/account.ts';
+import { requireOwnPassword } from '../accounts/passwords/require-own-password.ts';
+import type { SignedIn } from '../accounts/sessions/account-session.ts';
+import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account, privacyRequest, accountSession } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { dataExportMail } from '../mail/messages/data-export-mail.ts';
+import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { grantConsent, withdrawConsent } from './change-consent.ts';
+import { currentConsents } from './consent.ts';
+import { deleteAccount } from './delete-account.ts';
+import { accountExport, exportAccount } from './export-account.ts';
+import { recordPrivacyRequest } from './privacy-request.ts';
+import { heldData, keptAfterDeletion } from './retention.ts';
+import {
+  privacyPanel,
+  protocol,
+  consentWord,
+  consentBody,
   purpose,
-  device: z
-    .object({
-      version: z.int().positive().meta({ description: 'Of the question that was answered.' }),
-      decidedAt: z.iso
-        .datetime()
-        .transform((text) => new Date(text))
-        .meta({ description: "By the device's clock." }),
-    })
-    .optional()
-    .meta({ description: 'Of an answer that was given on a device, to the question of its cookies.' }),
-});
-
-const consentBody = z.object({
-  purpose,
-  description: z.string(),
-  granted: z.boolean(),
-  since: z.iso.datetime().nullable().meta({ description: 'The last word on it; null when there was none.' }),
-});
-
-const privacyPanel = z
-  .object({
-    holder: z.object({
-      name: z.string(),
-      email: z.string(),
-      cpf: z.string().nullable().meta({ description: "Masked: '***.456.789-**'" }),
-    }),
-    data: z.array(
-      z.object({
-        category: z.string(),
-        what: z.string(),
-        purpose: z.string(),
-        legalBasis: z.string(),
-        retention: z.string(),
-      }),
-    ),
-    consents: z.array(consentBody),
-    requests: z.array(
-      z.object({
-        protocol,
-        kind: z.enum(['export', 'correction', 'deletion', 'withdrawal']),
-        purpose: purpose.nullable(),
-        createdAt: z.iso.datetime(),
-        completedAt: z.iso.datetime().nullable(),
-      }),
-    ),
-  })
-  .meta({ id: 'PrivacyPanel' });
+  deletionBody,
+  deletionAnswer,
+  freshMinutes,
+} from './schema.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
 const path = '/account/user/privacy';
 
 /** The account of who calls. @throws {ServiceError} 401 when it is gone. */
-export async function ownAccount(db: NodePgDatabase, accountId: number): Promise<AccountRow> {
+async function ownAccount(db: NodePgDatabase, accountId: number): Promise<AccountRow> {
   const [own] = await db.select().from(account).where(eq(account.id, accountId));
   if (!own) throw notSignedIn();
   return own;
@@ -193,4 +156,72 @@ async function panelOf(db: NodePgDatabase, accountId: number): Promise<z.input<t
       completedAt: row.completedAt && row.completedAt.toISOString(),
     })),
   };
+}
+
+/** POST …/privacy/delete (LGPD, art. 18, VI; S23): on a scope behind `requireSignedIn`. */
+export function registerDeleteAccount(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: { readonly environment: Pick<Environment, 'dataDir'>; readonly database: Database },
+): void {
+  const { db } = database;
+  const limits = createAccountLimits(database);
+  server.post(
+    '/account/user/privacy/delete',
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Deletes the account of who is signed in, and says what the law has us keep',
+        headers: tenantHeaders,
+        body: deletionBody,
+        response: {
+          200: deletionAnswer,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedIn(request);
+      const { password, reviews } = request.body;
+      const own = await ownAccount(db, caller.accountId);
+      await requireProof(db, limits, { own, caller, password });
+      const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
+      // The account is gone, whatever becomes of the files: the job purge-expired looks for them again.
+      await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
+        request.log.warn({ err }, 'The files of mails could not be deleted.'),
+      );
+      reply.header('clear-site-data', clearSiteData.deletion);
+      return { ...deletion, kept: [...keptAfterDeletion] };
+    },
+  );
+}
+
+/** A device left open is not enough to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET */
+async function requireProof(
+  db: NodePgDatabase,
+  limits: AccountLimits,
+  {
+    own,
+    caller,
+    password,
+  }: { readonly own: AccountRow; readonly caller: SignedIn; readonly password: string | undefined },
+): Promise<void> {
+  const isFresh = and(
+    eq(accountSession.id, caller.sessionId),
+    gt(accountSession.createdAt, sql`now() - make_interval(mins => ${freshMinutes})`),
+  );
+  if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
+  await requireOwnPassword(
+    limits,
+    { own, caller },
+    password,
+    'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
+  );
 }
