@@ -1,13 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { eq, desc, and } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account, savedSearch } from '../database/account-schema.ts';
+import { savedSearch, account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { searchName } from './search-name.ts';
 import { readSearchQuery, writeSearchQuery } from './search-query.ts';
 
 /** The most searches one account may save. */
-export const maximumSavedSearches = 20;
+export const MAX_SAVED_SEARCHES = 20;
 
 export type SavedSearchRow = typeof savedSearch.$inferSelect;
 
@@ -21,7 +21,7 @@ export function listSavedSearches(db: NodePgDatabase, accountId: number): Promis
 }
 
 /** What is to be saved, as its owner sends it. */
-export interface NewSavedSearch {
+interface NewSavedSearch {
   readonly query: string;
   readonly name?: string | undefined;
   readonly alerts: boolean;
@@ -54,11 +54,11 @@ export async function saveSearch(
       .from(savedSearch)
       .where(and(eq(savedSearch.accountId, accountId), eq(savedSearch.query, canonical)));
     if (known) return { saved: known, isNew: false };
-    if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= maximumSavedSearches) {
+    if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES) {
       throw new ServiceError(
         409,
         'CONFLICT',
-        `Você já tem ${maximumSavedSearches} buscas salvas. Apague alguma para salvar outra.`,
+        `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
       );
     }
     const [saved] = await tx

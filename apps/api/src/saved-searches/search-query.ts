@@ -1,8 +1,8 @@
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
 import { offerSorts } from '@melhor-escola/domain/offer-sort';
 import { schoolTags } from '@melhor-escola/domain/school-tag';
-import { encodeSearchValue, searchKeys, type SearchKey } from '@melhor-escola/domain/search-keys';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { type SearchKey, searchKeys, encodeSearchValue } from '@melhor-escola/domain/search-keys';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades } from '@melhor-escola/domain/stage';
 import { z } from 'zod';
@@ -11,15 +11,20 @@ const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
 const number = z
   .string()
   .regex(/^-?\d{1,8}(?:\.\d{1,15})?$/)
   .transform(Number);
+
 const integer = (minimum: number, maximum: number) => number.pipe(z.number().int().min(minimum).max(maximum));
+
 const price = integer(searchDefaults.priceMin, searchDefaults.priceMax);
+
 /** To the sixth decimal, a hand's breadth, as the site writes them. */
 const degrees = (maximum: number) =>
   number.pipe(z.number().min(-maximum).max(maximum)).transform((value) => Math.round(value * 1e6) / 1e6);
+
 const text = z
   .string()
   .trim()
@@ -29,8 +34,11 @@ const text = z
 
 const slugsOf = <Slug extends string>(entries: readonly { readonly slug: Slug }[]): Slug[] =>
   entries.map((entry) => entry.slug);
+
 const shiftSlugs = slugsOf(shifts);
+
 const tagSlugs = slugsOf(schoolTags);
+
 const gradeSlug = z.enum(slugsOf(grades));
 
 /**

@@ -1,48 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { signedIn } from '../../accounts/sessions/signed-in.ts';
-import type { Database } from '../../database/database.ts';
-import { school } from '../../database/schema.ts';
-import { errorBody } from '../../server/errors/error-handler.ts';
-import { ServiceError } from '../../server/errors/service-error.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { addFavorites, listFavorites, removeFavorite } from '../favorites.ts';
-
-/** What a browser may have kept before its owner signed in. */
-const maximumMerged = 200;
-
-const schoolSlug = z
-  .string()
-  .max(200)
-  .regex(/^[a-z0-9-]+$/);
-
-const favorites = z
-  .object({
-    items: z.array(
-      z.object({
-        slug: z.string(),
-        name: z.string(),
-        logo: z.string().nullable(),
-        image: z.string().nullable(),
-        city: z.string(),
-        citySlug: z.string(),
-        uf: z.string(),
-        neighborhood: z.string().nullable(),
-        ratingAverage: z.number(),
-        ratingCount: z.int(),
-        isPartner: z.boolean(),
-        demo: z.boolean(),
-        offers: z.int().meta({ description: 'Scholarships that can be reserved now.' }),
-        lowestPrice: z.int().nullable().meta({ description: 'Centavos a month; null without an offer.' }),
-        addedAt: z.iso.datetime(),
-      }),
-    ),
-  })
-  .meta({ id: 'Favorites' });
+import { signedIn } from '../accounts/sessions/signed-in.ts';
+import type { Database } from '../database/database.ts';
+import { school } from '../database/schema.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { listFavorites, addFavorites, removeFavorite } from './favorites.ts';
+import { favoritesBody, favoriteParams, schoolSlug, MAX_MERGED_FAVORITES } from './schema.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
-const params = z.object({ schoolSlug });
 
 /**
  * GET …/favorites, PUT and DELETE …/favorites/{schoolSlug}, POST …/favorites/merge (product, feature 8): on a scope
@@ -62,7 +30,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         tags: ['saved'],
         summary: 'The schools somebody put aside, the last first',
         headers: tenantHeaders,
-        response: { 200: favorites, ...errors },
+        response: { 200: favoritesBody, ...errors },
       },
     },
     (request) => list(signedIn(request).accountId),
@@ -74,7 +42,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         tags: ['saved'],
         summary: 'Puts a school aside; again, it changes nothing',
         headers: tenantHeaders,
-        params,
+        params: favoriteParams,
         response: { 204: z.null(), 404: errorBody, 409: errorBody, ...errors },
       },
     },
@@ -93,7 +61,7 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         tags: ['saved'],
         summary: 'No longer puts a school aside; again, it changes nothing',
         headers: tenantHeaders,
-        params,
+        params: favoriteParams,
         response: { 204: z.null(), ...errors },
       },
     },
@@ -110,8 +78,8 @@ export function registerFavorites(server: ZodFastify, { db }: Database): void {
         summary:
           'Adds what a browser kept before its owner signed in, the last first; unknown schools are passed over',
         headers: tenantHeaders,
-        body: z.object({ slugs: z.array(schoolSlug).max(maximumMerged) }),
-        response: { 200: favorites, 409: errorBody, ...errors },
+        body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
+        response: { 200: favoritesBody, 409: errorBody, ...errors },
       },
     },
     async (request) => {

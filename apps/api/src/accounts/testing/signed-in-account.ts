@@ -1,5 +1,5 @@
 import { tenantHeader } from '../../../test/test-server.ts';
-import { beginSession } from '../../accounts/sessions/account-session.ts';
+import { beginSession } from '../sessions/account-session.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import type { Database } from '../../database/database.ts';
 

@@ -1,12 +1,12 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { sql, eq, and, desc, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { account, favorite } from '../database/account-schema.ts';
-import { city, neighborhood, offer, school } from '../database/schema.ts';
+import { favorite, account } from '../database/account-schema.ts';
+import { offer, school, city, neighborhood } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-validity.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
 /** The most schools one account may put aside. */
-export const maximumFavorites = 500;
+export const MAX_FAVORITES = 500;
 
 /** The schools an account put aside, the last first, with what their cards show. */
 export function listFavorites(db: NodePgDatabase, accountId: number) {
@@ -46,7 +46,7 @@ export function listFavorites(db: NodePgDatabase, accountId: number) {
     .leftJoin(offers, eq(offers.schoolId, school.id))
     .where(eq(favorite.accountId, accountId))
     .orderBy(desc(favorite.createdAt), desc(favorite.schoolId))
-    .limit(maximumFavorites);
+    .limit(MAX_FAVORITES);
 }
 
 /**
@@ -86,11 +86,11 @@ export async function addFavorites(
       )
       .onConflictDoNothing()
       .returning({ schoolId: favorite.schoolId });
-    if ((await tx.$count(favorite, eq(favorite.accountId, accountId))) > maximumFavorites) {
+    if ((await tx.$count(favorite, eq(favorite.accountId, accountId))) > MAX_FAVORITES) {
       throw new ServiceError(
         409,
         'CONFLICT',
-        `Você já tem ${maximumFavorites} escolas favoritas. Remova alguma para guardar outra.`,
+        `Você já tem ${MAX_FAVORITES} escolas favoritas. Remova alguma para guardar outra.`,
       );
     }
     return added.length;

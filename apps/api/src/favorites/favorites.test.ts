@@ -6,8 +6,8 @@ import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { addFavorites, maximumFavorites } from './favorites.ts';
-import { signedInAccount } from './testing/signed-in-account.ts';
+import { addFavorites, MAX_FAVORITES } from './favorites.ts';
+import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
 describeEachEngine('favorites', (test) => {
   let server: ZodFastify;
@@ -18,7 +18,7 @@ describeEachEngine('favorites', (test) => {
     await insertCities(database);
     const [anglo] = await insertSchools(database, [
       { name: 'Anglo', cityId: 1702109, logo: 'logo.svg', images: ['front.jpg'] },
-      ...Array.from({ length: maximumFavorites }, (_, n) => ({ name: `Escola ${n}`, cityId: 3550308 })),
+      ...Array.from({ length: MAX_FAVORITES }, (_, n) => ({ name: `Escola ${n}`, cityId: 3550308 })),
     ]);
     if (!anglo) throw new Error('A school went in.');
     await insertOffers(database, [
@@ -116,12 +116,12 @@ describeEachEngine('favorites', (test) => {
 
   it('product 8 no account puts more aside than the limit, even at once', async () => {
     const { db } = test().database;
-    const names = Array.from({ length: maximumFavorites }, (_, n) => `escola-${n}`);
+    const names = Array.from({ length: MAX_FAVORITES }, (_, n) => `escola-${n}`);
     await addFavorites(db, owner.row.id, names.slice(0, -2));
     const statuses = await Promise.all(
       ['/escola-498', '/escola-499', '/anglo'].map(async (path) => (await call('PUT', path)).statusCode),
     );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 409]);
-    expect(await db.$count(favorite)).toBeGreaterThanOrEqual(maximumFavorites);
+    expect(await db.$count(favorite)).toBeGreaterThanOrEqual(MAX_FAVORITES);
   });
 });

@@ -1,18 +1,18 @@
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { sql, and, eq, lt, isNotNull, gt, asc } from 'drizzle-orm';
 import { issueOneTimeToken } from '../accounts/sessions/one-time-token.ts';
-import { account, savedSearch } from '../database/account-schema.ts';
+import { savedSearch, account } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import type { JobContext } from '../jobs/job.ts';
+import { type JobContext, defineJob } from '../jobs/job.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
-import { loggedError } from '../server/request-log.ts';
 import {
   searchSchoolOffers,
-  type SchoolOfferArguments,
   type SchoolOfferResult,
+  type SchoolOfferArguments,
 } from '../search/offers/school-offer.ts';
+import { loggedError } from '../server/request-log.ts';
 import { readSearchQuery, type SearchQuery } from './search-query.ts';
 
 /** Searches that are looked at together. */
@@ -150,3 +150,11 @@ function searchArguments(search: SearchQuery): SchoolOfferArguments {
 function centavos(reais: number | undefined): number | '*' {
   return reais === undefined ? '*' : reais * 100;
 }
+
+/** At every full hour of the day, so that a service that was down at eight catches up: a search is told of once a day. */
+export const savedSearchAlertsJob = defineJob({
+  name: 'saved-search-alerts',
+  cron: '0 8-20 * * *',
+  timeLimit: 1_800,
+  run: sendSavedSearchAlerts,
+});

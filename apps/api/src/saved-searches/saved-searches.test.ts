@@ -9,9 +9,9 @@ import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { maximumSavedSearches } from './saved-searches.ts';
+import { MAX_SAVED_SEARCHES } from './saved-searches.ts';
 import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
-import { signedInAccount } from './testing/signed-in-account.ts';
+import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 
 describeEachEngine('saved searches', (test) => {
   let server: ZodFastify;
@@ -119,12 +119,12 @@ describeEachEngine('saved searches', (test) => {
 
   it('product 8 no account saves more than the limit, even at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: maximumSavedSearches + 3 }, (_, n) =>
+      Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) =>
         save(`city=sao-paulo-sp&priceMax=${100 + n}`),
       ),
     );
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
-    expect((await call('GET')).json().items).toHaveLength(maximumSavedSearches);
+    expect((await call('GET')).json().items).toHaveLength(MAX_SAVED_SEARCHES);
   });
 
   describe('alerts', () => {
