@@ -1,5 +1,4 @@
-import type { Environment } from '@melhor-escola/server-kit/environment';
-import { EnvironmentError } from '@melhor-escola/server-kit/environment';
+import { type Environment, EnvironmentError } from '@melhor-escola/server-kit/environment';
 import { DataFolderError, explainWriteError } from './database/data-folder.ts';
 import { EmbeddedDatabaseError } from './database/embedded-engine.ts';
 import { MigrationLockError } from './database/migrate.ts';

@@ -2,8 +2,7 @@ import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
 import { oversoldOrderBody } from '../orders/schema.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
-import type { OperatorAnswer } from './operator-call.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api orders …`: what /v3/operator/orders does, at a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {

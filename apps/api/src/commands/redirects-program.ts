@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { redirectStatuses } from '../redirects/redirect-rule.ts';
 import { ruleBody } from '../redirects/schema.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-action.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-call.ts';
 
 type Rule = z.output<typeof ruleBody>;
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
-import { bumpDataVersionIn } from './data-version.ts';
+import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
 import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
 import { openReviewService, reviewOf, type ReviewService } from '../reviews/testing/review-service.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
 
 const siteHeader = {
   ...tenantHeader,

@@ -6,8 +6,7 @@ import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findModeratedReviews } from '../find-reviews.ts';
 import { reviewNotFound } from '../lock-review.ts';
 import type { ReviewContext } from '../review-context.ts';
-import { reviewParameters } from '../schema.ts';
-import { plainTextField } from '../schema.ts';
+import { reviewParameters, plainTextField } from '../schema.ts';
 import { type Verdict, moderateReview, replyToReview } from './moderate-review.ts';
 import { toModeratedReview, reviewStatuses, moderatedReviewBody } from './schema.ts';
 

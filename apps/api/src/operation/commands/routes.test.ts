@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { describeEachEngine } from '../../test/each-engine.ts';
-import { inepFiles } from '../../test/inep-files.ts';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
-import { importPlaces } from '../imports/import-places.ts';
-import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
-import { runOnService } from './service-client.ts';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { inepFiles } from '../../../test/inep-files.ts';
+import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
+import { importPlaces } from '../../imports/import-places.ts';
+import { buildServer } from '../../server/server.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { runOnService } from '../../commands/service-client.ts';
 
 const { microdata } = inepFiles;
 

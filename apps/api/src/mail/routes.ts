@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import { ServiceError } from '../server/errors/service-error.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { givenUpMailBody, retriedMailBody } from './sending/given-up-mail-body.ts';
-import { findGivenUpMail, retryGivenUpMail } from './sending/given-up-mail.ts';
+import { deadLetterBody, retriedMailBody } from './schema.ts';
+import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
 const tags = ['operator'];
 
 /** Calls below /v3/operator/mails: mails that were given up, and another try. On a scope behind `requireOperator`. */
-export function registerGivenUpMail(server: ZodFastify, { db }: Database): void {
+export function registerDeadLetters(server: ZodFastify, { db }: Database): void {
   server.get(
     '/mails/given-up',
     {
@@ -21,11 +22,11 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
         summary: 'Mails that were given up, the latest first',
         headers: tenantHeaders,
         querystring: listPageQuery,
-        response: { 200: z.array(givenUpMailBody), ...errors },
+        response: { 200: z.array(deadLetterBody), ...errors },
       },
     },
     async ({ query }, reply) => {
-      const { mails, total } = await findGivenUpMail(db, query);
+      const { mails, total } = await findDeadLetters(db, query);
       setListHeaders(reply, total, query.size);
       return mails.map((mail) => ({
         ...mail,
@@ -44,7 +45,7 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
         response: { 200: retriedMailBody, ...errors },
       },
     },
-    async ({ id }) => ({ retried: await retryGivenUpMail(db, { requestId: id }) }),
+    async ({ id }) => ({ retried: await retryDeadLetters(db, { requestId: id }) }),
   );
   server.post(
     '/mails/:id/retry',
@@ -58,7 +59,7 @@ export function registerGivenUpMail(server: ZodFastify, { db }: Database): void 
       },
     },
     async ({ params, id: requestId }) => {
-      const count = await retryGivenUpMail(db, { id: params.id, requestId });
+      const count = await retryDeadLetters(db, { id: params.id, requestId });
       if (count === 0)
         throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail desistido com este número.');
       return { retried: count };

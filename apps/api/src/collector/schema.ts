@@ -59,4 +59,5 @@ export const faroBody = z
   .meta({ id: 'CollectedBatch' });
 
 export type FaroBody = z.output<typeof faroBody>;
+
 export type FaroException = FaroBody['exceptions'][number];

@@ -1,17 +1,17 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, count, desc, sql, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { announceMail } from '../announce-mail.ts';
 
-const isGivenUp = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
+const isDeadLetter = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 
 /** A page of the mails that were given up, the latest first, and how many there are in all. */
-export async function findGivenUpMail(
+export async function findDeadLetters(
   db: NodePgDatabase,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
-  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(isGivenUp);
+  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(isDeadLetter);
   const mails = await db
     .select({
       id: mailOutbox.id,
@@ -23,7 +23,7 @@ export async function findGivenUpMail(
       lastError: mailOutbox.lastError,
     })
     .from(mailOutbox)
-    .where(isGivenUp)
+    .where(isDeadLetter)
     .orderBy(desc(mailOutbox.id))
     .limit(size)
     .offset((page - 1) * size);
@@ -37,7 +37,7 @@ export async function findGivenUpMail(
  * @param id one of them; all of them without.
  * @returns how many.
  */
-export async function retryGivenUpMail(
+export async function retryDeadLetters(
   db: NodePgDatabase,
   { id, requestId }: { readonly id?: number | undefined; readonly requestId: string },
 ): Promise<number> {
@@ -45,7 +45,7 @@ export async function retryGivenUpMail(
     const rows = await tx
       .update(mailOutbox)
       .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
-      .where(and(isGivenUp, id === undefined ? undefined : eq(mailOutbox.id, id)))
+      .where(and(isDeadLetter, id === undefined ? undefined : eq(mailOutbox.id, id)))
       .returning({ id: mailOutbox.id });
     for (const row of rows) {
       await recordAuditEvent(tx, {

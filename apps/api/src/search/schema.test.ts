@@ -1,11 +1,11 @@
 import { graphql, lexicographicSortSchema, printSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../../test/each-engine.ts';
-import type { Database } from '../../database/database.ts';
-import { review } from '../../database/schema.ts';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import type { Database } from '../database/database.ts';
+import { review } from '../database/schema.ts';
 import { schema } from './schema.ts';
-import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
-import { insertOffers, insertSchools } from '../testing/school-rows.ts';
+import { insertCities, insertNeighborhoods } from './testing/place-rows.ts';
+import { insertOffers, insertSchools } from './testing/school-rows.ts';
 
 /** The same database, and how many statements went to it. */
 function counting(database: Database): { database: Database; statements: () => number } {

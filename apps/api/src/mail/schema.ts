@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A mail that was given up, without what it says. Answered to the operator alone. */
-export const givenUpMailBody = z
+export const deadLetterBody = z
   .object({
     id: z.int(),
     kind: z.string().meta({ description: "Which message: 'welcome'. What it says is nobody’s to read." }),

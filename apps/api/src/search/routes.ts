@@ -12,14 +12,14 @@ import {
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import type { SearchContext } from '../search/context.ts';
-import { documentRules } from '../search/documents/document-limits.ts';
-import { schema } from '../search/documents/schema.ts';
-import { requireSearchKey, requireTenant } from './edge/callers.ts';
-import { holdsControlCharacter } from './edge/control-characters.ts';
-import { handleErrors, retryAfterSeconds } from './errors/error-handler.ts';
-import { formatErrors, formatGraphqlError, requestErrors } from './errors/graphql-errors.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { SearchContext } from './context.ts';
+import { documentRules } from './documents/document-limits.ts';
+import { schema } from './schema.ts';
+import { requireSearchKey, requireTenant } from '../server/edge/callers.ts';
+import { holdsControlCharacter } from '../server/edge/control-characters.ts';
+import { handleErrors, retryAfterSeconds } from '../server/errors/error-handler.ts';
+import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
 
 const nothing = z.null().optional();
 const parameters = z.object({

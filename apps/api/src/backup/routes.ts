@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { EventQueue } from '../commands/event-queue.ts';
-import { takeUpload, UploadTimeoutError } from '../commands/upload.ts';
+import { EventQueue } from '../operation/commands/event-queue.ts';
+import { takeUpload, UploadTimeoutError } from '../operation/commands/upload.ts';
 import type { Database } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import { ServiceError } from '../server/errors/service-error.ts';

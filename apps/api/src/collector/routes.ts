@@ -1,11 +1,15 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { holdsSearchKey } from '../server/edge/callers.ts';
+import { holdsSearchKey, requireOperator } from '../server/edge/callers.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { faroBody } from './faro-body.ts';
+import { renderFiguresPage } from './figures-page.ts';
+import { pageFigures, findPageFigures } from './page-figures.ts';
 import { readPageReport } from './page-report.ts';
+import { faroBody } from './schema.ts';
 import { storePageReport } from './store-page-report.ts';
 
 /** Batches a minute from one visitor's address: a browser sends some four a second only while errors rain. */
@@ -14,7 +18,7 @@ const batchesPerMinute = 240;
 /** Bytes. A batch of the browser's own limit has 60 kB; a stack may make it longer. */
 const largestBody = 256 * 1024;
 
-export interface CollectOptions {
+interface CollectOptions {
   readonly database: Database;
   readonly searchApiKey: string;
 }
@@ -83,4 +87,51 @@ export async function registerCollect(
       return reply.code(202).send({ kept: stored.kept });
     },
   );
+}
+
+/** How many days back: a week unless told. */
+const figuresQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(7) });
+
+/** GET /v3/operator/page-figures, on a scope behind `requireOperator`. */
+export function registerPageFigures(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/page-figures',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'How fast pages were for visitors, what failed in them, and how far visits came',
+        headers: tenantHeaders,
+        querystring: figuresQuery,
+        response: { 200: pageFigures, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    ({ query }) => findPageFigures(db, query.days),
+  );
+}
+
+/** GET /operator/page-figures?days=: the same as a page, for a browser that asks for user and password. */
+export async function registerFiguresPage(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: {
+    readonly environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>;
+    readonly database: Database;
+  },
+): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    await requireOperator(scope, environment);
+    scope.get(
+      '/operator/page-figures',
+      { schema: { hide: true, querystring: figuresQuery } },
+      async ({ query }, reply) => {
+        const figures = await findPageFigures(database.db, query.days);
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .send(renderFiguresPage(figures));
+      },
+    );
+  });
 }
