@@ -11,7 +11,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 quickenImports();
 const { readEnvironment } = await import('@melhor-escola/server-kit/environment');
 const { makeFolder } = await import('@melhor-escola/server-kit/make-folder');
-const { writable } = await import('./database/data-folder.ts');
+const { writable } = await import('./database/embedded/data-folder.ts');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
 const { drained, onShutdownSignals } = await import('@melhor-escola/server-kit/graceful-shutdown');

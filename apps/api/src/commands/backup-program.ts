@@ -10,7 +10,7 @@ import { type BackupReport, reportLines, reportOf, backupEventSchema } from '../
 import { moveDatabase } from '../backup/move.ts';
 import { restore, RestoreRefusedError } from '../backup/restore.ts';
 import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
-import { DataFolderError } from '../database/data-folder.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { ImportProgress } from '../imports/run/import-report.ts';

@@ -1,7 +1,7 @@
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { Option } from 'commander';
 import { z } from 'zod';
-import { DataFolderError } from '../database/data-folder.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { ServiceRefusedError, hostOf } from './service-client.ts';

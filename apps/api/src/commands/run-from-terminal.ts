@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { readEnvironment, type Environment } from '@melhor-escola/server-kit/environment';
 
-import { DataFolderError } from '../database/data-folder.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { ImportFileError } from '../imports/csv/import-file-error.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';

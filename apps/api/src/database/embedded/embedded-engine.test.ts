@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { startScript } from '../../test/child-process.ts';
-import { openTestDatabase, testFolder } from '../../test/each-engine.ts';
-import { openDatabase } from './database.ts';
+import { startScript } from '../../../test/child-process.ts';
+import { openTestDatabase, testFolder } from '../../../test/each-engine.ts';
+import { openDatabase } from '../database.ts';
 import { startEmbeddedEngine } from './embedded-engine.ts';
 
 describe('the embedded engine', () => {
@@ -46,7 +46,7 @@ describe('the embedded engine', () => {
     await test.database.close();
     const writer = startScript(
       `
-        import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)};
+        import { openDatabase } from ${JSON.stringify(new URL('../database.ts', import.meta.url).href)};
         const { pool } = await openDatabase({ dataDir: process.env.FOLDER });
         await pool.query('CREATE TABLE acknowledged (n int)');
         for (let n = 1; ; n += 1) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startScript, type NodeChild } from '../../test/child-process.ts';
+import { startScript, type NodeChild } from '../../../test/child-process.ts';
 import { checkRoom, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
 
 const holder = `
