@@ -119,9 +119,7 @@ describeEachEngine('saved searches', (test) => {
 
   it('product 8 no account saves more than the limit, even at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) =>
-        save(`city=sao-paulo-sp&priceMax=${100 + n}`),
-      ),
+      Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) => save(`city=sao-paulo-sp&priceMax=${100 + n}`)),
     );
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
     expect((await call('GET')).json().items).toHaveLength(MAX_SAVED_SEARCHES);
