@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 import { plainPage } from './plain-page.ts';
 
-/** What an id of a request is made of (src/server/request-log.ts); nothing else is written into the page. */
+/** What an id of a request is made of (`requestIdOf` of server-kit); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
 /**

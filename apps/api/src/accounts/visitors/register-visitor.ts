@@ -4,12 +4,12 @@ import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
-import type { AccountFields } from '../account-fields.ts';
+import type { AccountFields } from '../schema.ts';
 import { campaignOf } from './campaign.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { renewSession } from '../sessions/sign-in.ts';
-import type { AccountRow } from '../user-body.ts';
+import type { AccountRow } from '../account.ts';
 import {
   blankAccount,
   findUnregistered,
