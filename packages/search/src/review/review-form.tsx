@@ -13,7 +13,7 @@ import type { ReviewAttempt } from './review-attempt.ts';
 import { lastReviewStep, reviewSteps, type ReviewStep } from './steps/review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { SchoolStep } from './steps/school-step.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
 import type { ReviewRefusal } from './review-refusal.ts';

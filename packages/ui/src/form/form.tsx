@@ -7,11 +7,11 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/form-handle.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { type Labels, labels as dictionary } from '../labels/labels.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
@@ -122,11 +122,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
     }
     // Once: later input reaches React's own handlers.
   }, [checks, getValues, root]);
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return useHydrated();
 }
 
 /** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */
