@@ -1,4 +1,5 @@
 import { entryCity } from '@melhor-escola/search/place/entry-city';
+import { afterIdle } from '@melhor-escola/ui/hooks';
 import { links } from './app/links.ts';
 import type { getRouter } from './router.tsx';
 
@@ -16,17 +17,22 @@ export function fetchNextPages(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(() => fetchNextPage(router)), restAfter);
+    timer = setTimeout(() => fetchWhenIdle(router), restAfter);
   };
   router.subscribe('onResolved', plan);
   // The first page has had its second.
-  whenIdle(() => fetchNextPage(router));
+  fetchWhenIdle(router);
+}
+
+/** A browser that is never idle prefetches nothing. */
+function fetchWhenIdle(router: Router): void {
+  afterIdle(() => fetchNextPage(router), { timeoutMs: 0 });
 }
 
 function fetchNextPage(router: Router): void {
   const isTaken = document.documentElement.dataset['takenOver'] !== undefined;
   // On a phone that is still at it, reading on comes first.
-  if (!isTaken) return void setTimeout(() => whenIdle(() => fetchNextPage(router)), restAfter);
+  if (!isTaken) return void setTimeout(() => fetchWhenIdle(router), restAfter);
   const next = nextPage(router);
   // A page that cannot be fetched is fetched again when somebody goes there, and says then what is wrong.
   if (next) router.preloadRoute(next).catch(() => undefined);
@@ -44,10 +50,4 @@ function nextPage(router: Router) {
 function isInView(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < window.innerHeight;
-}
-
-/** Not in every browser. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act);
-  else setTimeout(act, 200);
 }

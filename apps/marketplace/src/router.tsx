@@ -6,6 +6,7 @@ import { FailedRoute, UnknownRoute } from './failures/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './app/save-data.ts';
 import { service } from './app/service.ts';
+import { Visit } from './tracking/visit.ts';
 
 /** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
 export function getRouter() {
@@ -14,7 +15,7 @@ export function getRouter() {
   });
   return createRouter({
     routeTree,
-    context: { queryClient, service: service(), origin: origin() },
+    context: { queryClient, service: service(), origin: origin(), visit: new Visit() },
     parseSearch,
     stringifySearch,
     // Nothing ahead of time for who saves data (product 12).

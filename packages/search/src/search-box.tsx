@@ -3,7 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { AfterHydration } from './after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { CityField } from './place/city-field.tsx';
 import { useEntryCity } from './place/use-entry-city.ts';
 import { useSearchPorts } from './ports.tsx';

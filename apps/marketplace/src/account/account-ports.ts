@@ -9,7 +9,7 @@ import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../app/service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
-import { tellDevice } from '../tracking/said-in-account.ts';
+import { consentChanges } from '../tracking/consent-changes.ts';
 import { showToast } from './toasts.tsx';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
@@ -33,7 +33,7 @@ const ports = {
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
-  onConsentChange: tellDevice,
+  onConsentChange: consentChanges.publish,
   pictureSource: (path: string) => `/api${path}`,
   leaveFor: (address: string) => window.location.assign(address),
   showToast,

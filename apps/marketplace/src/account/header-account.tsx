@@ -1,5 +1,5 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { AfterHydration } from '@melhor-escola/search/after-hydration';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { lazy, Suspense } from 'react';

@@ -3,7 +3,7 @@ import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interr
 import { useSession } from '@melhor-escola/account/session/use-session';
 import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
+import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { accountSession } from './account-ports.ts';
@@ -49,7 +49,7 @@ const restBeforeAhead = 1_000;
 function OnceAtRest() {
   const [isAtRest, setAtRest] = useState(false);
   const router = useRouter();
-  useEffect(() => whenIdle(() => setAtRest(true)), []);
+  useEffect(() => afterIdle(() => setAtRest(true)), []);
   useEffect(() => {
     if (isAtRest)
       void import('../offline/keep-schools.ts').then(({ keepSchools }) => keepSchools(router), ignore);

@@ -1,7 +1,7 @@
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';
-import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
+import { afterIdle } from '@melhor-escola/ui/hooks';
 import { accountSession } from '../account/account-ports.ts';
 import { links } from '../app/links.ts';
 import type { getRouter } from '../router.tsx';
@@ -56,7 +56,7 @@ class SchoolKeeper {
     clearTimeout(this.#timer);
     const path = openSchool(this.#router);
     if (path === undefined || (savesData() && !wasAskedFor(path))) return;
-    this.#timer = setTimeout(() => whenIdle(() => this.#keep(path, partsInSight())), openedFor);
+    this.#timer = setTimeout(() => afterIdle(() => this.#keep(path, partsInSight())), openedFor);
   }
 
   /** Keeps the schools that were saved. */

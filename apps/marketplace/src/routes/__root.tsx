@@ -19,6 +19,7 @@ import { photoHosts } from '../app/photo-hosts.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/map-consent.ts';
 import { trackingSettings } from '../tracking/tracking-settings.ts';
+import type { Visit } from '../tracking/visit.ts';
 import { compared, favorites } from '../app/visitor-lists.ts';
 import '../styles.css';
 
@@ -27,6 +28,7 @@ interface RouterContext {
   readonly service: Service;
   /** The site's public address, without a slash at its end. */
   readonly origin: string;
+  readonly visit: Visit;
 }
 
 declare module '@tanstack/react-router' {

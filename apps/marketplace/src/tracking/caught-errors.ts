@@ -1,18 +1,12 @@
-type Report = (error: unknown) => void;
+import { EventBuffer } from '@melhor-escola/tracking/event-buffer';
 
 /** More than one page shows. */
-const most = 20;
-let waiting: unknown[] = [];
-let reporter: Report | undefined;
+const MAX_BUFFERED = 20;
 
-/** Tells error reporting of an error that a page has been shown for (ER-03), which so was caught. */
-export function reportCaught(error: unknown): void {
-  if (reporter) reporter(error);
-  else waiting = [...waiting, error].slice(-most);
-}
+const caughtErrors = new EventBuffer<unknown>(MAX_BUFFERED);
 
-/** Has errors reported, with those that waited first. Whether they are sent is the visitor's to say. */
-export function takeCaughtErrors(report: Report): void {
-  reporter = report;
-  for (const error of waiting.splice(0)) report(error);
-}
+/** Reports an error that was caught because a page is shown for it (ER-03). */
+export const reportCaught: (error: unknown) => void = caughtErrors.push;
+
+/** Consumes the errors, those caught so far first. Whether they are sent depends on consent. */
+export const takeCaughtErrors: (report: (error: unknown) => void) => void = caughtErrors.consume;

@@ -1,25 +1,31 @@
 import type { MapConsent } from '@melhor-escola/search/ports';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 
-let consent: ConsentStore | undefined;
-const listeners = new Set<() => void>();
+/**
+ * Whether the visitor agreed to maps of another host (CO-05). Nothing is granted before tracking has started, once a page is
+ * idle.
+ */
+class DeferredMapConsent implements MapConsent {
+  #consent: ConsentStore | undefined;
+  readonly #listeners = new Set<() => void>();
 
-/** Whether the visitor agreed to maps of another host (CO-05). Nothing is granted before tracking has begun, once a page is idle. */
-export const mapConsent: MapConsent = {
-  isGranted: () => consent?.allows('maps') ?? false,
-  subscribe: (listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+  readonly isGranted = (): boolean => this.#consent?.allows('maps') ?? false;
 
-function notify(): void {
-  for (const listener of listeners) listener();
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** From now on the visitor's choice decides. */
+  connect(consent: ConsentStore): void {
+    this.#consent = consent;
+    consent.subscribe(this.#notify);
+    this.#notify();
+  }
+
+  readonly #notify = (): void => {
+    for (const listener of this.#listeners) listener();
+  };
 }
 
-/** Has maps go by what the visitor chose, from now on. */
-export function followMapConsent(store: ConsentStore): void {
-  consent = store;
-  store.subscribe(notify);
-  notify();
-}
+export const mapConsent = new DeferredMapConsent();

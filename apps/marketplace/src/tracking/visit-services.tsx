@@ -9,7 +9,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { accountSession } from '../account/account-ports.ts';
 import { links } from '../app/links.ts';
-import { visitTracking } from './visit-tracking.ts';
+import { startVisitTracking } from './start-visit-tracking.ts';
+import type { Visit } from './visit.ts';
 
 const root = getRouteApi('__root__');
 
@@ -28,9 +29,13 @@ function policyLink(words: string) {
 export default function VisitServices() {
   const router = useRouter();
   const { tracking: settings } = root.useLoaderData();
-  const { consent, door } = useMemo(() => visitTracking(router, settings), [router, settings]);
+  const { visit } = root.useRouteContext();
+  const { consent, door } = useMemo(
+    () => visit.tracking(() => startVisitTracking(router, settings)),
+    [visit, router, settings],
+  );
   const isEngaged = useEngaged();
-  useAccountConsent(consent);
+  useAccountConsent(visit, consent);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const { target } = event;
@@ -51,7 +56,7 @@ export default function VisitServices() {
 }
 
 /** What the account of who is signed in says of being measured follows the device's word, and the other way. Nobody else has the code fetched. */
-function useAccountConsent(consent: ConsentStore): void {
+function useAccountConsent(visit: Visit, consent: ConsentStore): void {
   const { person } = useSession(accountSession);
   const queryClient = useQueryClient();
   const owner = person?.id;
@@ -59,12 +64,15 @@ function useAccountConsent(consent: ConsentStore): void {
   useEffect(() => {
     if (owner === undefined && !hasFollowed.current) return;
     hasFollowed.current = true;
-    void import('./follow-account-consent.ts').then(
-      ({ followAccountConsent }) => followAccountConsent(consent, queryClient, owner),
+    void import('./start-account-consent.ts').then(
+      ({ startAccountConsent }) => {
+        const accountConsent = visit.accountConsent(() => startAccountConsent(consent, queryClient));
+        return owner === undefined ? accountConsent.leave() : accountConsent.follow(owner);
+      },
       // It is fetched with the next page.
       () => {},
     );
-  }, [consent, queryClient, owner]);
+  }, [visit, consent, queryClient, owner]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { deviceStore, type DeviceStorage } from '../session/device-store.ts';
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** What somebody was about to do, had they not had to sign in first. */
 export interface InterruptedAction {

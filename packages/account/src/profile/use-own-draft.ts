@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { deviceStore, type DeviceStorage } from '../session/device-store.ts';
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** What one has typed of a change, and has not sent. */
 export interface OwnDraft {

@@ -1,5 +1,5 @@
 import { sameSitePath } from '../same-site-path.ts';
-import { deviceStore, type DeviceStorage } from '../session/device-store.ts';
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 
 /** Milliseconds that the link of the mail works. */
 const patience = 60 * 60_000;

@@ -1,4 +1,5 @@
 import type { Lead } from '@melhor-escola/api-client/account';
+import { type DeviceStorage, deviceStore } from '@melhor-escola/ui/device-store';
 
 /** What is typed of the student. */
 export interface StudentDraft {
@@ -64,12 +65,13 @@ export interface ReservationDraftStore {
  * @param storage the tab's `sessionStorage`; a function, since even looking at it may throw.
  */
 export function reservationDraftStore(
-  storage: () => Pick<Storage, 'getItem' | 'setItem'> = () => window.sessionStorage,
+  storage: DeviceStorage = () => window.sessionStorage,
 ): ReservationDraftStore {
+  const store = deviceStore(storage, key, parse, version);
   const listeners = new Set<() => void>();
   let draft: ReservationDraft | undefined;
   const read = (): ReservationDraft => {
-    draft ??= attempt(() => parse(storage().getItem(key))) ?? emptyDraft;
+    draft ??= store.read() ?? emptyDraft;
     return draft;
   };
   const change = (fields: Partial<ReservationDraft>): void => {
@@ -78,7 +80,7 @@ export function reservationDraftStore(
     const text = JSON.stringify(next);
     if (text === before) return;
     draft = next;
-    attempt(() => storage().setItem(key, JSON.stringify({ version, ...next })));
+    store.write(next);
     for (const listener of listeners) listener();
   };
   return {
@@ -133,12 +135,14 @@ function randomKey(): string {
     .join('');
 }
 
-/** @throws {TypeError} for what is no draft of this version. */
-function parse(stored: string | null): ReservationDraft | undefined {
-  if (stored === null) return undefined;
-  const kept = recordOf(JSON.parse(stored));
-  if (kept['version'] !== version) return undefined;
-  const { lead, sentLead, student, ownerId, offers } = kept;
+/** @throws {TypeError} for what is no draft. */
+function parse({
+  lead,
+  sentLead,
+  student,
+  ownerId,
+  offers,
+}: Readonly<Record<string, unknown>>): ReservationDraft {
   return {
     lead: leadOf(lead),
     ...(sentLead !== undefined && { sentLead: leadOf(sentLead) }),
@@ -188,12 +192,4 @@ function recordOf(value: unknown): Record<string, unknown> {
 function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new TypeError('no text');
   return value;
-}
-
-function attempt<Result>(step: () => Result): Result | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
 }

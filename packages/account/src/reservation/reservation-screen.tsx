@@ -1,6 +1,7 @@
 'use client';
 
 import { Link } from '@melhor-escola/ui/link';
+import { StepFlow } from '@melhor-escola/ui/step-section';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
@@ -41,9 +42,9 @@ export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
           className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start"
         />
       )}
-      <div data-reservation="" className="max-w-prose min-w-0 scroll-mt-4 lg:col-start-1">
+      <StepFlow className="max-w-prose min-w-0 lg:col-start-1">
         <ReservationStage key={offerId} school={school} offer={offer} offerId={offerId} place={place} />
-      </div>
+      </StepFlow>
       <footer className="max-w-prose border-t border-hairline pt-5 lg:col-start-1">
         <ReservationHelp school={school} offer={offer} />
       </footer>

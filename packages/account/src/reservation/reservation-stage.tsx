@@ -27,7 +27,7 @@ import { ReservedPanel } from './reserved-panel.tsx';
 import { ScholarshipTerms } from './offer/scholarship-terms.tsx';
 import { SignedInPerson } from './steps/signed-in-person.tsx';
 import { StepPlaceholder } from './steps/step-placeholder.tsx';
-import { StepSection } from './steps/step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 import { StudentStep } from './steps/student-step.tsx';
 import { useReservationFlow, type ReservationState } from './use-reservation-flow.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountCalls, Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { baseUserCache, type BaseUserCache } from './base-user.ts';
-import type { DeviceStorage, DeviceStore } from './device-store.ts';
+import type { DeviceStorage, DeviceStore } from '@melhor-escola/ui/device-store';
 import { keptPerson } from './kept-person.ts';
 import { personOf, type Person } from './person.ts';
 import { isMarkedSignedIn, type ReadCookies } from './readable-cookies.ts';

@@ -1,5 +1,5 @@
 import type { AccountCalls, BaseUser } from '@melhor-escola/api-client/account';
-import { deviceStore, type DeviceStorage } from './device-store.ts';
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 import { isMarkedSignedIn, visitToken, type ReadCookies } from './readable-cookies.ts';
 
 export interface BaseUserParts {

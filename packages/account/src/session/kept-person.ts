@@ -1,4 +1,4 @@
-import { deviceStore, type DeviceStorage, type DeviceStore } from './device-store.ts';
+import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
 import { shownPicture, type Person } from './person.ts';
 
 /** Under which name the device has it; the tabs hear of its changes. */

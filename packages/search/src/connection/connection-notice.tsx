@@ -3,7 +3,7 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Text } from '@melhor-escola/ui/text';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
-import { useSettled } from '../results/filters/use-settled.ts';
+import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
 /** Milliseconds after which waiting is called slow. */
 const slowAfter = 4_000;
@@ -17,7 +17,7 @@ const sentences = {
 /** Says that there is no connection, or that it is slow, and that nothing is lost. Renders nothing while all is well. */
 export function ConnectionNotice({ isWaiting }: { isWaiting: boolean }) {
   const isOnline = useOnline();
-  const isSlow = useSettled(isWaiting, slowAfter) && isWaiting;
+  const isSlow = useDebouncedValue(isWaiting, slowAfter) && isWaiting;
   const sentence = (!isOnline && sentences.offline) || (isSlow && sentences.slow) || '';
   useAnnouncement(sentence);
   if (!sentence) return null;

@@ -1,3 +1,4 @@
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
 import { cleanSlugs } from './clean-slugs.ts';
 
 /**
@@ -22,7 +23,7 @@ export interface StoredSlugListOptions {
   readonly key: string;
   readonly maximum: number;
   /** Where; `undefined` on a server. What throws (a browser that forbids it) leaves the list in memory. */
-  readonly storage: () => Storage | undefined;
+  readonly storage: DeviceStorage;
 }
 
 const none: readonly string[] = [];
@@ -32,17 +33,19 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
   const listeners = new Set<() => void>();
   let slugs: readonly string[] | undefined;
 
-  const current = (): readonly string[] =>
-    (slugs ??= read(
-      attempt(() => storage()?.getItem(key)),
-      maximum,
-    ));
+  const store = deviceStore(
+    storage,
+    key,
+    ({ slugs: stored }) => ({ slugs: cleanSlugs([stored].flat(), maximum) }),
+    1,
+  );
+  const current = (): readonly string[] => (slugs ??= store.read()?.slugs ?? none);
   const announce = (): void => {
     for (const listener of listeners) listener();
   };
   const change = (next: readonly string[]): void => {
     slugs = next;
-    attempt(() => storage()?.setItem(key, JSON.stringify({ version: 1, slugs: next })));
+    store.write({ slugs: next });
     announce();
   };
   const hear = ({ key: changed }: StorageEvent): void => {
@@ -74,20 +77,4 @@ export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions)
       };
     },
   };
-}
-
-/** What is kept is `{ version: 1, slugs }`: of anything else, and of a version to come, nothing is taken. */
-function read(text: string | null | undefined, maximum: number): readonly string[] {
-  const stored: unknown = attempt(() => JSON.parse(text ?? 'null'));
-  if (typeof stored !== 'object' || stored === null) return none;
-  if (!('version' in stored) || stored.version !== 1 || !('slugs' in stored)) return none;
-  return cleanSlugs([stored.slugs].flat(), maximum);
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AfterHydration } from '../after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { useLowData } from '../low-data/low-data.tsx';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import { Card } from '@melhor-escola/ui/card';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { useSearchPorts } from '../ports.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { cityOf, storeCity } from './entry-city.ts';
 import { selectedPlaceQuery } from './selected-place-query.ts';
 

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
-import { AfterHydration } from '../after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '../page-width.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { MapSection } from '../map/lazy-map-section.ts';

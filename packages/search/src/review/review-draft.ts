@@ -1,4 +1,5 @@
 import { highestRating, lowestRating } from '@melhor-escola/domain/review-rules';
+import { type DeviceStorage, type DeviceStore, deviceStore } from '@melhor-escola/ui/device-store';
 import { lastReviewStep } from './steps/review-steps.ts';
 import { reviewValuesOf, type ReviewValues } from './review-values.ts';
 
@@ -9,45 +10,28 @@ export interface ReviewDraft {
   readonly values: ReviewValues;
 }
 
-/** Goes up when the shape changes: a draft of another version is forgotten rather than guessed at. */
+/** Increase it when the shape changes: a draft of another version is not read. */
 const version = 1;
 
-/** One school's draft in a store of the browser's. */
-export interface ReviewDraftStore {
-  /** `undefined` where there is none that can be read. */
-  read(): ReviewDraft | undefined;
-  write(draft: ReviewDraft): void;
-  clear(): void;
-}
-
 /**
- * The draft of a review of this school. A store that refuses (private windows, a full one) is no reason to fail: the
- * draft is then not kept.
+ * The draft of a review of this school, in this tab.
  *
- * @param storage the tab's `sessionStorage`; a function, since even looking at it may throw.
+ * @param storage the tab's `sessionStorage`; a function, because access to it may throw.
  */
 export function reviewDraftStore(
   slug: string,
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => window.sessionStorage,
-): ReviewDraftStore {
+  storage: DeviceStorage = () => window.sessionStorage,
+): DeviceStore<ReviewDraft> {
   // The prefix of what the site keeps in a tab (spec §9).
-  const key = `montilla:review:${slug}`;
-  return {
-    read: () => attempt(() => parse(storage().getItem(key))),
-    write: (draft) => attempt(() => storage().setItem(key, JSON.stringify({ version, ...draft }))),
-    clear: () => attempt(() => storage().removeItem(key)),
-  };
+  return deviceStore(storage, `montilla:review:${slug}`, parse, version);
 }
 
 /**
  * By hand: the schema library would bring 2 kB of its words into what every page loads.
  *
- * @throws {TypeError} for what is no draft of this version.
+ * @throws {TypeError} for what is no draft.
  */
-function parse(stored: string | null): ReviewDraft | undefined {
-  if (stored === null) return undefined;
-  const { version: found, step, values }: Record<string, unknown> = recordOf(JSON.parse(stored));
-  if (found !== version) return undefined;
+function parse({ step, values }: Readonly<Record<string, unknown>>): ReviewDraft {
   const fields = recordOf(values);
   return {
     step: wholeNumber(step, 1, lastReviewStep),
@@ -73,12 +57,4 @@ function wholeNumber(value: unknown, least: number, most: number): number {
     throw new TypeError(`no whole number from ${least} to ${most}`);
   }
   return value;
-}
-
-function attempt<Result>(step: () => Result): Result | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
 }

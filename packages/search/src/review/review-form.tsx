@@ -1,8 +1,8 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import { useEffect, useRef, type ComponentType, type ReactNode, type Ref } from 'react';
-import { Heading } from '@melhor-escola/ui/text';
+import type { ComponentType, Ref } from 'react';
+import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
 import { meanRatings, reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
 import { counted } from '@melhor-escola/domain/count';
@@ -13,7 +13,7 @@ import type { ReviewAttempt } from './review-attempt.ts';
 import { lastReviewStep, reviewSteps, type ReviewStep } from './steps/review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { SchoolStep } from './steps/school-step.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
 import type { ReviewRefusal } from './review-refusal.ts';
@@ -41,7 +41,7 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
   const isLast = step === lastReviewStep;
   const shown = hydrated ? reviewSteps.slice(step - 1, step) : reviewSteps;
   return (
-    <div className="flex scroll-mt-4 flex-col gap-8">
+    <StepFlow className="flex flex-col gap-8">
       <Stepper
         steps={reviewSteps}
         current={step}
@@ -68,9 +68,11 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
           return (
             <StepSection
               key={section.id}
-              step={section}
+              title={section.label}
+              headingId={section.id}
               focused={moved}
-              later={!hydrated && !attempt && place > 0}
+              // All but the first step are hidden where scripts are about to show one step at a time.
+              className={!hydrated && !attempt && place > 0 ? 'scripted:hidden' : undefined}
             >
               <StepFields form={form} whole={!hydrated} />
             </StepSection>
@@ -82,7 +84,7 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
           onBack={step > 1 ? () => goTo(step - 1) : undefined}
         />
       </Form>
-    </div>
+    </StepFlow>
   );
 }
 
@@ -195,33 +197,6 @@ function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
         <input ref={ref} type="text" name="website" defaultValue="" autoComplete="off" />
       </label>
     </div>
-  );
-}
-
-interface StepSectionProps {
-  step: ReviewStep;
-  /** Moves the focus to the heading: the visitor has just navigated to this step. */
-  focused: boolean;
-  /** Not the first step: hidden where scripts are about to show one step at a time. */
-  later: boolean;
-  children: ReactNode;
-}
-
-/** A step of the form with its heading. */
-function StepSection({ step, focused, later, children }: StepSectionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!focused) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('form')?.parentElement?.scrollIntoView({ block: 'start' });
-  }, [focused]);
-  return (
-    <section aria-labelledby={step.id} className={`flex flex-col gap-6 ${later ? 'scripted:hidden' : ''}`}>
-      <Heading ref={heading} level={2} size="medium" id={step.id} tabIndex={-1} className="scroll-mt-4">
-        {step.label}
-      </Heading>
-      {children}
-    </section>
   );
 }
 

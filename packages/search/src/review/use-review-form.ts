@@ -1,7 +1,8 @@
+import { useStoredDraft } from '@melhor-escola/ui/device-store';
 import { useForm } from '@melhor-escola/ui/form';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReviewAttempt } from './review-attempt.ts';
-import { reviewDraftStore, type ReviewDraft, type ReviewDraftStore } from './review-draft.ts';
+import { reviewDraftStore } from './review-draft.ts';
 import { lastReviewStep, stepToResume, stepWithProblem } from './steps/review-steps.ts';
 import { emptyReview, reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
 
@@ -16,8 +17,8 @@ export interface ReviewFormState {
   /** Whether its author has gone from step to step, so that the focus goes along. */
   readonly moved: boolean;
   readonly goTo: (step: number) => void;
-  /** Forgets what is kept: it has been sent. */
-  readonly forget: () => void;
+  /** Clears the stored draft: the review was submitted. */
+  readonly discardDraft: () => void;
 }
 
 /**
@@ -26,8 +27,8 @@ export interface ReviewFormState {
  * @param attempt what the server could not take, if the page is the answer to that.
  */
 export function useReviewForm(slug: string, attempt: ReviewAttempt | undefined): ReviewFormState {
-  const [store] = useState(() => reviewDraftStore(slug));
-  const draft = useStoredDraft(store, attempt === undefined);
+  const { stored, save, discard } = useStoredDraft(() => reviewDraftStore(slug));
+  const draft = attempt ? undefined : stored;
   const form = useForm<ReviewValues>({
     defaultValues: attempt?.values ?? emptyReview,
     values: draft?.values,
@@ -43,37 +44,13 @@ export function useReviewForm(slug: string, attempt: ReviewAttempt | undefined):
     setChosen(next);
   };
   useGoOn(form, () => step < lastReviewStep && goTo(step + 1));
-  const forget = useKeptDraft(store, form, step);
-  return { form, step, moved: chosen !== undefined, goTo, forget };
-}
-
-const never = () => () => {};
-const none = () => undefined;
-
-/** The draft of this tab, once the scripts are there: the server's page has none, and the first rendering is the same. */
-function useStoredDraft(store: ReviewDraftStore, wanted: boolean): ReviewDraft | undefined {
-  const [readOnce] = useState(() => {
-    let found: { readonly draft: ReviewDraft | undefined } | undefined;
-    return () => (found ??= { draft: store.read() }).draft;
-  });
-  return useSyncExternalStore(never, wanted ? readOnce : none, none);
-}
-
-/** Keeps the form in the tab with every change. @returns what forgets it. */
-function useKeptDraft(store: ReviewDraftStore, form: ReviewFormHandle, step: number): () => void {
-  const sent = useRef(false);
   useEffect(() => {
-    const keep = () => {
-      if (!sent.current) store.write({ step, values: form.getValues() });
-    };
+    const saveForm = () => save({ step, values: form.getValues() });
     // Looking at the form is no draft yet.
-    if (step > 1) keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [store, form, step]);
-  return () => {
-    sent.current = true;
-    store.clear();
-  };
+    if (step > 1) saveForm();
+    return form.subscribe({ formState: { values: true }, callback: saveForm });
+  }, [save, form, step]);
+  return { form, step, moved: chosen !== undefined, goTo, discardDraft: discard };
 }
 
 /** Goes on once the kit has judged what is on the page, found nothing, and is done with it. */

@@ -19,7 +19,7 @@ export interface SendReview {
 }
 
 /** Sends a review, and leads on what comes of it: to the thanks, or to the step with what was refused. */
-export function useSendReview(slug: string, { form, goTo, forget }: ReviewFormState): SendReview {
+export function useSendReview(slug: string, { form, goTo, discardDraft }: ReviewFormState): SendReview {
   const { service, links } = useSearchPorts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function useSendReview(slug: string, { form, goTo, forget }: ReviewFormSt
       if (refusal.fields) showProblems(refusal.fields);
       return { form: refusal.message };
     }
-    forget();
+    discardDraft();
     queryClient.setQueryData(sentReviewKey(slug), values.userEmail);
     await navigate({ ...links.reviewThanks(slug), replace: true });
     return undefined;

@@ -1,6 +1,6 @@
 import { EmbedImage } from '@melhor-escola/ui/embed-image';
 import { lazy, Suspense } from 'react';
-import { AfterHydration } from '../after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { useSearchPorts, type PhotoFiles } from '../ports.tsx';
 import type { School } from './school.ts';
 

@@ -2,7 +2,7 @@
 
 import { memo, Suspense, useDeferredValue } from 'react';
 import { Link } from '@melhor-escola/ui/link';
-import { AfterHydration } from '../after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '../page-width.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';

@@ -1,8 +1,8 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
+import { afterIdle } from '@melhor-escola/ui/hooks';
 import type { TrackingEvent } from '../catalog/tracking-event.ts';
 import { stepOf } from '../catalog/visit-step.ts';
-import { initializeOnce } from '../idle/initialize-once.ts';
-import { sparesConnection, whenIdle } from '../idle/when-idle.ts';
+import { initializeOnce } from '../initialize-once.ts';
 import { queuedErrors } from '../error-reporting/figures.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
@@ -41,7 +41,7 @@ export class DiagnosticsPeriod {
 
   /** Begins what has not begun. */
   begin(): void {
-    whenIdle(() => {
+    afterIdle(() => {
       if (this.#ended.signal.aborted) return;
       const parts = [
         this.#session(),
@@ -112,4 +112,14 @@ export class DiagnosticsPeriod {
       this.#ports.log('Monitoring could not begin.', error);
     this.#hasFailed = true;
   };
+}
+
+/** Whether to spare the connection: Save-Data, or the slowest kind there is (ST-14). */
+function sparesConnection(): boolean {
+  // Not in every browser, so TypeScript does not know it.
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  if (typeof connection !== 'object' || connection === null) return false;
+  return (
+    Reflect.get(connection, 'saveData') === true || Reflect.get(connection, 'effectiveType') === 'slow-2g'
+  );
 }

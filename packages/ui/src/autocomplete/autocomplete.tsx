@@ -16,6 +16,7 @@ import { ClearButton } from '../input/clear-button.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { autocompleteMessages } from './messages.ts';
 import type { AutocompleteOption, ChoiceProps } from './options.ts';
+import { PopoverSurface, ScreenSurface } from './surfaces.tsx';
 import type { Suggestions } from './suggestion-list.tsx';
 import {
   type FieldHandlers,
@@ -111,11 +112,11 @@ export function Autocomplete<Option extends AutocompleteOption>({
           {valueName !== undefined && shown.chosenValue !== null && (
             <input type="hidden" name={valueName} value={shown.chosenValue} form={rest.form} />
           )}
-          {shown.Popover && (
-            <shown.Popover {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />
+          {shown.isPopoverShown && (
+            <PopoverSurface {...suggestions} field={input} handle={handle} onActiveChange={setActiveId} />
           )}
-          {shown.Screen && (
-            <shown.Screen {...suggestions} field={input} title={label} native={onScreen(rest)} />
+          {shown.isScreenShown && (
+            <ScreenSurface {...suggestions} field={input} title={label} native={onScreen(rest)} />
           )}
         </>
       )}

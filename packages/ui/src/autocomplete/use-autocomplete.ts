@@ -28,7 +28,8 @@ import {
 } from './options.ts';
 import type { Suggestions } from './suggestion-list.tsx';
 import type { SuggestionsHandle } from './suggestions-popover.tsx';
-import { type Opening, preloadSurface, useOpening, useSurface } from './use-opening.ts';
+import { preloadSurface, useSurface } from './surfaces.tsx';
+import { type Opening, useOpening } from './use-opening.ts';
 
 /** Where options come from, and how to read them. */
 export interface OptionSource<Option extends AutocompleteOption> {
@@ -99,9 +100,9 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   const chosenValue = choice.option === null ? null : valueIn(choice.option);
   const hasOptions = found.options.length > 0 || found.phase === 'failed';
   const hasMessage = found.phase === 'loading' || choice.text.trim() !== '';
-  const Popover = useSurface('popover', isOpen && !isPhone && (hasOptions || hasMessage));
-  const Screen = useSurface('screen', isOpen && isPhone);
-  const isListed = Popover !== undefined && hasOptions;
+  const isPopoverShown = useSurface('popover', isOpen && !isPhone && (hasOptions || hasMessage));
+  const isScreenShown = useSurface('screen', isOpen && isPhone);
+  const isListed = isPopoverShown && hasOptions;
 
   const isChoice = choice.option !== null && labelOf(choice.option) === choice.text;
   const choose: Suggestions<Option>['onChoose'] = (option, reason, event) => {
@@ -142,12 +143,22 @@ export function useAutocomplete<Option extends AutocompleteOption>({
   };
   const list: ListAttributes = {
     'aria-haspopup': isPhone ? 'dialog' : undefined,
-    'aria-expanded': isListed || Screen !== undefined,
+    'aria-expanded': isListed || isScreenShown,
     'aria-controls': isListed ? suggestions.listId : undefined,
     'aria-activedescendant': isListed ? activeId : undefined,
   };
   const handlers = useFieldHandlers(opening, choice, handle, suggestions);
-  return { suggestions, list, handlers, handle, setActiveId, chosenValue, isOpen, Popover, Screen };
+  return {
+    suggestions,
+    list,
+    handlers,
+    handle,
+    setActiveId,
+    chosenValue,
+    isOpen,
+    isPopoverShown,
+    isScreenShown,
+  };
 }
 
 interface EnterParts<Option> {

@@ -3,8 +3,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import type { HighlightStart } from './suggestion-list.tsx';
-import type SuggestionsPopover from './suggestions-popover.tsx';
-import type SuggestionsScreen from './suggestions-screen.tsx';
 
 export interface Opening {
   isOpen: boolean;
@@ -59,48 +57,4 @@ export function useOpening(input: RefObject<HTMLInputElement | null>): Opening {
       quiet.current = false;
     },
   };
-}
-
-interface Surfaces {
-  popover: typeof SuggestionsPopover;
-  screen: typeof SuggestionsScreen;
-}
-
-const loaded: Partial<Surfaces> = {};
-const load = {
-  popover: async () => {
-    loaded.popover ??= (await import('./suggestions-popover.tsx')).default;
-  },
-  screen: async () => {
-    loaded.screen ??= (await import('./suggestions-screen.tsx')).default;
-  },
-};
-
-/** Preloads the component that shows the suggestions. Errors are ignored: the next use tries again. */
-export async function preloadSurface(kind: keyof Surfaces): Promise<void> {
-  try {
-    await load[kind]();
-  } catch {
-    // Offline, or a new version was deployed: until it loads, this is a plain text field.
-  }
-}
-
-/**
- * The component that shows the suggestions, loaded on demand: it brings positioning, dialog and highlight, about 35 kB
- * that a page need not load before someone uses the field. Undefined until it is loaded.
- */
-export function useSurface<Kind extends keyof Surfaces>(
-  kind: Kind,
-  wanted: boolean,
-): Surfaces[Kind] | undefined {
-  const [, rerender] = useState(0);
-  useEffect(() => {
-    if (!wanted || loaded[kind]) return undefined;
-    let current = true;
-    void preloadSurface(kind).then(() => current && rerender((count) => count + 1));
-    return () => {
-      current = false;
-    };
-  }, [kind, wanted]);
-  return wanted ? loaded[kind] : undefined;
 }

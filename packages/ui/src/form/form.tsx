@@ -7,13 +7,13 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
 } from 'react';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/form-handle.ts';
 import type { Labels } from '../labels/labels.ts';
 import { formMessages } from './messages.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
 import type { SubmitErrors } from './submit-errors.ts';
@@ -123,11 +123,7 @@ function useAdoptPreHydrationInput<Values extends FieldValues, Output>(
     }
     // Once: later input reaches React's own handlers.
   }, [checks, getValues, root]);
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return useHydrated();
 }
 
 /** After each try to send that came to nothing: the focus on the first invalid field, or on what is said of the form. */

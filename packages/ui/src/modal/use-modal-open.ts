@@ -2,7 +2,7 @@
 
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
-import { useIsClient } from '../is-client/use-is-client.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 
 /** Why a modal layer opened or closed. */
 export type ModalReason = 'trigger' | 'escape' | 'outside-press' | 'close-button' | 'back' | 'drag';
@@ -30,9 +30,9 @@ export function useModalOpen({
   onOpenChange,
 }: ModalOpenProps): [boolean, SetModalOpen] {
   const [isOpen, setOpen] = useControlledState(open, defaultOpen);
-  const isClient = useIsClient();
+  const isHydrated = useHydrated();
   return [
-    isOpen && isClient,
+    isOpen && isHydrated,
     (next, reason, event) => {
       const details = changeDetails(reason, event);
       onOpenChange?.(next, details);

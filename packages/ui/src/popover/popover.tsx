@@ -12,7 +12,7 @@ import {
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useIsClient } from '../is-client/use-is-client.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { usePresence } from '../modal/use-presence.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
@@ -73,7 +73,7 @@ export function Popover({
   const anchor = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(isOpen, element);
-  const isClient = useIsClient();
+  const isHydrated = useHydrated();
   const ownId = useId();
   const id = panel.id ?? ownId;
   refuseNameless(title, panel);
@@ -83,14 +83,14 @@ export function Popover({
         ref={anchor}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen && isClient ? id : undefined}
+        aria-controls={isOpen && isHydrated ? id : undefined}
         onClick={(event) => {
           if (!event.defaultPrevented) setOpen(!isOpen, 'trigger', event.nativeEvent);
         }}
       >
         {trigger}
       </Slot>
-      {isPresent && isClient && (
+      {isPresent && isHydrated && (
         <PopoverPanel {...panel} {...{ id, title, isOpen, setOpen, anchor, element, closable, labels }} />
       )}
     </>

@@ -10,7 +10,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useIsClient } from '../is-client/use-is-client.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
 import type { SliderReason } from './slider-details.ts';
 import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
@@ -52,7 +52,7 @@ export function SliderTrack({
 }: SliderTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   useFormReset(track, onReset);
-  const isClient = useIsClient();
+  const isHydrated = useHydrated();
   const moveTo = (thumb: number, next: number, reason: SliderReason, event: Event) => {
     if (next !== values[thumb]) onMove(values.with(thumb, next), reason, event);
   };
@@ -102,9 +102,9 @@ export function SliderTrack({
           <SliderThumb
             key={thumb === 0 ? 'low' : 'high'}
             share={shares[thumb] ?? 0}
-            limits={isClient ? limits(thumb) : [scale.min, scale.max]}
+            limits={isHydrated ? limits(thumb) : [scale.min, scale.max]}
             // Their steps are counted here: natively they would start at each one's own minimum.
-            step={isClient ? 'any' : scale.step}
+            step={isHydrated ? 'any' : scale.step}
             attributes={{
               ...thumbs[thumb],
               value,

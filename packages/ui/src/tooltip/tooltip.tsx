@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { useIsClient } from '../is-client/use-is-client.ts';
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useLayer } from '../layer-stack/use-layer.ts';
 import { usePlacement } from '../placement/use-placement.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
@@ -65,7 +65,7 @@ export function Tooltip({
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen, onOpenChange });
   const tooltip = useTooltip(isOpen, setOpen);
   const anchor = useRef<HTMLElement>(null);
-  const isClient = useIsClient();
+  const isHydrated = useHydrated();
   const id = useId();
   return (
     <>
@@ -80,7 +80,7 @@ export function Tooltip({
       <span hidden id={id} data-part="text">
         {content}
       </span>
-      {isOpen && isClient && (
+      {isOpen && isHydrated && (
         <TooltipBubble
           {...bubble}
           {...tooltip.bubble}

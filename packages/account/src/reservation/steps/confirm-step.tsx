@@ -11,7 +11,7 @@ import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import type { ReservationFlow } from '../reservation-flow.ts';
 import { ReservationFacts } from '../reservation-facts.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 import { useReserve } from '../use-reserve.ts';
 
 export interface ConfirmStepProps {

@@ -10,7 +10,7 @@ import { OtherOffers } from '../offer/other-offers.tsx';
 import { theGrade, type ReservableOffer, type ReservableSchool } from '../offer/reservable-offer.ts';
 import type { OfferDraft } from '../reservation-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 
 /** What the step asks; null where that is not answered. */
 interface Answers {

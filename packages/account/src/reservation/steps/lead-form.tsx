@@ -11,7 +11,7 @@ import { refusalOfError } from '../../refusal/account-refusal.ts';
 import type { ReservationStepProps } from '../reservation-flow.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 
 export interface LeadFormProps extends ReservationStepProps {

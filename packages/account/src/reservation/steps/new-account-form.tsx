@@ -16,7 +16,7 @@ import { RegistrationTerms } from '../../register/register-form.tsx';
 import type { ReservationStepProps } from '../reservation-flow.ts';
 import { SignInInstead, useAccountModal } from './sign-in-instead.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 
 /** Why the account could not be opened: there is one already, to sign in to. */
 type Taken = 'EMAIL_TAKEN' | 'CPF_TAKEN';

@@ -19,7 +19,7 @@ import { ownUserQuery } from '../queries.ts';
 import type { ReservationFlow } from '../reservation-flow.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepPlaceholder } from './step-placeholder.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 
 export interface SignedInPersonProps {
   flow: ReservationFlow;

@@ -11,7 +11,7 @@ import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import type { ReservationStepProps } from '../reservation-flow.ts';
 import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepSection } from '@melhor-escola/ui/step-section';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 
 interface StudentValues {

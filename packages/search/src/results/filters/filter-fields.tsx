@@ -15,8 +15,8 @@ import { countOf, type FacetValue } from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import type { FilteredSearch, FilterProps, SearchChange, TypedFilterProps } from './filter-props.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { useDraftText } from './use-draft-text.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { usePreHydrationText } from './use-pre-hydration-text.ts';
+import { useUrlDraft } from './use-url-draft.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 
 export interface FilterFieldsProps extends FilteredSearch {
@@ -183,12 +183,12 @@ function YearFilter({ search, facets, change }: FilterProps) {
 }
 
 function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
-  const [text, setText] = useDraftText(search.school ?? '', trimmed);
+  const [text, setText] = useUrlDraft(search.school ?? '', trimmed);
   const commit = (typed: string) => {
     const school = typed.trim() || undefined;
     change((latest) => (latest.school === school ? latest : { ...latest, school }));
   };
-  const input = useEarlyText((typed, isLeft) => {
+  const input = usePreHydrationText((typed, isLeft) => {
     setText(typed);
     if (isLeft) commit(typed);
   });

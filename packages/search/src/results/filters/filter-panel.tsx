@@ -1,8 +1,10 @@
 import { Heading } from '@melhor-escola/ui/text';
-import type { FilteredSearch } from './filter-props.ts';
+import { useEffect, useRef } from 'react';
+import type { FilteredSearch, SearchChange } from './filter-props.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { ResultsSearch } from '../search-params.ts';
-import { useSearchDraft } from './use-search-draft.ts';
+import { stringifySearch } from '../../search-string.ts';
+import { useUrlDraft } from './use-url-draft.ts';
 
 /** Where the bar of a phone leads without scripts. */
 export const filterPanelId = 'filtros';
@@ -26,4 +28,38 @@ export function FilterPanel({ search, onChange, ...rest }: FilterPanelProps) {
       <FilterForm {...rest} search={shown} onChange={change} />
     </aside>
   );
+}
+
+/**
+ * The search as its filters show it, and what changes it. Navigation waits until the change is painted, so that no tap waits
+ * for the router (P4).
+ */
+function useSearchDraft(
+  asked: ResultsSearch,
+  onChange: (search: ResultsSearch) => void,
+): [shown: ResultsSearch, change: (change: SearchChange) => void] {
+  const current = stringifySearch(asked);
+  const [shown, setShown] = useUrlDraft(asked);
+  // Replayed pre-hydration events come all at once, before anything of them is rendered: each change adds to the one before.
+  const latest = useRef<{ readonly from: string; readonly search: ResultsSearch }>(undefined);
+  useEffect(
+    () => () => {
+      if (latest.current?.from === current) latest.current = undefined;
+    },
+    [current],
+  );
+  const change = (next: SearchChange) => {
+    const before = latest.current?.from === current ? latest.current.search : asked;
+    const changed = { from: current, search: next(before) };
+    if (changed.search === before) return;
+    latest.current = changed;
+    setShown(changed.search);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // Unless another change has come since, which includes this one.
+        if ((latest.current ?? changed) === changed) onChange(changed.search);
+      }),
+    );
+  };
+  return [shown, change];
 }

@@ -14,7 +14,7 @@ import { readFilterForm } from './read-filter-form.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { offerCountQuery } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebouncedValue } from '@melhor-escola/ui/hooks';
 
 export interface FilterSheetProps extends FilterPanelProps {
   /** How many offers the search of the page has found, once known. */
@@ -96,7 +96,7 @@ interface OfferCount {
 /** Counts the offers of `draft` as it changes. `total` is the known number for `applied`, the search of the page. */
 function useOfferCount(draft: ResultsSearch, applied: ResultsSearch, total: number | undefined): OfferCount {
   const { service } = useSearchPorts();
-  const settled = useSettled(draft, debounceMs);
+  const settled = useDebouncedValue(draft, debounceMs);
   const result = useQuery({ ...offerCountQuery(service, settled), enabled: !sameOffers(settled, applied) });
   if (sameOffers(draft, applied)) return { count: total, isOld: false, hasFailed: false };
   const isPaused = result.fetchStatus === 'paused';

@@ -7,8 +7,8 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { priceBounds } from './facets.ts';
 import type { FilterProps, TypedFilterProps } from './filter-props.ts';
 import { orderedRange, readReais, type PriceRange } from './price-range.ts';
-import { useDraftText } from './use-draft-text.ts';
-import { useEarlyText } from './use-early-text.ts';
+import { usePreHydrationText } from './use-pre-hydration-text.ts';
+import { useUrlDraft } from './use-url-draft.ts';
 
 /**
  * What a family can pay a month with the scholarship: two amounts in whole reais, either of which may be left open. Found
@@ -17,7 +17,7 @@ import { useEarlyText } from './use-early-text.ts';
 export function PriceFilter({ search, facets, change, live }: FilterProps & TypedFilterProps) {
   const bounds = priceBounds(facets);
   const scale = useLastScale(bounds);
-  const [range, setRange] = useDraftRange(search);
+  const [range, setRange] = useUrlDraft<PriceRange>({ priceMin: search.priceMin, priceMax: search.priceMax });
   const commit = (part: PriceRange) =>
     change((latest) => {
       // At each letter the ends may be the wrong way round for a while.
@@ -73,16 +73,6 @@ function useLastScale(bounds: ReturnType<typeof priceBounds>): PriceScale | unde
   return last && priceScale(last);
 }
 
-/** The range as it is being moved, until the search takes it over, or goes elsewhere (a chip, the back button). */
-function useDraftRange({ priceMin, priceMax }: PriceRange): [PriceRange, (range: PriceRange) => void] {
-  const [followed, setFollowed] = useState<PriceRange>({ priceMin, priceMax });
-  const [draft, setDraft] = useState(followed);
-  if (followed.priceMin === priceMin && followed.priceMax === priceMax) return [draft, setDraft];
-  setFollowed({ priceMin, priceMax });
-  setDraft({ priceMin, priceMax });
-  return [{ priceMin, priceMax }, setDraft];
-}
-
 interface PriceInputProps {
   label: string;
   name: string;
@@ -92,8 +82,8 @@ interface PriceInputProps {
 }
 
 function PriceInput({ label, name, amount, live, onCommit }: PriceInputProps) {
-  const [text, setText] = useDraftText(amount?.toString() ?? '', settledText);
-  const input = useEarlyText((typed, isLeft) => {
+  const [text, setText] = useUrlDraft(amount?.toString() ?? '', settledText);
+  const input = usePreHydrationText((typed, isLeft) => {
     setText(typed);
     if (isLeft) onCommit(readReais(typed));
   });

@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { AfterHydration } from '../../after-hydration.tsx';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { savesData } from '../../low-data/saves-data.ts';
 import { ofCity } from '../../place/city-article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';

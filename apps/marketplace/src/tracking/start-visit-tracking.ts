@@ -6,20 +6,15 @@ import { accountSession } from '../account/account-ports.ts';
 import { service } from '../app/service.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
 import { followNavigation } from './follow-navigation.ts';
-import { followMapConsent } from './map-consent.ts';
+import { mapConsent } from './map-consent.ts';
 import { routePattern } from './route-pattern.ts';
 import type { TrackingSettings } from './tracking-settings.ts';
 
-/** What one page load has one of. */
-let begun: Tracking | undefined;
-
-/** Begins, once, what a visit has besides its pages: tracking by consent, and an eye on where its navigations lead. */
-export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tracking {
-  begun ??= begin(router, settings);
-  return begun;
-}
-
-function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
+/** Starts what a visit has besides its pages: tracking by consent, and watching where its navigations lead. */
+export function startVisitTracking(
+  router: AnyRouter,
+  { release, tagManager, rollbar }: TrackingSettings,
+): Tracking {
   const loadNextPage = followNavigation(router, release);
   const route = () => routePattern(router.state.matches);
   const tracking = startTracking({
@@ -50,6 +45,6 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });
   takeCaughtErrors(tracking.report);
-  followMapConsent(tracking.consent);
+  mapConsent.connect(tracking.consent);
   return tracking;
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { deviceStore } from './device-store.ts';
+
+function fakeStorage(stored: Record<string, string> = {}) {
+  const held = new Map(Object.entries(stored));
+  return {
+    held,
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+}
+
+const nameOf = ({ name }: Readonly<Record<string, unknown>>) =>
+  typeof name === 'string' ? { name } : undefined;
+
+describe('device store', () => {
+  it('reads what was written, until it is cleared', () => {
+    const storage = fakeStorage();
+    const store = deviceStore(() => storage, 'key', nameOf);
+    store.write({ name: 'Ana' });
+    expect(storage.held.get('key')).toBe('{"name":"Ana"}');
+    expect(store.read()).toEqual({ name: 'Ana' });
+    store.clear();
+    expect(store.read()).toBeUndefined();
+  });
+
+  it('does not read a value of another version', () => {
+    const storage = fakeStorage();
+    deviceStore(() => storage, 'key', nameOf, 1).write({ name: 'Ana' });
+    expect(storage.held.get('key')).toBe('{"version":1,"name":"Ana"}');
+    expect(deviceStore(() => storage, 'key', nameOf, 1).read()).toEqual({ name: 'Ana' });
+    expect(deviceStore(() => storage, 'key', nameOf, 2).read()).toBeUndefined();
+  });
+
+  it.each(['', '{', 'null', '7', '{"name":7}'])('reads nothing of %j', (stored) => {
+    expect(deviceStore(() => fakeStorage({ key: stored }), 'key', nameOf).read()).toBeUndefined();
+  });
+
+  it.each([
+    ['on a server', () => undefined],
+    [
+      'in a browser that forbids storage',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  ])('stores nothing %s, and does not fail', (_where, storage) => {
+    const store = deviceStore(storage, 'key', nameOf);
+    store.write({ name: 'Ana' });
+    expect(store.read()).toBeUndefined();
+    store.clear();
+  });
+});

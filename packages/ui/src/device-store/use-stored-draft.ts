@@ -1,0 +1,37 @@
+'use client';
+
+import { useState, useSyncExternalStore } from 'react';
+import type { DeviceStore } from './device-store.ts';
+
+/** A draft of a form that survives a reload. */
+export interface StoredDraft<Draft> {
+  /** The draft as it was found. `undefined` on the server and during hydration, and where there is none. */
+  readonly stored: Draft | undefined;
+  readonly save: (draft: Draft) => void;
+  /** Clears the draft for good, because it was submitted: nothing is saved after it. */
+  readonly discard: () => void;
+}
+
+/** @param open returns the store; called once per component. */
+export function useStoredDraft<Draft extends object>(open: () => DeviceStore<Draft>): StoredDraft<Draft> {
+  const [{ read, save, discard }] = useState(() => draftOf(open()));
+  return { stored: useSyncExternalStore(subscribeToNothing, read, nothing), save, discard };
+}
+
+function draftOf<Draft extends object>(store: DeviceStore<Draft>) {
+  let found: { readonly draft: Draft | undefined } | undefined;
+  let isDiscarded = false;
+  return {
+    read: () => (found ??= { draft: store.read() }).draft,
+    save: (draft: Draft) => {
+      if (!isDiscarded) store.write(draft);
+    },
+    discard: () => {
+      isDiscarded = true;
+      store.clear();
+    },
+  };
+}
+
+const subscribeToNothing = () => () => {};
+const nothing = () => undefined;

@@ -1,0 +1,1 @@
+export { StepFlow, type StepFlowProps, StepSection, type StepSectionProps } from './step-section.tsx';

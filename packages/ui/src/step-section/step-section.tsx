@@ -1,0 +1,96 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+
+const StepFlowContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);
+
+export interface StepFlowProps extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Holds the stepper and the current `StepSection` of a task. A section that takes the focus scrolls the flow into view, so
+ * that the stepper is seen too. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="step-flow"`.
+ */
+export function StepFlow({ ref, className = '', ...rest }: StepFlowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  return (
+    <StepFlowContext value={root}>
+      <div data-component="step-flow" {...rest} ref={root} className={`scroll-mt-4 ${className}`} />
+    </StepFlowContext>
+  );
+}
+
+export interface StepSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  ref?: Ref<HTMLElement> | undefined;
+  title: string;
+  /** A sentence under the title. */
+  intro?: ReactNode;
+  /**
+   * Level of the heading.
+   * @default 2
+   */
+  level?: HeadingLevel | undefined;
+  /** Id of the heading. With it the section is a landmark named by its heading. */
+  headingId?: string | undefined;
+  /**
+   * Moves the focus to the heading and scrolls the flow into view: the visitor has just navigated to this step.
+   * @default false
+   */
+  focused?: boolean | undefined;
+}
+
+/**
+ * One step of a task, under its heading. Renders a `<section>`.
+ *
+ * Data attributes: `data-component="step-section"`.
+ */
+export function StepSection({
+  title,
+  intro,
+  level = 2,
+  headingId,
+  focused = false,
+  className = '',
+  children,
+  ...rest
+}: StepSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const flow = use(StepFlowContext);
+  useEffect(() => {
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    (flow ?? heading).current?.scrollIntoView({ block: 'start' });
+  }, [focused, flow]);
+  return (
+    <section
+      data-component="step-section"
+      aria-labelledby={headingId}
+      {...rest}
+      className={`flex flex-col gap-6 ${className}`}
+    >
+      <header className="flex flex-col gap-2">
+        <Heading ref={heading} level={level} id={headingId} tabIndex={-1} className="scroll-mt-4">
+          {title}
+        </Heading>
+        {intro && <Text tone="soft">{intro}</Text>}
+      </header>
+      {children}
+    </section>
+  );
+}
