@@ -5,7 +5,7 @@ const queries = ({
   kebab,
   camel,
   pascal,
-}: NewName) => `import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+}: NewName) => `import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 import type { ${pascal}Search } from './search-params.ts';
@@ -14,11 +14,11 @@ import type { ${pascal}Search } from './search-params.ts';
 const pageSize = 20;
 
 /** The names of one page of benefits. */
-export function ${camel}Query(calls: OwnerCalls, { pagina = 1 }: ${pascal}Search) {
+export function ${camel}Query(client: AuthenticatedClient, { pagina = 1 }: ${pascal}Search) {
   return queryOptions({
     queryKey: [ownerKey, '${kebab}', pagina],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
-      const { items } = await calls.benefits({ page: pagina, size: pageSize }, signal);
+      const { items } = await client.benefits({ page: pagina, size: pageSize }, signal);
       return items.map((benefit) => benefit.title);
     },
     staleTime: ownerFreshness,
@@ -32,10 +32,10 @@ export function ${camel}Query(calls: OwnerCalls, { pagina = 1 }: ${pascal}Search
  */
 export async function load${pascal}(
   queryClient: QueryClient,
-  calls: OwnerCalls,
+  client: AuthenticatedClient,
   search: ${pascal}Search,
 ): Promise<void> {
-  await queryClient.fetchQuery(${camel}Query(calls, search));
+  await queryClient.fetchQuery(${camel}Query(client, search));
 }
 `;
 
@@ -55,8 +55,8 @@ import type { ${pascal}Search } from './search-params.ts';
 
 /** The page's screen, for who is signed in. Reads what \`load${pascal}\` has fetched. */
 export function ${pascal}Screen({ search }: { search: ${pascal}Search }) {
-  const { owner, links } = ${portsHook}();
-  const { data: names, error } = useQuery(${camel}Query(owner, search));
+  const { client, links } = ${portsHook}();
+  const { data: names, error } = useQuery(${camel}Query(client, search));
   useEndedSession(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">
@@ -100,8 +100,8 @@ function ${pascal}Page({ names }: { names?: readonly string[] }) {
   return (
     <AccountFixture answers="never" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
-          if (names) queryClient.setQueryData(${camel}Query(calls, {}).queryKey, names);
+        prime={(queryClient, client) => {
+          if (names) queryClient.setQueryData(${camel}Query(client, {}).queryKey, names);
         }}
       >
         <${pascal}Screen search={{}} />
@@ -132,8 +132,8 @@ import { ${camel}Query } from './queries.ts';
 import { ${pascal}Screen } from './screen.tsx';
 
 const render = (names: readonly string[]) =>
-  renderScreen(<${pascal}Screen search={{}} />, (queryClient, calls) => {
-    queryClient.setQueryData(${camel}Query(calls, {}).queryKey, names);
+  renderScreen(<${pascal}Screen search={{}} />, (queryClient, client) => {
+    queryClient.setQueryData(${camel}Query(client, {}).queryKey, names);
   });
 
 describe('${pascal}Screen on the server', () => {

@@ -37,7 +37,7 @@ const orders = createRoute({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadOrders(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadOrders(queryClient, ports.client, deps), location.href),
   component: function Orders() {
     return (
       <OwnerScope>
@@ -51,7 +51,7 @@ const order = createRoute({
   getParentRoute: () => root,
   path: '/detalhes-da-bolsa/$code',
   loader: ({ context: { queryClient, ports }, params, location }) =>
-    orSignIn(loadOrder(queryClient, ports.owner, params.code), location.href),
+    orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
     return (
       <OwnerScope>
@@ -67,7 +67,7 @@ const benefits = createRoute({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadBenefits(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadBenefits(queryClient, ports.client, deps), location.href),
   component: function Benefits() {
     return (
       <OwnerScope>
@@ -81,7 +81,7 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadProfile(queryClient, ports.owner), location.href),
+    orSignIn(loadProfile(queryClient, ports.client), location.href),
   component: () => (
     <OwnerScope>
       <ProfileScreen />
@@ -93,7 +93,7 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta/privacidade',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadPrivacy(queryClient, ports.owner), location.href),
+    orSignIn(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (
     <OwnerScope>
       <PrivacyScreen />

@@ -29,7 +29,7 @@ const ports = {
   session: accountSession,
   calls,
   // The server's pages come with their data: only a browser calls.
-  owner: browserOwnerCalls,
+  client: browserOwnerCalls,
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,

@@ -8,7 +8,7 @@ import { loadOrders } from '@melhor-escola/account/orders/queries';
 import { loadPrivacy } from '@melhor-escola/account/privacy/queries';
 import { loadProfile } from '@melhor-escola/account/profile/queries';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, notFound, redirect, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -33,7 +33,11 @@ interface OwnerPageWords {
 /** One such page, whatever it is made of. */
 interface OwnerPage {
   readonly words: OwnerPageWords;
-  readonly load: (queryClient: QueryClient, calls: OwnerCalls, address: OwnerAddress) => Promise<unknown>;
+  readonly load: (
+    queryClient: QueryClient,
+    calls: AuthenticatedClient,
+    address: OwnerAddress,
+  ) => Promise<unknown>;
   readonly show: (address: OwnerAddress) => ReactNode;
 }
 
@@ -41,7 +45,7 @@ interface OwnerPage {
 function ownerPage<Props extends object>(parts: {
   readonly words: readonly [title: string, description: string];
   readonly read: (address: OwnerAddress) => Props;
-  readonly load: (queryClient: QueryClient, calls: OwnerCalls, props: Props) => Promise<unknown>;
+  readonly load: (queryClient: QueryClient, calls: AuthenticatedClient, props: Props) => Promise<unknown>;
   readonly Screen: AsyncRouteComponent<Props>;
 }): OwnerPage {
   const { words, read, load, Screen } = parts;

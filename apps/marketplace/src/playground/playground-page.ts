@@ -71,7 +71,7 @@ const accountPorts: PortDescriptions<AccountPorts> = {
   links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
   session: 'Quem está com a conta aberta nesta aba.',
   calls: 'As chamadas para entrar e criar conta.',
-  owner: 'As chamadas de quem entrou.',
+  client: 'As chamadas de quem entrou.',
   findSchool: 'Uma escola com as bolsas, para reservar.',
   track: 'Recebe os eventos da visita.',
   onConsentChange: 'Fica sabendo do que a pessoa autorizou ou retirou na conta.',

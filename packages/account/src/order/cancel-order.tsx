@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -77,14 +77,14 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
  * @param onSettled once there is an answer, of whichever kind.
  */
 function useCancel(code: string, onSettled: () => void) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const [{ isPending, error }, setCall] = useState<CancelCall>({ isPending: false, error: null });
   useEndedSession(error);
   const start = async () => {
     setCall({ isPending: true, error: null });
     try {
-      queryClient.setQueryData(orderQuery(owner, code).queryKey, await owner.cancelOrder(code));
+      queryClient.setQueryData(orderQuery(client, code).queryKey, await client.cancelOrder(code));
       setCall({ isPending: false, error: null });
     } catch (problem) {
       setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });

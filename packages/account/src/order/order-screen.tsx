@@ -1,6 +1,6 @@
 'use client';
 
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
@@ -34,9 +34,9 @@ import { Voucher } from './voucher.tsx';
  * @param code its internalTransactionCode.
  */
 export function OrderScreen({ code }: { code: string }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...orderQuery(owner, code),
+    ...orderQuery(client, code),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });

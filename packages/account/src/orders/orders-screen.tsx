@@ -1,6 +1,6 @@
 'use client';
 
-import type { ListPage, Order } from '@melhor-escola/api-client/owner';
+import type { ListPage, Order } from '@melhor-escola/api-client/authenticated-client';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -23,9 +23,9 @@ import { useNow } from './use-now.ts';
 
 /** One's reserved scholarships, newest first, each with what to do next (RT-07, EN-09, CA-05). */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...ordersQuery(owner, search),
+    ...ordersQuery(client, search),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data?.items ?? []),
     refetchOnWindowFocus: true,
   });

@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { ChangedUser, UserChange } from '@melhor-escola/api-client/owner';
+import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import type { AccountPorts } from '../ports.tsx';
 
 /**
@@ -9,10 +9,10 @@ import type { AccountPorts } from '../ports.tsx';
  * @throws {ApiError} 401 where the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
  */
 export async function changeOwnUser(
-  { owner, session }: Pick<AccountPorts, 'owner' | 'session'>,
+  { client, session }: Pick<AccountPorts, 'client' | 'session'>,
   fields: UserChange,
 ): Promise<ChangedUser> {
-  if (!session.isOver()) return owner.changeUser(fields);
+  if (!session.isOver()) return client.changeUser(fields);
   throw new ApiError('The session ended before the change was sent.', {
     reason: 'status',
     status: 401,

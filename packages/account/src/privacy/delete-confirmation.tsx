@@ -123,11 +123,11 @@ function proofWanted(error: unknown): 'password' | 'google' | undefined {
  * @returns the function that deletes; it throws what the call throws.
  */
 function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefined) => Promise<void> {
-  const { owner, session, links } = useAccountPorts();
+  const { client, session, links } = useAccountPorts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async (reviews, password) => {
-    const deletion = await owner.deleteAccount(reviews, password);
+    const deletion = await client.deleteAccount(reviews, password);
     queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews });
     // Navigate before clearing: this page would fetch the data again and ask to sign in.
     await navigate({ ...links.accountDeleted(), replace: true });

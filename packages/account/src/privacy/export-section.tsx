@@ -53,7 +53,7 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 }
 
 function useExport() {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const refusalOf = useOwnerRefusal();
   const [isExporting, setIsExporting] = useState(false);
@@ -62,11 +62,11 @@ function useExport() {
     setIsExporting(true);
     setOutcome(undefined);
     try {
-      const data = await owner.exportData();
+      const data = await client.exportData();
       saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
       const { protocol } = data;
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
     } catch (error) {
       const refusal = refusalOf(error);
       setOutcome({ problem: refusal?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });

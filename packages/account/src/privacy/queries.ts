@@ -1,4 +1,4 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 
@@ -6,15 +6,15 @@ import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 export const privacyKey = [ownerKey, 'privacy'] as const;
 
 /** What is held of who is signed in, what they agreed to and asked for. The service masks the CPF. */
-export function privacyQuery(calls: OwnerCalls) {
+export function privacyQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: privacyKey,
-    queryFn: ({ signal }) => calls.privacy(signal),
+    queryFn: ({ signal }) => client.privacy(signal),
     staleTime: ownerFreshness,
   });
 }
 
 /** Fetches what the privacy panel shows. @throws {ApiError} 401 where nobody is signed in. */
-export async function loadPrivacy(queryClient: QueryClient, calls: OwnerCalls): Promise<void> {
-  await queryClient.fetchQuery(privacyQuery(calls));
+export async function loadPrivacy(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
+  await queryClient.fetchQuery(privacyQuery(client));
 }

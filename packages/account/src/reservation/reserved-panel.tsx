@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -27,8 +27,8 @@ export interface ReservedPanelProps {
 
 /** What was reserved, until when to pay, and what comes next: the end of the way, and what a reload of it finds. */
 export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) {
-  const { owner } = useAccountPorts();
-  const { data: order, error, refetch } = useQuery(orderQuery(owner, code));
+  const { client } = useAccountPorts();
+  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
   if (!order && !error) return <StepPlaceholder />;
   return (
     <div className="flex max-w-prose flex-col items-start gap-6">

@@ -22,7 +22,7 @@ export interface Reserve {
 
 /** Reserves what the flow has come to, and leads on what comes of it. */
 export function useReserve(flow: ReservationFlow): Reserve {
-  const { owner, session, track } = useAccountPorts();
+  const { client, session, track } = useAccountPorts();
   const queryClient = useQueryClient();
   const [formerPrice, setFormerPrice] = useState<Centavos>();
   const { school, offer, draft, own, store } = flow;
@@ -64,7 +64,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
     // Kept before it is sent: a reload meanwhile asks again with the same key.
     store.changeOffer(offer.id, { attempt });
     try {
-      const order = await owner.reserve(
+      const order = await client.reserve(
         {
           offerId: offer.id,
           expectedPrice: offer.monthly,
@@ -73,7 +73,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
         attempt.key,
       );
       const code = order.internalTransactionCode;
-      queryClient.setQueryData(orderQuery(owner, code).queryKey, order);
+      queryClient.setQueryData(orderQuery(client, code).queryKey, order);
       void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
       track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.changeOffer(offer.id, { code });

@@ -28,8 +28,8 @@ export interface SignedInPersonProps {
 
 /** The data of who is signed in, as it is: only what a reservation lacks is asked for (EN-01). */
 export function SignedInPerson({ flow, id }: SignedInPersonProps) {
-  const { owner, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(ownUserQuery(owner, id));
+  const { client, links } = useAccountPorts();
+  const { data: user, error, refetch } = useQuery(ownUserQuery(client, id));
   if (error && !user) return <UnknownPerson onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
@@ -60,14 +60,14 @@ export function SignedInPerson({ flow, id }: SignedInPersonProps) {
 
 /** CPF and phone, where the account has none, and the way on. */
 function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
-  const { owner, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const send = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeOwnUser({ owner, session }, fields);
-      queryClient.setQueryData(ownUserQuery(owner, user.id).queryKey, changed);
+      const { user: changed } = await changeOwnUser({ client, session }, fields);
+      queryClient.setQueryData(ownUserQuery(client, user.id).queryKey, changed);
     }
     await flow.goTo(3);
   };
