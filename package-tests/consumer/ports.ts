@@ -49,7 +49,7 @@ export function accountPorts(service: Service): AccountPorts {
     showToast,
     deviceFavorites: { add: () => undefined, remove: () => undefined },
     teamPages: [],
-    isOwnerPage: () => false,
+    isAuthenticatedPage: () => false,
     pages: [],
   };
 }

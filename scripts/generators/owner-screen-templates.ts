@@ -7,7 +7,7 @@ const queries = ({
   pascal,
 }: NewName) => `import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { ${pascal}Search } from './search-params.ts';
 
 /** Benefits a page. */
@@ -16,12 +16,12 @@ const pageSize = 20;
 /** The names of one page of benefits. */
 export function ${camel}Query(client: AuthenticatedClient, { pagina = 1 }: ${pascal}Search) {
   return queryOptions({
-    queryKey: [ownerKey, '${kebab}', pagina],
+    queryKey: [currentUserKey, '${kebab}', pagina],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       const { items } = await client.benefits({ page: pagina, size: pageSize }, signal);
       return items.map((benefit) => benefit.title);
     },
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }
 
@@ -47,7 +47,7 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { ${portsHook} } from '../ports.tsx';
 import { ${camel}Query } from './queries.ts';
@@ -57,7 +57,7 @@ import type { ${pascal}Search } from './search-params.ts';
 export function ${pascal}Screen({ search }: { search: ${pascal}Search }) {
   const { client, links } = ${portsHook}();
   const { data: names, error } = useQuery(${camel}Query(client, search));
-  useEndedSession(error);
+  useSessionCheck(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">
       <Heading level={1} size="large">

@@ -8,7 +8,7 @@ import { loadOrder } from '../src/order/queries.ts';
 import { OrdersScreen } from '../src/orders/orders-screen.tsx';
 import { loadOrders } from '../src/orders/queries.ts';
 import { readOrdersSearch } from '../src/orders/search-params.ts';
-import { OwnerScope } from '../src/owner/owner-scope.tsx';
+import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
 import { PrivacyScreen } from '../src/privacy/privacy-screen.tsx';
 import { loadPrivacy } from '../src/privacy/queries.ts';
 import { ProfileScreen } from '../src/profile/profile-screen.tsx';
@@ -40,9 +40,9 @@ const orders = createRoute({
     orSignIn(loadOrders(queryClient, ports.client, deps), location.href),
   component: function Orders() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrdersScreen search={orders.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -54,9 +54,9 @@ const order = createRoute({
     orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrderScreen code={order.useParams().code} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -70,9 +70,9 @@ const benefits = createRoute({
     orSignIn(loadBenefits(queryClient, ports.client, deps), location.href),
   component: function Benefits() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <BenefitsScreen search={benefits.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -83,9 +83,9 @@ const profile = createRoute({
   loader: ({ context: { queryClient, ports }, location }) =>
     orSignIn(loadProfile(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <ProfileScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 
@@ -95,9 +95,9 @@ const privacy = createRoute({
   loader: ({ context: { queryClient, ports }, location }) =>
     orSignIn(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <PrivacyScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 

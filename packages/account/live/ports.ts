@@ -41,7 +41,8 @@ export const ports: AccountPorts = {
     remove: (slug) => globalThis.console.info('deviceFavorites.remove', slug),
   },
   teamPages: [],
-  isOwnerPage: (pathname) => ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
+  isAuthenticatedPage: (pathname) =>
+    ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
   pages: [
     { label: 'Minhas bolsas', to: siteLinks.orders() },
     { label: 'Meus benefícios', to: siteLinks.benefits() },

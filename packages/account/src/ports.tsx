@@ -81,7 +81,7 @@ export interface AccountPorts {
   /** What the menu leads the team to besides: pages that are open to everybody who knows them (S20). */
   readonly teamPages: readonly { readonly label: string; readonly to: LinkTarget }[];
   /** Whether a page is shown to its owner alone: whoever signs out there is led home. */
-  readonly isOwnerPage: (pathname: string) => boolean;
+  readonly isAuthenticatedPage: (pathname: string) => boolean;
   /** The pages of the account that the menu leads to, in its order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
 }

@@ -39,7 +39,7 @@ const ports = {
   showToast,
   deviceFavorites: favorites,
   teamPages: [{ label: 'Playground', to: { to: '/playground' } }],
-  isOwnerPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
+  isAuthenticatedPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },

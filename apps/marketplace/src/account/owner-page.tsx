@@ -1,6 +1,6 @@
 import { loadBenefits } from '@melhor-escola/account/benefits/queries';
 import { readBenefitsSearch } from '@melhor-escola/account/benefits/search-params';
-import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
+import { AuthenticatedScope } from '@melhor-escola/account/authenticated/authenticated-scope';
 import type { LinkTarget } from '@melhor-escola/account/ports';
 import { loadOrder } from '@melhor-escola/account/order/queries';
 import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
@@ -147,5 +147,5 @@ export async function loadOwnerPage(
 
 /** The screen of such a page. */
 export function OwnerScreen({ address }: { address: OwnerAddress }) {
-  return <OwnerScope>{pages[address.path].show(address)}</OwnerScope>;
+  return <AuthenticatedScope>{pages[address.path].show(address)}</AuthenticatedScope>;
 }

@@ -81,7 +81,7 @@ const accountPorts: PortDescriptions<AccountPorts> = {
   showToast: 'Mostra um aviso passageiro.',
   deviceFavorites: 'As escolas salvas neste aparelho.',
   teamPages: 'Os links do menu que são só da equipe.',
-  isOwnerPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
+  isAuthenticatedPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
   pages: 'As páginas da conta no menu, em ordem.',
 };
 

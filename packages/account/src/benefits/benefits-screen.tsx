@@ -9,8 +9,8 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
-import { ListPages } from '../owner/list-pages.tsx';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { ListPages } from '../authenticated/list-pages.tsx';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { BenefitCard } from './benefit-card.tsx';
@@ -22,7 +22,7 @@ import type { BenefitsSearch } from './search-params.ts';
 export function BenefitsScreen({ search }: { search: BenefitsSearch }) {
   const { client, links } = useAccountPorts();
   const { data, error } = useQuery(benefitsQuery(client, search));
-  useEndedSession(error);
+  useSessionCheck(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">
       <Heading level={1} size="large">

@@ -1,6 +1,6 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 /** Benefits a page. */
@@ -9,10 +9,10 @@ export const benefitsPageSize = 24;
 /** One page of what partners give today, by category. */
 export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
-    queryKey: [ownerKey, 'benefits', categoria ?? null, pagina],
+    queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
       client.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }
 

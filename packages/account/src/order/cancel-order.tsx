@@ -9,8 +9,8 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { isPaid, isUnpaid } from '../orders/order-status.ts';
-import { useEndedSession } from '../owner/use-ended-session.ts';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -80,7 +80,7 @@ function useCancel(code: string, onSettled: () => void) {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const [{ isPending, error }, setCall] = useState<CancelCall>({ isPending: false, error: null });
-  useEndedSession(error);
+  useSessionCheck(error);
   const start = async () => {
     setCall({ isPending: true, error: null });
     try {
@@ -91,7 +91,7 @@ function useCancel(code: string, onSettled: () => void) {
     } finally {
       onSettled();
       // Not waited for: the lists, and after a refusal what the order is by now.
-      void queryClient.invalidateQueries({ queryKey: [ownerKey] });
+      void queryClient.invalidateQueries({ queryKey: [currentUserKey] });
     }
   };
   return { isPending, error, start };

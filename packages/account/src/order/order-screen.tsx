@@ -14,7 +14,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { refetchIntervalOf } from '../orders/live.ts';
 import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
@@ -40,7 +40,7 @@ export function OrderScreen({ code }: { code: string }) {
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });
-  useEndedSession(error);
+  useSessionCheck(error);
   useTrackedStatus(data);
   useAnnouncement(data ? `Situação da bolsa: ${statusWords[data.status].name}` : '', { initial: false });
   return (

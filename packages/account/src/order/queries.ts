@@ -1,13 +1,13 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
 export function orderQuery(client: AuthenticatedClient, code: string) {
   return queryOptions({
-    queryKey: [ownerKey, 'order', code],
+    queryKey: [currentUserKey, 'order', code],
     queryFn: ({ signal }) => client.order(code, signal),
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }
 

@@ -11,8 +11,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { counted } from '@melhor-escola/domain/count';
-import { ListPages } from '../owner/list-pages.tsx';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { ListPages } from '../authenticated/list-pages.tsx';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { refetchIntervalOf } from './live.ts';
@@ -29,7 +29,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
     refetchInterval: ({ state }) => refetchIntervalOf(state.data?.items ?? []),
     refetchOnWindowFocus: true,
   });
-  useEndedSession(error);
+  useSessionCheck(error);
   const hasAny = data === undefined || data.total > 0 || search.situacao !== undefined;
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">

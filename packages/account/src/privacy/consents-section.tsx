@@ -6,7 +6,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { savedSearchesQuery } from '../saved/queries.ts';
 import { Protocol } from './protocol.tsx';
@@ -91,7 +91,7 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 function useConsent({ purpose }: Consent) {
   const { client, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
   const [outcome, setOutcome] = useState<ConsentOutcome>();
 

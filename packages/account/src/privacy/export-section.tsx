@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { Protocol } from './protocol.tsx';
 import { privacyQuery } from './queries.ts';
@@ -55,7 +55,7 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 function useExport() {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [isExporting, setIsExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const run = async () => {

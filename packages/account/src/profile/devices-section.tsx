@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountSection, focusSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { devicesQuery } from './queries.ts';
@@ -86,7 +86,7 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
 function useEndSessions() {
   const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [ending, setEnding] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const end = async (devices: readonly DeviceSession[]) => {

@@ -1,15 +1,15 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import { favoriteSchoolsQuery, savedSearchesQuery } from '../saved/queries.ts';
 import { ownUserOf } from './own-user.ts';
 
 /** Who is signed in, without their whole CPF. Asked for again when they come back, perhaps from the mail that confirms their address. */
 export function ownUserQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'user'],
+    queryKey: [currentUserKey, 'user'],
     queryFn: async ({ signal }) => ownUserOf(await client.user(signal)),
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
     refetchOnWindowFocus: true,
   });
 }
@@ -17,9 +17,9 @@ export function ownUserQuery(client: AuthenticatedClient) {
 /** The devices one is signed in on. */
 export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'devices'],
+    queryKey: [currentUserKey, 'devices'],
     queryFn: ({ signal }) => client.sessions(signal),
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }
 
@@ -36,5 +36,8 @@ export async function loadProfile(queryClient: QueryClient, client: Authenticate
     queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
   ]);
   // What failed is asked for again by the browser, which knows nothing of it.
-  queryClient.removeQueries({ queryKey: [ownerKey], predicate: ({ state }) => state.status === 'error' });
+  queryClient.removeQueries({
+    queryKey: [currentUserKey],
+    predicate: ({ state }) => state.status === 'error',
+  });
 }

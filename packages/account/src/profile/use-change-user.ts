@@ -1,6 +1,6 @@
 import type { UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeOwnUser } from '../owner/change-own-user.ts';
+import { changeCurrentUser } from '../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
 import { ownUserOf } from './own-user.ts';
@@ -11,7 +11,7 @@ export function useChangeUser(): (fields: UserChange) => Promise<string | undefi
   const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
   return async (fields) => {
-    const { user, protocol } = await changeOwnUser({ client, session }, fields);
+    const { user, protocol } = await changeCurrentUser({ client, session }, fields);
     // An answer on its way is of before.
     await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
     queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));

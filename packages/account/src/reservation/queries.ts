@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
 /** Finds a school with its offers, by its slug. */
@@ -43,7 +43,7 @@ export async function loadReservableSchool(
  */
 export function ownUserQuery(client: AuthenticatedClient, id: number) {
   return queryOptions({
-    queryKey: [ownerKey, 'user', id],
+    queryKey: [currentUserKey, 'user', id],
     queryFn: ({ signal }) => client.user(signal),
     staleTime: 60_000,
   });

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { whatIsPaid } from '../orders/amount-due.ts';
 import { orderQuery } from '../order/queries.ts';
-import { isEndedSession } from '../owner/is-ended-session.ts';
+import { isSessionEnded } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import { TickedPage } from './drawings.tsx';
@@ -117,7 +117,7 @@ interface UnknownOrderProps {
 /** It is reserved; only what it is could not be fetched now. */
 function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
   const { links } = useAccountPorts();
-  const isOver = isEndedSession(error);
+  const isOver = isSessionEnded(error);
   return (
     <Alert
       tone="warning"

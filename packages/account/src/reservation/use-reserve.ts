@@ -4,7 +4,7 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '../order/queries.ts';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { readBirthDate } from './steps/birth-date.ts';
 import { reservableSchoolKey } from './queries.ts';
@@ -49,7 +49,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
         await session.refresh();
         return undefined;
       case 'cpf-required':
-        await queryClient.invalidateQueries({ queryKey: [ownerKey, 'user'] });
+        await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });
         await flow.goTo(2);
         return undefined;
       default:
@@ -74,7 +74,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
       );
       const code = order.internalTransactionCode;
       queryClient.setQueryData(orderQuery(client, code).queryKey, order);
-      void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
+      void queryClient.invalidateQueries({ queryKey: [currentUserKey, 'orders'] });
       track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.changeOffer(offer.id, { code });
       flow.touch();

@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountSection, focusSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { favoriteSchoolsQuery } from './queries.ts';
@@ -122,7 +122,7 @@ function NoFavorites() {
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   const { client, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const { queryKey } = favoriteSchoolsQuery(client);
   const { slug, name } = school;
 

@@ -10,7 +10,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { useOpenedForm } from '../profile/use-opened-form.ts';
 import { savedSearchesQuery } from './queries.ts';
@@ -105,7 +105,7 @@ interface RenameFormProps {
 function RenameForm({ name: before, rename }: RenameFormProps) {
   const form = useForm({ defaultValues: { searchName: before } });
   const root = useOpenedForm(form.formState.isDirty);
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   return (
     <Form
       ref={root}
@@ -139,7 +139,7 @@ interface SavedSearchActions {
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
   const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const { queryKey } = savedSearchesQuery(client);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>

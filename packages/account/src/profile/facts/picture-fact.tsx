@@ -5,7 +5,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useOwnerRefusal } from '../../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { privacyKey } from '../../privacy/queries.ts';
 import { ownUserOf } from '../own-user.ts';
@@ -98,7 +98,7 @@ interface PictureChange {
 function useChangePicture(): PictureChange {
   const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {

@@ -11,7 +11,7 @@ import type { AccountValues } from '../../account-fields.ts';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { AccountField } from '../../form/account-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
-import { changeOwnUser } from '../../owner/change-own-user.ts';
+import { changeCurrentUser } from '../../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { Facts } from '../facts.tsx';
@@ -66,7 +66,7 @@ function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
   const send = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeOwnUser({ client, session }, fields);
+      const { user: changed } = await changeCurrentUser({ client, session }, fields);
       queryClient.setQueryData(ownUserQuery(client, user.id).queryKey, changed);
     }
     await flow.goTo(3);

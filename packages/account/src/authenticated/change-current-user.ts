@@ -3,12 +3,12 @@ import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenti
 import type { AccountPorts } from '../ports.tsx';
 
 /**
- * Changes the data of who is signed in. Without a session the same call is a stranger's form, which would be taken for
- * somebody new: it is not sent.
+ * Changes the current user's data. Without a session the service would take the same call for the form of a new visitor, so it is
+ * not sent.
  *
- * @throws {ApiError} 401 where the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
+ * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
  */
-export async function changeOwnUser(
+export async function changeCurrentUser(
   { client, session }: Pick<AccountPorts, 'client' | 'session'>,
   fields: UserChange,
 ): Promise<ChangedUser> {
