@@ -1,5 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session/account-session';
+import type { SessionDependencies } from '@melhor-escola/account/session/session-query';
 import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
@@ -14,15 +14,15 @@ import { showToast } from './toasts.tsx';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
-/** Who is signed in, in this tab. On the server it knows of nobody and is told of nobody (S18): only effects speak to it. */
-export const accountSession = new AccountSession({
+/** What the session needs of this browser. On the server there are neither cookies nor storage to read, so nobody is signed in there (S18). */
+export const accountSession: SessionDependencies = {
   calls,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
   tabs: browserTabs,
   log: (message, error) => globalThis.console.warn(message, error),
   report: (message, cause) => reportError(new Error(message, { cause })),
-});
+};
 
 const ports = {
   links: accountLinks,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeCurrentUser } from '../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
+import { sessionKey } from '../session/session-query.ts';
 import { ownUserOf } from './own-user.ts';
 import { ownUserQuery } from './queries.ts';
 
@@ -16,7 +17,7 @@ export function useChangeUser(): (fields: UserChange) => Promise<string | undefi
     await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
     queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));
     queryClient.removeQueries({ queryKey: privacyKey });
-    if (fields.name !== undefined) void session.refresh();
+    if (fields.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionKey });
     return protocol;
   };
 }

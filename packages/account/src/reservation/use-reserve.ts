@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { orderQuery } from '../order/queries.ts';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { sessionKey } from '../session/session-query.ts';
 import { readBirthDate } from './steps/birth-date.ts';
 import { reservableSchoolKey } from './queries.ts';
 import type { ReservableSchool } from './offer/reservable-offer.ts';
@@ -22,7 +23,7 @@ export interface Reserve {
 
 /** Reserves what the flow has come to, and leads on what comes of it. */
 export function useReserve(flow: ReservationFlow): Reserve {
-  const { client, session, track } = useAccountPorts();
+  const { client, track } = useAccountPorts();
   const queryClient = useQueryClient();
   const [formerPrice, setFormerPrice] = useState<Centavos>();
   const { school, offer, draft, own, store } = flow;
@@ -46,7 +47,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
         return { form: 'Não conseguimos concluir a reserva. Confirme de novo.' };
       case 'signed-out':
         // The site has dropped the session by now: the form to sign in takes this one's place.
-        await session.refresh();
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
         return undefined;
       case 'cpf-required':
         await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });

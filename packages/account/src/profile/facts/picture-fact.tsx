@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { privacyKey } from '../../privacy/queries.ts';
+import { sessionKey } from '../../session/session-query.ts';
 import { ownUserOf } from '../own-user.ts';
 import { ownUserQuery } from '../queries.ts';
 
@@ -96,7 +97,7 @@ interface PictureChange {
 
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
-  const { client, session } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const refusalOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
@@ -109,7 +110,7 @@ function useChangePicture(): PictureChange {
       await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
       queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));
       queryClient.removeQueries({ queryKey: privacyKey });
-      void session.refresh();
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
       setOutcome({ tone: 'success', title: done });
     } catch (error) {
       const title = error instanceof UnreadablePictureError ? unreadable : refusalOf(error)?.form;
