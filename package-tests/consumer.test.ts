@@ -4,7 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../packages/config/src/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../packages/config/src/testing/chromium.ts';
 import {
   buildConsumer,
   checkTypes,

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumArguments, chromiumPath } from '../packages/config/src/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../packages/config/src/testing/chromium.ts';
 import { type LivePage, startLivePage } from './live-page.ts';
 import { type RealService, startRealService } from './real-service.ts';
 import { askedPackages } from './released-packages.ts';

@@ -1,11 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { readManifest } from '../packages/config/src/packaging/package-manifest.ts';
 
 const folder = path.resolve(import.meta.dirname, '../packages');
 
-/** Every package that goes out, by its folder's name: all of them. */
-export const releasedPackages: readonly string[] = readdirSync(folder);
+const privacy = z.object({ private: z.boolean().default(false) });
+
+/** Folder names of the packages that are published: all but the private ones. */
+export const releasedPackages: readonly string[] = readdirSync(folder).filter((name) => {
+  const manifest = readFileSync(path.join(folder, name, 'package.json'), 'utf8');
+  return !privacy.parse(JSON.parse(manifest)).private;
+});
 
 /** The folder of a package. */
 export const packageRoot = (name: string): string => path.join(folder, name);

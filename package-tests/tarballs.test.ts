@@ -23,11 +23,9 @@ const files = (pattern: string, cwd: string) => globSync(pattern, { cwd }).toSor
 
 const packageOf = (specifier: string) => specifier.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? specifier;
 
-/** What a package names and does not import: `config` has more to it than its entries, and who uses the kit passes its peer on. */
-const namedBesides = (name: string, dependencies: Readonly<Record<string, string>>): readonly string[] => [
-  ...(name === 'config' ? ['zod'] : []),
-  ...('@melhor-escola/ui' in dependencies ? ['react-dom'] : []),
-];
+/** Dependencies that a package declares without importing them: a package that uses the kit passes its peer on. */
+const namedBesides = (dependencies: Readonly<Record<string, string>>): readonly string[] =>
+  '@melhor-escola/ui' in dependencies ? ['react-dom'] : [];
 
 describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarball, unpacked }) => {
   const dist = path.join(unpacked, 'dist');
@@ -70,7 +68,7 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
   it('declares all that it imports, imports all that it declares, and takes icons one by one', async () => {
     const manifest = JSON.parse(await readFile(path.join(unpacked, 'package.json'), 'utf8'));
     const declared = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
-    const besides = new Set(namedBesides(name, manifest.dependencies ?? {}));
+    const besides = new Set(namedBesides(manifest.dependencies ?? {}));
     const imported = await importedSpecifiers(dist);
     const packages = new Set([...imported].map(packageOf));
     expect([...packages].filter((one) => !declared.has(one))).toEqual([]);

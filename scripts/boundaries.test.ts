@@ -82,6 +82,9 @@ describe('the directions between packages', () => {
     ['packages/tracking', '@melhor-escola/api-client/service'],
     ['apps/api', '@melhor-escola/api-client/service'],
     ['packages/search', '@melhor-escola/marketplace/links'],
+    ['packages/search', '@melhor-escola/server-kit/environment'],
+    ['packages/config', '@melhor-escola/server-kit/environment'],
+    ['packages/server-kit', '@melhor-escola/api-client/service'],
   ])('turbo boundaries refuses %s importing %s, although it is declared', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, true);
@@ -101,6 +104,9 @@ describe('the directions between packages', () => {
     ['packages/search', '@melhor-escola/marketplace/links'],
     ['packages/new-feature', '@melhor-escola/search/home/queries'],
     ['packages/search', '@melhor-escola/new-feature/ports'],
+    ['packages/search', '@melhor-escola/server-kit/environment'],
+    ['packages/config', '@melhor-escola/server-kit/environment'],
+    ['packages/server-kit', '@melhor-escola/api-client/service'],
   ])('the linter refuses %s importing %s', async (folder, specifier) => {
     await freshCopy();
     await plant(folder, specifier, false);

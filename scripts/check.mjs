@@ -66,6 +66,7 @@ const gates = [
   vitest('rules', 'melhor-escola'),
   vitest('config', '@melhor-escola/config'),
   vitest('domain', '@melhor-escola/domain'),
+  vitest('server-kit', '@melhor-escola/server-kit'),
   vitest('api-client', '@melhor-escola/api-client'),
   ...featurePackages(repository).map((name) => vitest(name, `@melhor-escola/${name}`)),
   // One page at a time: they share a browser's cookies and the stand-ins that they speak to.

@@ -3,8 +3,8 @@
 //   --keep COMMAND FILE      keeps the figures that a run of the command has gathered in the file, first
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSection } from '../packages/config/src/document-section.ts';
-import { readFigures } from '../packages/config/src/figure.ts';
+import { withSection } from '../packages/config/src/documents/document-section.ts';
+import { readFigures } from '../packages/config/src/documents/figure.ts';
 import { bars } from './quality/bars.ts';
 import { keepMeasurement, readMeasurements } from './quality/measurements.ts';
 import { proofsByBar } from './quality/proofs.ts';

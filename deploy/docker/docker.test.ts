@@ -11,7 +11,10 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { environmentVariables, readEnvironment } from '../../packages/config/src/environment.ts';
+import {
+  environmentVariables,
+  readEnvironment,
+} from '../../packages/server-kit/src/environment/environment.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(repository, file), 'utf8');

@@ -2,7 +2,7 @@ import { renameSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { school } from '../../apps/api/src/database/schema.ts';
-import { bumpDataVersionIn } from '../../apps/api/src/imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../../apps/api/src/directory/data-version.ts';
 import { serversThatAreUp } from '../cluster/haproxy-socket.ts';
 import { until } from '../cluster/until.ts';
 import type { Phase } from '../load/longest-gap.ts';

@@ -1,5 +1,7 @@
-// The linter's rule of our own: what a file reads lies in the repository, so that a clone in an empty folder has it.
+// The linter's rules of our own. What a file reads lies in the repository, so that a clone in an empty folder has it; a public
+// address is written in the table of addresses, so that renaming one is one change.
 import path from 'node:path';
+import { routes } from '../../packages/domain/src/routes.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const message =
@@ -81,4 +83,32 @@ const noPathOutside = {
   },
 };
 
-export default { meta: { name: 'repository' }, rules: { 'no-path-outside': noPathOutside } };
+const firstSegments = [
+  ...new Set(Object.values(routes).flatMap(({ pattern }) => pattern.split('/')[1] || [])),
+].join('|');
+/** At the start of a text, or of a link in HTML. */
+const address = new RegExp(`(?:^|["'=])/(?:${firstSegments})(?=["'/?#]|$)`);
+const addressMessage =
+  'A public address is written in packages/domain/src/routes.ts alone: use `routes.….path()` or `.to()`.';
+
+/** Forbids texts that are public addresses of the site. */
+const noAddressLiteral = {
+  create(context) {
+    const check = (node, text) => {
+      if (address.test(text)) context.report({ node, message: addressMessage });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateElement(node) {
+        check(node, node.value.raw);
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'repository' },
+  rules: { 'no-path-outside': noPathOutside, 'no-address-literal': noAddressLiteral },
+};

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Figure } from '../../packages/config/src/figure.ts';
+import type { Figure } from '../../packages/config/src/documents/figure.ts';
 import type { Measurement } from './quality-table.ts';
 
 const file = (repository: string): string => path.join(repository, 'docs/figures.json');

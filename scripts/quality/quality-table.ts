@@ -1,4 +1,4 @@
-import type { Figure } from '../../packages/config/src/figure.ts';
+import type { Figure } from '../../packages/config/src/documents/figure.ts';
 import type { Bar } from './bars.ts';
 
 /** Figures as they were last measured. */

@@ -1,6 +1,6 @@
 /** `npm start` asks before it builds whether both servers would take their environment: one sentence if not, and exit code 1. */
 import path from 'node:path';
-import { readEnvironment } from '@melhor-escola/config/environment';
+import { readEnvironment } from '@melhor-escola/server-kit/environment';
 import { explainStartFailure } from '../src/start-failure.ts';
 
 try {

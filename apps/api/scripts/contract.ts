@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { diff } from 'node:util';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../src/search/documents/schema.ts';
+import { schema } from '../src/search/schema.ts';
 import { openApiDocument } from '../test/openapi-document.ts';
 
 const client = new URL('../../../packages/api-client/', import.meta.url);

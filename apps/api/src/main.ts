@@ -1,8 +1,7 @@
 import { flushCompileCache } from 'node:module';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '@melhor-escola/config/environment';
-import type { StopSignals } from '@melhor-escola/config/stop-signals';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import type { ShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { BackgroundWork } from './background-work.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { ZodFastify } from './server/zod-fastify.ts';
@@ -10,24 +9,21 @@ import type { ZodFastify } from './server/zod-fastify.ts';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 quickenImports();
-const { readEnvironment } = await import('@melhor-escola/config/environment');
-const { makeFolder } = await import('@melhor-escola/config/make-folder');
-const { writable } = await import('./database/data-folder.ts');
+const { readEnvironment } = await import('@melhor-escola/server-kit/environment');
+const { makeFolder } = await import('@melhor-escola/server-kit/make-folder');
+const { writable } = await import('./database/embedded/data-folder.ts');
 const { openDatabase } = await import('./database/database.ts');
 const { explainStartFailure } = await import('./start-failure.ts');
-const { aborted, heedStopSignals } = await import('@melhor-escola/config/stop-signals');
+const { drained, onShutdownSignals } = await import('@melhor-escola/server-kit/graceful-shutdown');
 const { startTracing } = await import('./operation/tracing/tracing.ts');
 
-/** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
-const graceMilliseconds = 8_000;
-
-const signals = heedStopSignals();
+const shutdownSignals = onShutdownSignals();
 const say = (line: string): void => console.log(line);
 
 let environment: Environment | undefined;
 try {
   environment = readEnvironment(repository);
-  await serve(environment, signals);
+  await serve(environment, shutdownSignals);
 } catch (error) {
   const sentence = explainStartFailure(error, environment);
   console.error(sentence ?? error);
@@ -37,10 +33,10 @@ try {
 if (process.connected) process.disconnect();
 
 /**
- * Runs the service until the signal, and leaves nothing open: first it says that it is not ready any more, then it takes no
- * connections, then it finishes what it began.
+ * Runs the service until a shutdown signal: first `/readyz` fails, then no more connections are accepted, then requests and jobs
+ * in flight finish. Leaves nothing open.
  */
-async function serve(settings: Environment, { stop, hurry }: StopSignals): Promise<void> {
+async function serve(settings: Environment, signals: ShutdownSignals): Promise<void> {
   say(
     settings.databaseUrl
       ? 'Opening the database at DATABASE_URL …'
@@ -57,13 +53,13 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
   try {
     for (const pool of [database.pool, database.replica?.pool]) if (pool) tracing?.tracePool(pool);
     const [{ fillOnFirstStart }, { buildServer }] = await modules;
-    await fillOnFirstStart(database, { say, signal: stop });
-    if (stop.aborted) return;
+    await fillOnFirstStart(database, { say, signal: signals.shutdown });
+    if (signals.shutdown.aborted) return;
     const server = await buildServer({
       environment: settings,
       database,
       logLevel: settings.logLevel,
-      stopping: stop,
+      stopping: signals.shutdown,
       ...(tracing && { tracing }),
     });
     let background: BackgroundWork | undefined;
@@ -76,14 +72,11 @@ async function serve(settings: Environment, { stop, hurry }: StopSignals): Promi
       const demo = await prepareDemoAccount(database, settings.dataDir);
       if (demo)
         say(`Demonstration account: ${demo.email}, password ${demo.password ?? 'as it was changed to'}`);
-      if (stop.aborted) return;
+      if (signals.shutdown.aborted) return;
       const { log, countJobRun: onRun } = server;
       background = startBackgroundWork({ database, environment: settings, log, say, onRun });
       flushCompileCache();
-      await aborted(stop);
-      // Time for who sends us requests to hear of it.
-      await delay(settings.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
-      setTimeout(() => process.exit(1), graceMilliseconds).unref();
+      await drained(signals, settings.drainSeconds);
     } finally {
       await Promise.all([server.close(), background?.stop()]);
     }

@@ -1,7 +1,6 @@
-import type { Environment } from '@melhor-escola/config/environment';
-import { EnvironmentError } from '@melhor-escola/config/environment';
-import { DataFolderError, explainWriteError } from './database/data-folder.ts';
-import { EmbeddedDatabaseError } from './database/embedded-engine.ts';
+import { type Environment, EnvironmentError } from '@melhor-escola/server-kit/environment';
+import { DataFolderError, explainWriteError } from './database/embedded/data-folder.ts';
+import { EmbeddedDatabaseError } from './database/embedded/embedded-engine.ts';
 import { MigrationLockError } from './database/migrate.ts';
 import { isDatabaseUnavailable } from './server/errors/database-unavailable.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../src/database/database.ts';
 import { city, directoryTotal, neighborhood } from '../src/database/schema.ts';
 

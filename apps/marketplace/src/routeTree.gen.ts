@@ -7,7 +7,16 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as AccountRouteImport } from './routes/_account'
+import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as CentralDeAjudaRouteImport } from './routes/central-de-ajuda'
+import { Route as AccountMeusBeneficiosRouteImport } from './routes/_account/meus-beneficios'
+import { Route as AccountMinhasBolsasRouteImport } from './routes/_account/minhas-bolsas'
+import { Route as AuthConfirmarEmailRouteImport } from './routes/_auth/confirmar-email'
+import { Route as AuthContaExcluidaRouteImport } from './routes/_auth/conta-excluida'
+import { Route as AuthCriarContaRouteImport } from './routes/_auth/criar-conta'
+import { Route as AuthRecuperarSenhaRouteImport } from './routes/_auth/recuperar-senha'
+import { Route as AuthRedefinirSenhaRouteImport } from './routes/_auth/redefinir-senha'
 import { Route as AjudaArticleRouteImport } from './routes/ajuda/$article'
 import { Route as BuscasSalvasPararRouteImport } from './routes/buscas-salvas/parar'
 import { Route as EscolaBuscaRouteImport } from './routes/escola/busca'
@@ -20,7 +29,13 @@ import { Route as MetodologiasIndexRouteImport } from './routes/metodologias/ind
 import { Route as MetodologiasSlugRouteImport } from './routes/metodologias/$slug'
 import { Route as PlaygroundIndexRouteImport } from './routes/playground/index'
 import { Route as PlaygroundFailureRouteImport } from './routes/playground/$failure'
+import { Route as AccountDetalhesDaBolsaCodeRouteImport } from './routes/_account/detalhes-da-bolsa.$code'
+import { Route as AccountMinhaContaIndexRouteImport } from './routes/_account/minha-conta/index'
+import { Route as AccountMinhaContaPrivacidadeRouteImport } from './routes/_account/minha-conta/privacidade'
+import { Route as AuthEntrarIndexRouteImport } from './routes/_auth/entrar/index'
+import { Route as AuthEntrarGoogleRouteImport } from './routes/_auth/entrar/google'
 import { Route as EscolaSlugAvaliarRouteImport } from './routes/escola/$slug/avaliar'
+import { Route as ReservarSlugOfferIdRouteImport } from './routes/reservar.$slug.$offerId'
 import { Route as EscolasSlugAvaliarIndexRouteImport } from './routes/escolas/$slug_/avaliar/index'
 import { Route as EscolasSlugAvaliarConfirmadaRouteImport } from './routes/escolas/$slug_/avaliar/confirmada'
 import { Route as EscolasSlugAvaliarConfirmarRouteImport } from './routes/escolas/$slug_/avaliar/confirmar'
@@ -40,10 +55,53 @@ const SplatRoute = SplatRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRoute = AuthRouteImport.update({
+  id: '/_auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CentralDeAjudaRoute = CentralDeAjudaRouteImport.update({
   id: '/central-de-ajuda',
   path: '/central-de-ajuda',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountMeusBeneficiosRoute = AccountMeusBeneficiosRouteImport.update({
+  id: '/meus-beneficios',
+  path: '/meus-beneficios',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountMinhasBolsasRoute = AccountMinhasBolsasRouteImport.update({
+  id: '/minhas-bolsas',
+  path: '/minhas-bolsas',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AuthConfirmarEmailRoute = AuthConfirmarEmailRouteImport.update({
+  id: '/confirmar-email',
+  path: '/confirmar-email',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthContaExcluidaRoute = AuthContaExcluidaRouteImport.update({
+  id: '/conta-excluida',
+  path: '/conta-excluida',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthCriarContaRoute = AuthCriarContaRouteImport.update({
+  id: '/criar-conta',
+  path: '/criar-conta',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthRecuperarSenhaRoute = AuthRecuperarSenhaRouteImport.update({
+  id: '/recuperar-senha',
+  path: '/recuperar-senha',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthRedefinirSenhaRoute = AuthRedefinirSenhaRouteImport.update({
+  id: '/redefinir-senha',
+  path: '/redefinir-senha',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AjudaArticleRoute = AjudaArticleRouteImport.update({
   id: '/ajuda/$article',
@@ -105,9 +163,41 @@ const PlaygroundFailureRoute = PlaygroundFailureRouteImport.update({
   path: '/playground/$failure',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountDetalhesDaBolsaCodeRoute =
+  AccountDetalhesDaBolsaCodeRouteImport.update({
+    id: '/detalhes-da-bolsa/$code',
+    path: '/detalhes-da-bolsa/$code',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AccountMinhaContaIndexRoute = AccountMinhaContaIndexRouteImport.update({
+  id: '/minha-conta/',
+  path: '/minha-conta/',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountMinhaContaPrivacidadeRoute =
+  AccountMinhaContaPrivacidadeRouteImport.update({
+    id: '/minha-conta/privacidade',
+    path: '/minha-conta/privacidade',
+    getParentRoute: () => AccountRoute,
+  } as any)
+const AuthEntrarIndexRoute = AuthEntrarIndexRouteImport.update({
+  id: '/entrar/',
+  path: '/entrar/',
+  getParentRoute: () => AuthRoute,
+} as any)
+const AuthEntrarGoogleRoute = AuthEntrarGoogleRouteImport.update({
+  id: '/entrar/google',
+  path: '/entrar/google',
+  getParentRoute: () => AuthRoute,
+} as any)
 const EscolaSlugAvaliarRoute = EscolaSlugAvaliarRouteImport.update({
   id: '/escola/$slug/avaliar',
   path: '/escola/$slug/avaliar',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReservarSlugOfferIdRoute = ReservarSlugOfferIdRouteImport.update({
+  id: '/reservar/$slug/$offerId',
+  path: '/reservar/$slug/$offerId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EscolasSlugAvaliarIndexRoute = EscolasSlugAvaliarIndexRouteImport.update({
@@ -162,6 +252,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/meus-beneficios': typeof AccountMeusBeneficiosRoute
+  '/minhas-bolsas': typeof AccountMinhasBolsasRoute
+  '/confirmar-email': typeof AuthConfirmarEmailRoute
+  '/conta-excluida': typeof AuthContaExcluidaRoute
+  '/criar-conta': typeof AuthCriarContaRoute
+  '/recuperar-senha': typeof AuthRecuperarSenhaRoute
+  '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
@@ -174,7 +271,13 @@ export interface FileRoutesByFullPath {
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
   '/playground/': typeof PlaygroundIndexRoute
+  '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
+  '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
+  '/minha-conta/': typeof AccountMinhaContaIndexRoute
+  '/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
@@ -188,6 +291,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/meus-beneficios': typeof AccountMeusBeneficiosRoute
+  '/minhas-bolsas': typeof AccountMinhasBolsasRoute
+  '/confirmar-email': typeof AuthConfirmarEmailRoute
+  '/conta-excluida': typeof AuthContaExcluidaRoute
+  '/criar-conta': typeof AuthCriarContaRoute
+  '/recuperar-senha': typeof AuthRecuperarSenhaRoute
+  '/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
@@ -200,7 +310,13 @@ export interface FileRoutesByTo {
   '/escolas': typeof EscolasIndexRoute
   '/metodologias': typeof MetodologiasIndexRoute
   '/playground': typeof PlaygroundIndexRoute
+  '/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
+  '/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
+  '/minha-conta': typeof AccountMinhaContaIndexRoute
+  '/entrar': typeof AuthEntrarIndexRoute
   '/escolas/$slug/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
@@ -214,7 +330,16 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/_account': typeof AccountRouteWithChildren
+  '/_auth': typeof AuthRouteWithChildren
   '/central-de-ajuda': typeof CentralDeAjudaRoute
+  '/_account/meus-beneficios': typeof AccountMeusBeneficiosRoute
+  '/_account/minhas-bolsas': typeof AccountMinhasBolsasRoute
+  '/_auth/confirmar-email': typeof AuthConfirmarEmailRoute
+  '/_auth/conta-excluida': typeof AuthContaExcluidaRoute
+  '/_auth/criar-conta': typeof AuthCriarContaRoute
+  '/_auth/recuperar-senha': typeof AuthRecuperarSenhaRoute
+  '/_auth/redefinir-senha': typeof AuthRedefinirSenhaRoute
   '/ajuda/$article': typeof AjudaArticleRoute
   '/buscas-salvas/parar': typeof BuscasSalvasPararRoute
   '/escola/busca': typeof EscolaBuscaRoute
@@ -227,7 +352,13 @@ export interface FileRoutesById {
   '/escolas/': typeof EscolasIndexRoute
   '/metodologias/': typeof MetodologiasIndexRoute
   '/playground/': typeof PlaygroundIndexRoute
+  '/_account/detalhes-da-bolsa/$code': typeof AccountDetalhesDaBolsaCodeRoute
+  '/_account/minha-conta/privacidade': typeof AccountMinhaContaPrivacidadeRoute
+  '/_auth/entrar/google': typeof AuthEntrarGoogleRoute
   '/escola/$slug/avaliar': typeof EscolaSlugAvaliarRoute
+  '/reservar/$slug/$offerId': typeof ReservarSlugOfferIdRoute
+  '/_account/minha-conta/': typeof AccountMinhaContaIndexRoute
+  '/_auth/entrar/': typeof AuthEntrarIndexRoute
   '/escolas/$slug_/avaliar/confirmada': typeof EscolasSlugAvaliarConfirmadaRoute
   '/escolas/$slug_/avaliar/confirmar': typeof EscolasSlugAvaliarConfirmarRoute
   '/escolas/$slug_/avaliar/obrigado': typeof EscolasSlugAvaliarObrigadoRoute
@@ -243,6 +374,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/central-de-ajuda'
+    | '/meus-beneficios'
+    | '/minhas-bolsas'
+    | '/confirmar-email'
+    | '/conta-excluida'
+    | '/criar-conta'
+    | '/recuperar-senha'
+    | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
     | '/escola/busca'
@@ -255,7 +393,13 @@ export interface FileRouteTypes {
     | '/escolas/'
     | '/metodologias/'
     | '/playground/'
+    | '/detalhes-da-bolsa/$code'
+    | '/minha-conta/privacidade'
+    | '/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/reservar/$slug/$offerId'
+    | '/minha-conta/'
+    | '/entrar/'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
@@ -269,6 +413,13 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/central-de-ajuda'
+    | '/meus-beneficios'
+    | '/minhas-bolsas'
+    | '/confirmar-email'
+    | '/conta-excluida'
+    | '/criar-conta'
+    | '/recuperar-senha'
+    | '/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
     | '/escola/busca'
@@ -281,7 +432,13 @@ export interface FileRouteTypes {
     | '/escolas'
     | '/metodologias'
     | '/playground'
+    | '/detalhes-da-bolsa/$code'
+    | '/minha-conta/privacidade'
+    | '/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/reservar/$slug/$offerId'
+    | '/minha-conta'
+    | '/entrar'
     | '/escolas/$slug/avaliar/confirmada'
     | '/escolas/$slug/avaliar/confirmar'
     | '/escolas/$slug/avaliar/obrigado'
@@ -294,7 +451,16 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/_account'
+    | '/_auth'
     | '/central-de-ajuda'
+    | '/_account/meus-beneficios'
+    | '/_account/minhas-bolsas'
+    | '/_auth/confirmar-email'
+    | '/_auth/conta-excluida'
+    | '/_auth/criar-conta'
+    | '/_auth/recuperar-senha'
+    | '/_auth/redefinir-senha'
     | '/ajuda/$article'
     | '/buscas-salvas/parar'
     | '/escola/busca'
@@ -307,7 +473,13 @@ export interface FileRouteTypes {
     | '/escolas/'
     | '/metodologias/'
     | '/playground/'
+    | '/_account/detalhes-da-bolsa/$code'
+    | '/_account/minha-conta/privacidade'
+    | '/_auth/entrar/google'
     | '/escola/$slug/avaliar'
+    | '/reservar/$slug/$offerId'
+    | '/_account/minha-conta/'
+    | '/_auth/entrar/'
     | '/escolas/$slug_/avaliar/confirmada'
     | '/escolas/$slug_/avaliar/confirmar'
     | '/escolas/$slug_/avaliar/obrigado'
@@ -321,6 +493,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  AccountRoute: typeof AccountRouteWithChildren
+  AuthRoute: typeof AuthRouteWithChildren
   CentralDeAjudaRoute: typeof CentralDeAjudaRoute
   AjudaArticleRoute: typeof AjudaArticleRoute
   BuscasSalvasPararRoute: typeof BuscasSalvasPararRoute
@@ -335,6 +509,7 @@ export interface RootRouteChildren {
   MetodologiasIndexRoute: typeof MetodologiasIndexRoute
   PlaygroundIndexRoute: typeof PlaygroundIndexRoute
   EscolaSlugAvaliarRoute: typeof EscolaSlugAvaliarRoute
+  ReservarSlugOfferIdRoute: typeof ReservarSlugOfferIdRoute
   EscolasSlugAvaliarConfirmadaRoute: typeof EscolasSlugAvaliarConfirmadaRoute
   EscolasSlugAvaliarConfirmarRoute: typeof EscolasSlugAvaliarConfirmarRoute
   EscolasSlugAvaliarObrigadoRoute: typeof EscolasSlugAvaliarObrigadoRoute
@@ -361,12 +536,75 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account': {
+      id: '/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_auth': {
+      id: '/_auth'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/central-de-ajuda': {
       id: '/central-de-ajuda'
       path: '/central-de-ajuda'
       fullPath: '/central-de-ajuda'
       preLoaderRoute: typeof CentralDeAjudaRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_account/meus-beneficios': {
+      id: '/_account/meus-beneficios'
+      path: '/meus-beneficios'
+      fullPath: '/meus-beneficios'
+      preLoaderRoute: typeof AccountMeusBeneficiosRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/minhas-bolsas': {
+      id: '/_account/minhas-bolsas'
+      path: '/minhas-bolsas'
+      fullPath: '/minhas-bolsas'
+      preLoaderRoute: typeof AccountMinhasBolsasRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_auth/confirmar-email': {
+      id: '/_auth/confirmar-email'
+      path: '/confirmar-email'
+      fullPath: '/confirmar-email'
+      preLoaderRoute: typeof AuthConfirmarEmailRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/conta-excluida': {
+      id: '/_auth/conta-excluida'
+      path: '/conta-excluida'
+      fullPath: '/conta-excluida'
+      preLoaderRoute: typeof AuthContaExcluidaRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/criar-conta': {
+      id: '/_auth/criar-conta'
+      path: '/criar-conta'
+      fullPath: '/criar-conta'
+      preLoaderRoute: typeof AuthCriarContaRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/recuperar-senha': {
+      id: '/_auth/recuperar-senha'
+      path: '/recuperar-senha'
+      fullPath: '/recuperar-senha'
+      preLoaderRoute: typeof AuthRecuperarSenhaRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/redefinir-senha': {
+      id: '/_auth/redefinir-senha'
+      path: '/redefinir-senha'
+      fullPath: '/redefinir-senha'
+      preLoaderRoute: typeof AuthRedefinirSenhaRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/ajuda/$article': {
       id: '/ajuda/$article'
@@ -452,11 +690,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlaygroundFailureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_account/detalhes-da-bolsa/$code': {
+      id: '/_account/detalhes-da-bolsa/$code'
+      path: '/detalhes-da-bolsa/$code'
+      fullPath: '/detalhes-da-bolsa/$code'
+      preLoaderRoute: typeof AccountDetalhesDaBolsaCodeRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/minha-conta/': {
+      id: '/_account/minha-conta/'
+      path: '/minha-conta'
+      fullPath: '/minha-conta/'
+      preLoaderRoute: typeof AccountMinhaContaIndexRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_account/minha-conta/privacidade': {
+      id: '/_account/minha-conta/privacidade'
+      path: '/minha-conta/privacidade'
+      fullPath: '/minha-conta/privacidade'
+      preLoaderRoute: typeof AccountMinhaContaPrivacidadeRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/_auth/entrar/': {
+      id: '/_auth/entrar/'
+      path: '/entrar'
+      fullPath: '/entrar/'
+      preLoaderRoute: typeof AuthEntrarIndexRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/_auth/entrar/google': {
+      id: '/_auth/entrar/google'
+      path: '/entrar/google'
+      fullPath: '/entrar/google'
+      preLoaderRoute: typeof AuthEntrarGoogleRouteImport
+      parentRoute: typeof AuthRoute
+    }
     '/escola/$slug/avaliar': {
       id: '/escola/$slug/avaliar'
       path: '/escola/$slug/avaliar'
       fullPath: '/escola/$slug/avaliar'
       preLoaderRoute: typeof EscolaSlugAvaliarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reservar/$slug/$offerId': {
+      id: '/reservar/$slug/$offerId'
+      path: '/reservar/$slug/$offerId'
+      fullPath: '/reservar/$slug/$offerId'
+      preLoaderRoute: typeof ReservarSlugOfferIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/escolas/$slug_/avaliar/': {
@@ -518,9 +798,52 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AccountRouteChildren {
+  AccountMeusBeneficiosRoute: typeof AccountMeusBeneficiosRoute
+  AccountMinhasBolsasRoute: typeof AccountMinhasBolsasRoute
+  AccountDetalhesDaBolsaCodeRoute: typeof AccountDetalhesDaBolsaCodeRoute
+  AccountMinhaContaPrivacidadeRoute: typeof AccountMinhaContaPrivacidadeRoute
+  AccountMinhaContaIndexRoute: typeof AccountMinhaContaIndexRoute
+}
+
+const AccountRouteChildren: AccountRouteChildren = {
+  AccountMeusBeneficiosRoute: AccountMeusBeneficiosRoute,
+  AccountMinhasBolsasRoute: AccountMinhasBolsasRoute,
+  AccountDetalhesDaBolsaCodeRoute: AccountDetalhesDaBolsaCodeRoute,
+  AccountMinhaContaPrivacidadeRoute: AccountMinhaContaPrivacidadeRoute,
+  AccountMinhaContaIndexRoute: AccountMinhaContaIndexRoute,
+}
+
+const AccountRouteWithChildren =
+  AccountRoute._addFileChildren(AccountRouteChildren)
+
+interface AuthRouteChildren {
+  AuthConfirmarEmailRoute: typeof AuthConfirmarEmailRoute
+  AuthContaExcluidaRoute: typeof AuthContaExcluidaRoute
+  AuthCriarContaRoute: typeof AuthCriarContaRoute
+  AuthRecuperarSenhaRoute: typeof AuthRecuperarSenhaRoute
+  AuthRedefinirSenhaRoute: typeof AuthRedefinirSenhaRoute
+  AuthEntrarGoogleRoute: typeof AuthEntrarGoogleRoute
+  AuthEntrarIndexRoute: typeof AuthEntrarIndexRoute
+}
+
+const AuthRouteChildren: AuthRouteChildren = {
+  AuthConfirmarEmailRoute: AuthConfirmarEmailRoute,
+  AuthContaExcluidaRoute: AuthContaExcluidaRoute,
+  AuthCriarContaRoute: AuthCriarContaRoute,
+  AuthRecuperarSenhaRoute: AuthRecuperarSenhaRoute,
+  AuthRedefinirSenhaRoute: AuthRedefinirSenhaRoute,
+  AuthEntrarGoogleRoute: AuthEntrarGoogleRoute,
+  AuthEntrarIndexRoute: AuthEntrarIndexRoute,
+}
+
+const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  AccountRoute: AccountRouteWithChildren,
+  AuthRoute: AuthRouteWithChildren,
   CentralDeAjudaRoute: CentralDeAjudaRoute,
   AjudaArticleRoute: AjudaArticleRoute,
   BuscasSalvasPararRoute: BuscasSalvasPararRoute,
@@ -535,6 +858,7 @@ const rootRouteChildren: RootRouteChildren = {
   MetodologiasIndexRoute: MetodologiasIndexRoute,
   PlaygroundIndexRoute: PlaygroundIndexRoute,
   EscolaSlugAvaliarRoute: EscolaSlugAvaliarRoute,
+  ReservarSlugOfferIdRoute: ReservarSlugOfferIdRoute,
   EscolasSlugAvaliarConfirmadaRoute: EscolasSlugAvaliarConfirmadaRoute,
   EscolasSlugAvaliarConfirmarRoute: EscolasSlugAvaliarConfirmarRoute,
   EscolasSlugAvaliarObrigadoRoute: EscolasSlugAvaliarObrigadoRoute,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { lastPage } from './failures/last-page.ts';
-import { guardedQuery } from './pages/guards.ts';
+import { guardedQuery } from './app/query-guards.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import { trackingHosts } from './server/tracking-hosts.ts';
 import { trackingSettings } from './tracking/tracking-settings.ts';

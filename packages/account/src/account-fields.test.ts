@@ -1,3 +1,5 @@
+import { formatPhone } from '@melhor-escola/ui/masked-input';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountFieldProblem, accountProblems } from './account-fields.ts';
 
@@ -38,6 +40,16 @@ describe('VA-01 VA-07 VA-10 S24 the fields of the account', () => {
     ['newPassword', 'a'.repeat(129), 'O campo senha não deve ter mais que 128 caracteres'],
   ] as const)('%s refuses %j: %s', (name, text, problem) => {
     expect(accountFieldProblem(name, text)).toBe(problem);
+  });
+
+  it('VA-01 takes every whole number as the phone field writes it', () => {
+    // A leading zero is a trunk zero; after an area code what begins with 9 is a mobile's, which has five digits first.
+    const number = fc.stringMatching(/^([1-9]\d{3,4}|\([1-9]\d\) ?(9\d{4}|[1-8]\d{3,4}))-?\d{4}$/);
+    fc.assert(
+      fc.property(number, (typed) => {
+        expect(accountFieldProblem('phone', formatPhone(typed))).toBeUndefined();
+      }),
+    );
   });
 
   it('says what is wrong with those that a form has, and with no other', () => {

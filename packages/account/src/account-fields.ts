@@ -1,8 +1,9 @@
-import { isCpf } from '@melhor-escola/domain/cpf';
-import { isEmailAddress, maxEmailLength } from '@melhor-escola/domain/email-address';
-import { isFullName, maxFullNameLength } from '@melhor-escola/domain/full-name';
-import { isPasswordLength, maxPasswordLength, minPasswordLength } from '@melhor-escola/domain/password';
-import { isPhoneNumber } from '@melhor-escola/domain/phone-number';
+import { cpfProblem } from '@melhor-escola/domain/cpf';
+import { emailProblem } from '@melhor-escola/domain/email-address';
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
+import { fullNameProblem } from '@melhor-escola/domain/full-name';
+import { newPasswordProblem } from '@melhor-escola/domain/password';
+import { phoneProblem } from '@melhor-escola/domain/phone-number';
 
 /** What the forms of the account ask for. `newPassword` is one that is being chosen. */
 export interface AccountValues {
@@ -29,33 +30,21 @@ export const accountFieldLabels: Readonly<Record<AccountFieldName, string>> = {
   newPassword: 'senha',
 };
 
-/** The rules of VA-01, VA-10 and S24, by the domain's functions, which the service judges by too. An empty text has been judged. */
+/** The rules of VA-01, VA-10 and S24 for a text that is not empty. They are the domain's: the service applies the same ones. */
 const rules: Readonly<Record<AccountFieldName, (text: string) => string | undefined>> = {
-  name(name) {
-    if (name.length > maxFullNameLength) return tooLong('name', maxFullNameLength);
-    return isFullName(name) ? undefined : 'Insira um nome completo e válido';
-  },
-  email: (email) => (email.length <= maxEmailLength && isEmailAddress(email) ? undefined : 'E-mail inválido'),
-  phone: (phone) => (isPhoneNumber(phone) ? undefined : 'Telefone inválido'),
-  cpf: (cpf) => (isCpf(cpf) ? undefined : 'CPF inválido'),
-  // Whether it is the right one, only the service knows.
+  name: fullNameProblem,
+  email: emailProblem,
+  phone: phoneProblem,
+  cpf: cpfProblem,
+  // Only the service knows whether it is the right one.
   password: () => undefined,
-  newPassword(password) {
-    if (isPasswordLength(password)) return undefined;
-    return password.length > maxPasswordLength
-      ? tooLong('newPassword', maxPasswordLength)
-      : `O campo senha deve conter pelo menos ${minPasswordLength} caracteres`;
-  },
+  newPassword: newPasswordProblem,
 };
-
-function tooLong(name: AccountFieldName, length: number): string {
-  return `O campo ${accountFieldLabels[name]} não deve ter mais que ${length} caracteres`;
-}
 
 /** What is wrong with a field's text, in the words of spec §5 (VA-07); nothing where all is well. */
 export function accountFieldProblem(name: AccountFieldName, text: string): string | undefined {
   if (text.trim() !== '') return rules[name](text);
-  return name === 'phone' ? undefined : `O campo ${accountFieldLabels[name]} é obrigatório`;
+  return name === 'phone' ? undefined : requiredMessage(accountFieldLabels[name]);
 }
 
 /** What is wrong with these fields. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/database/database.ts';
 import { createRandom } from '../../src/demo/random.ts';
-import { workload, type WorkloadQuery } from '../../src/search/workload.ts';
+import { workload, type WorkloadQuery } from './workload.ts';
 
 export type QueryName = WorkloadQuery['name'];
 

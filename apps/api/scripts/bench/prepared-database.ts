@@ -16,7 +16,7 @@ import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
 import { schoolYearOn } from '../../src/demo/school-year.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { settleTables } from '../../src/imports/directory-totals.ts';
+import { settleTables } from '../../src/directory/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';
 import { multiplyDirectory } from './multiply-directory.ts';
 import { madeOf, type BenchData, type BenchScale } from './scale.ts';

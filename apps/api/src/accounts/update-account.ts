@@ -9,7 +9,7 @@ import { passwordChangedMail } from '../mail/messages/password-changed-mail.ts';
 import { recordPrivacyRequest } from '../privacy/privacy-request.ts';
 import { releaseCpf, withAccountConflicts } from './account-conflict.ts';
 import type { AccountContext } from './account-context.ts';
-import type { AccountFields } from './account-fields.ts';
+import type { AccountFields } from './schema.ts';
 import { endSessions, type SignedIn } from './sessions/account-session.ts';
 import { campaignOf } from './visitors/campaign.ts';
 import { emailChangedMail } from '../mail/messages/email-changed-mail.ts';
@@ -17,9 +17,9 @@ import { revokeOneTimeTokens } from './sessions/one-time-token.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { requireOwnPassword } from './passwords/require-own-password.ts';
 import { requireStrongPassword } from './passwords/password-strength.ts';
-import { sendConfirmation } from './send-confirmation.ts';
+import { sendConfirmation } from './account-mail.ts';
 import { notSignedIn } from './sessions/signed-in.ts';
-import type { AccountRow } from './user-body.ts';
+import type { AccountRow } from './account.ts';
 import { deleteForms } from './visitors/visitor-account.ts';
 
 /** The change of an account, as its owner asked for it. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
-import { settleTables } from '../imports/directory-totals.ts';
+import { settleTables } from '../directory/directory-totals.ts';
 import { withImportLock } from '../imports/run/import-lock.ts';
 import {
   BackupFileError,

@@ -1,67 +1,29 @@
 import { today } from '@melhor-escola/domain/date';
 import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { benefit } from '../database/order-schema.ts';
-import { errorBody } from '../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 
-/** What signed-in parents get from a partner (EN-09). */
-const benefitBody = z
-  .object({
-    id: z.int(),
-    title: z.string(),
-    description: z.string(),
-    partner: z.string(),
-    category: z.string(),
-    discount: z.string().meta({ description: "As it is shown: '20% de desconto'." }),
-    link: z.string(),
-    validUntil: z.iso.date().nullable().meta({ description: 'The last day; null for no end.' }),
-    demo: z.boolean(),
-  })
-  .meta({ id: 'Benefit' });
+export interface BenefitFilter {
+  /** All categories if absent. */
+  readonly category?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
 
-/** GET /v3/account/user/benefits (CA-05): those that are valid today. On a scope behind `requireSignedIn`. */
-export function registerBenefits(server: ZodFastify, { db }: Database): void {
-  server.get(
-    '/account/user/benefits',
-    {
-      schema: {
-        tags: ['account'],
-        summary: 'What partners give to those who have an account',
-        description: 'The headers x-total-count and x-total-pages say how long the list is.',
-        headers: tenantHeaders,
-        querystring: listPageQuery.extend({
-          category: z
-            .string()
-            .regex(/^\P{Cc}{1,80}$/u)
-            .optional(),
-        }),
-        response: {
-          200: z.array(benefitBody),
-          400: errorBody,
-          401: errorBody,
-          429: errorBody,
-          503: errorBody,
-        },
-      },
-    },
-    async ({ query: { page, size, category } }, reply) => {
-      const condition = and(
-        or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
-        category ? eq(benefit.category, category) : undefined,
-      );
-      const [counted] = await db.select({ total: count() }).from(benefit).where(condition);
-      setListHeaders(reply, counted?.total ?? 0, size);
-      return db
-        .select()
-        .from(benefit)
-        .where(condition)
-        .orderBy(asc(benefit.category), asc(benefit.id))
-        .limit(size)
-        .offset((page - 1) * size);
-    },
+/** A page of the benefits that are valid today, by category, and how many there are in all. */
+export async function findBenefits({ db }: Database, { category, page, size }: BenefitFilter) {
+  const condition = and(
+    or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
+    category ? eq(benefit.category, category) : undefined,
   );
+  const [counted] = await db.select({ total: count() }).from(benefit).where(condition);
+  const benefits = await db
+    .select()
+    .from(benefit)
+    .where(condition)
+    .orderBy(asc(benefit.category), asc(benefit.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { benefits, total: counted?.total ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
-import type { FaroException } from './faro-body.ts';
+import type { FaroException } from './schema.ts';
 
 /** An error of a page as it is kept: nothing in it says whose page it was. */
 export interface DescribedError {

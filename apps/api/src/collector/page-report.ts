@@ -1,7 +1,7 @@
 import { visitSteps, type VisitStep } from '@melhor-escola/domain/visit-step';
 import type { Device } from '../database/collected-schema.ts';
 import { describeException, type DescribedError } from './described-error.ts';
-import type { FaroBody } from './faro-body.ts';
+import type { FaroBody } from './schema.ts';
 import { vitalNames, type VitalName } from './vital.ts';
 
 /** What is kept of a batch. */

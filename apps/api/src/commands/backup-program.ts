@@ -1,5 +1,22 @@
+import { createReadStream, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { Option, type Command as Program } from 'commander';
-import { runBackupCommand, type BackupCommand } from './backup-from-terminal.ts';
+import { compressed, saveBackup, linesOf } from '../backup/backup-file.ts';
+import { type TableResult, BackupFileError } from '../backup/backup-format.ts';
+import { type BackupReport, reportLines, reportOf, backupEventSchema } from '../backup/backup-report.ts';
+import { moveDatabase } from '../backup/move.ts';
+import { restore, RestoreRefusedError } from '../backup/restore.ts';
+import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { ImportBusyError } from '../imports/run/import-lock.ts';
+import type { ImportProgress } from '../imports/run/import-report.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { silentView, createProgressView } from './progress-view.ts';
+import { sendWhenUp, ServiceRefusedError, refusalOf, linesOf as answerLines } from './service-client.ts';
 
 const json = (): Option => new Option('--json', 'print the report as JSON, and no progress').default(false);
 
@@ -29,4 +46,127 @@ export function addBackupCommands(program: Program, repository: string): void {
     .description('copies everything to PostgreSQL, and compares it row by row')
     .addOption(json())
     .action((options: { to: string; json: boolean }) => run({ kind: 'move', to: options.to }, options));
+}
+
+/** What an operator can have done, as the command line names it. Files as typed, counting from where they were typed. */
+type BackupCommand =
+  | { readonly kind: 'backup'; readonly file: string }
+  | { readonly kind: 'restore'; readonly file: string; readonly replace: boolean }
+  | { readonly kind: 'move'; readonly to: string };
+
+interface Run {
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+/**
+ * Runs a command for an operator at a terminal: here, on the database it opens, or in the service when that holds the data
+ * folder. Ctrl-C stops it, and leaves nothing behind. Prints the report.
+ *
+ * @returns the exit code: 0, 1 when it was refused or failed, 130 when stopped.
+ */
+async function runBackupCommand(
+  command: BackupCommand,
+  { repository, json }: { readonly repository: string; readonly json: boolean },
+): Promise<number> {
+  const stop = new AbortController();
+  const interrupt = (): void => {
+    if (stop.signal.aborted) process.exit(130);
+    stop.abort();
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  const view = json ? silentView : createProgressView(process.stderr);
+  const began = performance.now();
+  let environment: Environment | undefined;
+  const print = (report: BackupReport): void => {
+    view.end();
+    console.log(json ? JSON.stringify(report) : reportLines(report).join('\n'));
+  };
+  try {
+    environment = readEnvironment(repository);
+    const onProgress = (progress: ImportProgress): void => view.show(progress);
+    const tables = await execute(command, { environment, signal: stop.signal, onProgress });
+    print(reportOf(command.kind, tables, began));
+    return 0;
+  } catch (error) {
+    if (stop.signal.aborted || error instanceof BackupStoppedError) {
+      print({ ...reportOf(command.kind, [], began), outcome: 'stopped' });
+      return 130;
+    }
+    view.end();
+    console.error(explain(error, command, environment) ?? error);
+    return 1;
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}
+
+async function execute(command: BackupCommand, run: Run): Promise<readonly TableResult[]> {
+  if (command.kind === 'restore') demandFile(fileOf(command.file));
+  let database: Database;
+  try {
+    database = await openDatabase(run.environment);
+  } catch (error) {
+    if (!(error instanceof DataFolderError && error.problem === 'in-use')) throw error;
+    return executeInService(command, run);
+  }
+  try {
+    if (command.kind === 'backup') {
+      const bytes = compressed(snapshotLines(database, { signal: run.signal }));
+      return await saveBackup(bytes, fileOf(command.file), run);
+    }
+    if (command.kind === 'move') return await moveDatabase(database, command.to, run);
+    const lines = linesOf(createReadStream(fileOf(command.file)));
+    return await restore(database, lines, { ...run, replace: command.replace });
+  } finally {
+    await database.close();
+  }
+}
+
+async function executeInService(command: BackupCommand, run: Run): Promise<readonly TableResult[]> {
+  const { environment, signal, onProgress } = run;
+  const post = async (url: string, body?: () => Readable): Promise<IncomingMessage> => {
+    const answer = await sendWhenUp(environment, `/v3/operator/${url}`, { signal, ...(body && { body }) });
+    if (answer.statusCode !== 200) throw new ServiceRefusedError(await refusalOf(answer));
+    return answer;
+  };
+  if (command.kind === 'backup') return saveBackup(await post('backup'), fileOf(command.file), run);
+  const answer =
+    command.kind === 'restore'
+      ? await post(`restore?replace=${command.replace}`, () => createReadStream(fileOf(command.file)))
+      : await post('move', () => Readable.from([command.to]));
+  for await (const line of answerLines(answer)) {
+    const event = backupEventSchema.parse(JSON.parse(line));
+    if ('report' in event) return event.report.tables;
+    if ('error' in event) throw new ServiceRefusedError(event.error);
+    onProgress(event.progress);
+  }
+  throw new ServiceRefusedError('The service ended before the command did, and nothing was written.');
+}
+
+/** pnpm runs scripts at the root of the repository and says here where its user was. */
+function fileOf(typed: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), typed);
+}
+
+function demandFile(file: string): void {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new BackupFileError(`There is no file ${file}.`);
+}
+
+function explain(
+  error: unknown,
+  command: BackupCommand,
+  environment: Environment | undefined,
+): string | undefined {
+  const told = [BackupFileError, RestoreRefusedError, ImportBusyError, ServiceRefusedError];
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message;
+  if (command.kind === 'backup' && error instanceof Error && 'syscall' in error && 'path' in error) {
+    return `The file ${String(error.path)} cannot be written (${'code' in error ? String(error.code) : ''}).`;
+  }
+  // Of the two databases of a move, the one here is a folder, or answered at the last start.
+  const asked =
+    environment && command.kind === 'move' ? { ...environment, databaseUrl: command.to } : environment;
+  return explainStartFailure(error, asked);
 }

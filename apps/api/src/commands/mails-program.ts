@@ -1,9 +1,8 @@
 import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { givenUpMailBody, retriedMailBody } from '../mail/sending/given-up-mail-body.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
-import type { OperatorAnswer } from './operator-call.ts';
+import { deadLetterBody, retriedMailBody } from '../mail/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api mails …`: what /v3/operator/mails does, at a terminal. */
 export function addMailCommands(program: Program, repository: string): void {
@@ -35,12 +34,12 @@ export function addMailCommands(program: Program, repository: string): void {
 }
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {
-  const mails = z.array(givenUpMailBody).parse(body);
+  const mails = z.array(deadLetterBody).parse(body);
   return [...mails.map(lineOf), `${mails.length} of ${total}`];
 }
 
 /** Number, kind, day it was given up, tries, to whom, why. */
-function lineOf({ id, kind, failedAt, attempts, recipient, lastError }: z.output<typeof givenUpMailBody>) {
+function lineOf({ id, kind, failedAt, attempts, recipient, lastError }: z.output<typeof deadLetterBody>) {
   return `${id}  ${kind}  ${failedAt.slice(0, 10)}  tries: ${attempts}  <${recipient}>  ${lastError ?? 'unknown'}`;
 }
 

@@ -1,10 +1,39 @@
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
+import { Option } from 'commander';
 import { z } from 'zod';
-
-import { DataFolderError } from '../database/data-folder.ts';
-import { openDatabase, type Database } from '../database/database.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { hostOf, ServiceRefusedError } from './service-client.ts';
+import { ServiceRefusedError, hostOf } from './service-client.ts';
+
+/**
+ * Makes a call of the operator's for a command, and prints what `show` makes of the answer, or with `--json` the answer itself.
+ * Sets the exit code.
+ */
+export type OperatorAction = (
+  made: OperatorCall,
+  options: { readonly json: boolean },
+  show: (answer: OperatorAnswer) => readonly string[],
+) => Promise<void>;
+
+/** @param repository folder that a relative DATA_DIR counts from. */
+export function operatorAction(repository: string): OperatorAction {
+  return async (made, { json }, show) => {
+    const shown = json ? ({ body }: OperatorAnswer) => [JSON.stringify(body)] : show;
+    process.exitCode = await callFromTerminal(repository, made, shown);
+  };
+}
+
+/** Of every command whose answer can be read by a program. */
+export const jsonOption = (): Option => new Option('--json', 'print the answer as JSON').default(false);
+
+/** Of every command that lists, by the pages of `pageQuery`. */
+export const pageOption = (): Option => new Option('--page <number>', 'which page of 50').default('1');
+
+/** The query of a page of a list. */
+export function pageQuery(page: string): URLSearchParams {
+  return new URLSearchParams({ size: '50', page });
+}
 
 /** A call of /v3/operator. */
 export interface OperatorCall {
@@ -36,7 +65,7 @@ const refusal = z.object({ message: z.string() });
  * @param repository folder that a relative DATA_DIR counts from.
  * @returns the exit code: 0, or 1 when it was refused or failed.
  */
-export async function callFromTerminal(
+async function callFromTerminal(
   repository: string,
   call: OperatorCall,
   show: (answer: OperatorAnswer) => readonly string[],

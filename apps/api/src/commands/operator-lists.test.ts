@@ -22,10 +22,10 @@ describe('pnpm api orders and mails', () => {
       const offerId = await service.offer(1, { title: `Bolsa ${name}` });
       const answer = await service.reserve(person, offerId);
       codes[name] = answer.json().internalTransactionCode;
-      const isSeatless = { status: 'paid', seatMissing: true } as const;
+      const isOversold = { status: 'paid', seatMissing: true } as const;
       await database.db
         .update(scholarshipOrder)
-        .set(isSeatless)
+        .set(isOversold)
         .where(eq(scholarshipOrder.code, codes[name]));
       if (name === 'soldOut') continue;
       await database.db.update(offer).set({ seatsLeft: 1 }).where(eq(offer.id, offerId));

@@ -1,9 +1,8 @@
 import type { Command as Program } from 'commander';
 import { z } from 'zod';
 
-import { seatlessOrderBody } from '../orders/seatless-order-body.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery } from './operator-action.ts';
-import type { OperatorAnswer } from './operator-call.ts';
+import { oversoldOrderBody } from '../orders/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api orders …`: what /v3/operator/orders does, at a terminal. */
 export function addOrderCommands(program: Program, repository: string): void {
@@ -44,7 +43,7 @@ export function addOrderCommands(program: Program, repository: string): void {
 }
 
 function showList({ body, total }: OperatorAnswer): readonly string[] {
-  const orders = z.array(seatlessOrderBody).parse(body);
+  const orders = z.array(oversoldOrderBody).parse(body);
   return [...orders.flatMap(linesOf), `${orders.length} of ${total}`];
 }
 
@@ -57,7 +56,7 @@ function linesOf({
   owner,
   school,
   offer,
-}: z.output<typeof seatlessOrderBody>): readonly string[] {
+}: z.output<typeof oversoldOrderBody>): readonly string[] {
   const left = offer.seatsLeft === null ? 'the offer is gone' : `seats left: ${offer.seatsLeft}`;
   const family =
     owner === null

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Command as Program, Option } from 'commander';
 
 import { addBackupCommands } from './backup-program.ts';
-import { commandSchema } from './command.ts';
+import { commandSchema } from '../operation/commands/schema.ts';
 import { addMailCommands } from './mails-program.ts';
 import { addOrderCommands } from './orders-program.ts';
 import { addRedirectCommands } from './redirects-program.ts';

@@ -2,8 +2,8 @@ import { Option, type Command as Program } from 'commander';
 import { z } from 'zod';
 
 import { redirectStatuses } from '../redirects/redirect-rule.ts';
-import { ruleBody } from '../redirects/rule-body.ts';
-import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-action.ts';
+import { ruleBody } from '../redirects/schema.ts';
+import { jsonOption, operatorAction, pageOption, pageQuery, type OperatorAction } from './operator-call.ts';
 
 type Rule = z.output<typeof ruleBody>;
 

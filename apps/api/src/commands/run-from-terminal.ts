@@ -1,15 +1,16 @@
 import { createReadStream, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readEnvironment, type Environment } from '@melhor-escola/config/environment';
+import { readEnvironment, type Environment } from '@melhor-escola/server-kit/environment';
 
-import { DataFolderError } from '../database/data-folder.ts';
+import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { ImportFileError } from '../imports/csv/import-file-error.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { runCommand, type Command } from './command.ts';
+import { runCommand } from '../operation/commands/run-command.ts';
+import { type Command } from '../operation/commands/schema.ts';
 import { reportLines } from './print-report.ts';
 import { createProgressView, silentView } from './progress-view.ts';
 import { runOnService, ServiceRefusedError } from './service-client.ts';

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
-import { commandEventSchema, type Command } from './command.ts';
+import { commandEventSchema, type Command } from '../operation/commands/schema.ts';
 
 /** The service that holds the data folder does not do as it is asked. The message is for the operator. */
 export class ServiceRefusedError extends Error {

@@ -1,10 +1,8 @@
-import type { Command as Program } from 'commander';
-import { Option } from 'commander';
+import { type Command as Program, Option } from 'commander';
 
 import { pageFigures, type PageFigures } from '../collector/page-figures.ts';
 import { ratingOf, vitalNames, writeVital } from '../collector/vital.ts';
-import { jsonOption, operatorAction } from './operator-action.ts';
-import type { OperatorAnswer } from './operator-call.ts';
+import { jsonOption, operatorAction, type OperatorAnswer } from './operator-call.ts';
 
 /** `pnpm api vitals`: what /v3/operator/page-figures says, at a terminal. */
 export function addVitalsCommand(program: Program, repository: string): void {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from '@melhor-escola/config/environment';
-import { makeFolder } from '@melhor-escola/config/make-folder';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
-import { checkRoom, explainWriteError, lockDataFolder, writable } from './data-folder.ts';
-import { startEmbeddedEngine } from './embedded-engine.ts';
+import { checkRoom, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
+import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
 import { ReplicaReads, type Reads, type ReplicaOptions } from './replica-reads.ts';
 

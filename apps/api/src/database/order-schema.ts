@@ -96,7 +96,7 @@ export const orderStatusChange = pgTable(
   (t) => [index('order_status_change_order').on(t.orderId, t.id)],
 );
 
-/** Events of the payment host that were heeded: each counts once. */
+/** Handled events of the payment host: each counts once. */
 export const paymentEvent = pgTable('payment_event', {
   id: text().primaryKey(),
   orderId: integer('order_id').references(() => scholarshipOrder.id, { onDelete: 'set null' }),

@@ -4,7 +4,7 @@ import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { hasPgbouncer, startPgbouncer, type Pgbouncer } from '../../test/pgbouncer.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
 import { ImportBusyError, withImportLock } from '../imports/run/import-lock.ts';
-import { settleTables } from '../imports/directory-totals.ts';
+import { settleTables } from '../directory/directory-totals.ts';
 import { searchCities } from '../search/places/cities.ts';
 import { openDatabase, type Database } from './database.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { hashPassword } from '../accounts/passwords/password-hash.ts';
-import { orderStatuses } from '../orders/order-status.ts';
+import { orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';

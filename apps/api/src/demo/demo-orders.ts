@@ -5,9 +5,9 @@ import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../databa
 import { city, offer } from '../database/schema.ts';
 import { amountDueOf } from '../orders/amount-due.ts';
 import { newOrderCode } from '../orders/order-code.ts';
-import { isSeated, orderStatuses } from '../orders/order-status.ts';
+import { isSeated, orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
-import { takeSeat } from '../orders/seats.ts';
+import { takeSeat } from '../orders/lifecycle/seats.ts';
 
 const hour = 3_600_000;
 

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import type { Database } from '../database/database.ts';
 import { ImportFileError } from '../imports/csv/import-file-error.ts';
-import { bumpDataVersion } from '../imports/directory-totals.ts';
+import { bumpDataVersion } from '../directory/data-version.ts';
 import { readNeighborhoods, type KnownCity } from '../imports/neighborhoods.ts';
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { runImport } from '../imports/run/import-run.ts';

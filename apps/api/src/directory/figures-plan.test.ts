@@ -6,9 +6,8 @@ import { city, offer, school } from '../database/schema.ts';
 import { run } from '../search/sql/statement.ts';
 import { explain } from '../search/testing/explain.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
-import { findCityBySlug } from '../server/routes/city-by-slug.ts';
+import { findCityBySlug, type PlaceScope } from './place-scope.ts';
 import { figuresStatement } from './figures-statement.ts';
-import type { PlaceScope } from './place-scope.ts';
 
 describeEachEngine('the plan of a place’s figures', (test) => {
   beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { findStageGroup, stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
-import { findStateBySlug, findStateByUf, stateOf, type State } from '@melhor-escola/domain/state';
-import { and, eq } from 'drizzle-orm';
+import { withUfSuffix } from '@melhor-escola/domain/slug';
+import { type StageGroup, findStageGroup, stageGroups } from '@melhor-escola/domain/stage';
+import { type State, stateOf, findStateBySlug, findStateByUf, states } from '@melhor-escola/domain/state';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { neighborhood } from '../database/schema.ts';
-import { findCityBySlug, type CityRow } from '../server/routes/city-by-slug.ts';
+import { neighborhood, city } from '../database/schema.ts';
 import { notFound } from '../server/errors/service-error.ts';
 
 /** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
-export interface PlaceQuery {
+interface PlaceQuery {
   /** A slug or an abbreviation. */
   readonly state?: string | undefined;
   readonly city?: string | undefined;
@@ -15,7 +15,7 @@ export interface PlaceQuery {
   readonly stage?: string | undefined;
 }
 
-export type NeighborhoodRow = typeof neighborhood.$inferSelect;
+type NeighborhoodRow = typeof neighborhood.$inferSelect;
 
 /** A place that exists, from the widest to the narrowest: what is absent narrows nothing. */
 export interface PlaceScope {
@@ -80,4 +80,20 @@ export function scopeKey({ state, city, neighborhood: part, stage }: PlaceScope)
 /** The stage's number in `offer.stage`, and its bit in `school.stage_mask`. */
 export function stageCode(stage: StageGroup): number {
   return stageGroups.indexOf(stage);
+}
+
+type CityRow = typeof city.$inferSelect;
+
+/**
+ * The city with this slug. A slug without its state's '-{uf}' (VA-03) stands for the one city of that name; where
+ * several states have one it stands for none.
+ */
+export async function findCityBySlug({ db }: Database, slug: string): Promise<CityRow | undefined> {
+  // What is not in a slug cannot match, and a NUL would be an error of the database.
+  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
+  const [exact] = await db.select().from(city).where(eq(city.slug, slug));
+  if (exact) return exact;
+  const candidates = states.map((state) => withUfSuffix(slug, state.uf)).filter((full) => full !== slug);
+  const named = await db.select().from(city).where(inArray(city.slug, candidates)).limit(2);
+  return named.length === 1 ? named[0] : undefined;
 }

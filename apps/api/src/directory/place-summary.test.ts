@@ -5,7 +5,7 @@ import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import type { PlaceSummary } from './place-summary-body.ts';
+import type { PlaceSummary } from './schema.ts';
 
 const saoPaulo = 3550308;
 const guarulhos = 3518800;

@@ -14,7 +14,7 @@ import {
   type PlaceFigures,
   type StageFees,
 } from './place-figures.ts';
-import type { PlacePart, PlaceSummary } from './place-summary-body.ts';
+import type { PlacePart, PlaceSummary } from './schema.ts';
 import { around, scopeKey, type PlaceScope } from './place-scope.ts';
 
 /** How many summaries are kept: every place that people look at in an hour, a few kilobytes each. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { bumpDataVersion } from './directory-totals.ts';
+import { bumpDataVersion } from '../directory/data-version.ts';
 import { readMunicipalities, type Municipality } from './municipalities.ts';
 import type { ImportOptions, ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';

@@ -1,8 +1,8 @@
 import { forgetCollectedJob } from '../collector/forget-collected-job.ts';
 import { sendMailJob } from '../mail/sending/send-mail-job.ts';
-import { expireOrdersJob } from '../orders/expire-orders.ts';
+import { expireOrdersJob } from '../orders/lifecycle/expire-orders.ts';
 import { eraseKeptOrdersJob } from '../privacy/erase-kept-orders-job.ts';
-import { savedSearchAlertsJob } from '../saved/saved-search-alerts-job.ts';
+import { savedSearchAlertsJob } from '../saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './job.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 

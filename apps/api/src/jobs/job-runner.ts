@@ -34,10 +34,10 @@ const restartPause = 5_000;
 const clockSeconds = 60;
 
 /**
- * Time that passes here. pg-boss waits by it, and adds what the database's clock is ahead of it: by a clock that somebody
- * sets back, it would wait until it is again as late as it was.
+ * Clock for pg-boss's timers, which adds how far the database's clock is ahead. On the system clock, setting it back would stop
+ * all jobs until the old time is reached again.
  */
-const steadyClock = {
+const monotonicClock = {
   now: () => performance.timeOrigin + performance.now(),
   setTimeout: (then: () => void, milliseconds: number) => setTimeout(then, milliseconds),
   clearTimeout: (timer: NodeJS.Timeout) => clearTimeout(timer),
@@ -111,7 +111,7 @@ function newBoss({ database, log, pollSeconds = 10 }: JobRunnerOptions): PgBoss 
     // The embedded engine has no background processes: there is nothing to watch, and one session to be stopped by it.
     reindex: !embedded,
     monitorVacuum: !embedded,
-    clock: steadyClock,
+    clock: monotonicClock,
     clockMonitorIntervalSeconds: clockSeconds,
     cronMonitorIntervalSeconds: pollSeconds,
     cronWorkerIntervalSeconds: Math.max(1, Math.ceil(pollSeconds / 2)),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { accountLimitRules } from '../accounts/account-limits.ts';
+import { accountLimitRules } from '../accounts/account-context.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
-import { reviewLimitRules } from '../reviews/review-limits.ts';
+import { reviewLimitRules } from '../reviews/review-context.ts';
 import { defineJob } from './job.ts';
 
 /** Rows that go at a time: each batch is a statement of its own, so that nobody waits long behind it. */

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { school } from '../database/schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import type { FoundOrder } from './order-body.ts';
+import type { FoundOrder } from './schema.ts';
 import { readOrderCode } from './order-code.ts';
 
 export interface OrderFilter {

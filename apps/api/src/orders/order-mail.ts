@@ -6,8 +6,8 @@ import type { MailMessage } from '../mail/mail-message.ts';
 import { enrollmentConfirmedMail } from '../mail/messages/enrollment-confirmed-mail.ts';
 import { paymentReceivedMail } from '../mail/messages/payment-received-mail.ts';
 import { reservationCancelledMail } from '../mail/messages/reservation-cancelled-mail.ts';
-import type { OrderRow } from './change-order-status.ts';
-import { isPaid } from './order-status.ts';
+import type { OrderRow } from './lifecycle/change-order-status.ts';
+import { isPaid } from './lifecycle/order-status.ts';
 
 /** The site's page of an order (RT-07). */
 export function orderUrl(siteUrl: string, code: string): string {

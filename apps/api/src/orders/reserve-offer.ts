@@ -8,16 +8,16 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { orderStatusChange, scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { reservationMail } from '../mail/messages/reservation-mail.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
-import type { OrderRow } from './change-order-status.ts';
+import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { newOrderCode } from './order-code.ts';
 import { orderUrl } from './order-mail.ts';
-import { seatedStatuses, unpaidStatuses } from './order-status.ts';
-import { takeSeat, type OfferRow } from './seats.ts';
+import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
+import { takeSeat, type OfferRow } from './lifecycle/seats.ts';
 
 /** Hours that an unpaid reservation keeps its seat. */
 export const reservationHours = 48;

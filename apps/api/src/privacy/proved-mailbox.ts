@@ -1,5 +1,5 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import type { AccountRow } from '../accounts/user-body.ts';
+import type { AccountRow } from '../accounts/account.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { review } from '../database/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import {
   encodedProblem,
   hasUnfitCharacter,

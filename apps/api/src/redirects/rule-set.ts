@@ -1,5 +1,4 @@
-import { segmentsOf } from './redirect-path.ts';
-import type { RedirectKind } from './redirect-path.ts';
+import { segmentsOf, type RedirectKind } from './redirect-path.ts';
 import { holdTogether, type RedirectRule } from './redirect-rule.ts';
 import { pathOfTarget } from './redirect-target.ts';
 

@@ -11,7 +11,7 @@ import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { lockReview, type ReviewRow } from './lock-review.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
 /**

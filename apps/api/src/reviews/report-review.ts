@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport } from '../database/schema.ts';
 import { lockReview, reviewNotFound } from './lock-review.ts';
-import { bumpDataVersionIn } from '../imports/directory-totals.ts';
+import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 
 /** So many reports, of so many people, take a review off until the moderator has looked at it. */

@@ -8,7 +8,7 @@ import { offer, review } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { testLog } from '../mail/testing/test-log.ts';
-import { changeOrderStatus } from '../orders/change-order-status.ts';
+import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
 import { signInSomebody } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';
 import { newAddress, openReviewService, reviewOf, type ReviewService } from './testing/review-service.ts';

@@ -4,7 +4,7 @@ import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/sessions/one
 import { review, school } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { confirmReviewMail } from '../mail/messages/confirm-review-mail.ts';
-import type { ReviewForm } from './review-form.ts';
+import type { ReviewForm } from './schema.ts';
 
 /** Hours that the link to confirm a review works. */
 const confirmReviewHours = 7 * 24;

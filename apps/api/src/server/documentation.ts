@@ -47,13 +47,17 @@ function withCommonErrors<Schema extends { readonly response?: unknown }>(
   return { ...schema, response: { ...common, ...Object(schema.response) } };
 }
 
-/** The document without the schemas that nothing refers to: each is made for requests and for answers, and used in one. */
+/**
+ * The document with its schemas sorted by name, so that their order does not depend on the order of imports, and without those
+ * that nothing refers to: each is generated for requests and for responses, and used in one of them.
+ */
 const withUsedSchemas: SwaggerTransformObject = (given) => {
   const document = jsonSchemaTransformObject(given);
-  const schemas = ('components' in document && document.components?.schemas) || {};
+  if (!('components' in document) || !document.components?.schemas) return document;
   const all = JSON.stringify(document);
-  for (const name of Object.keys(schemas)) {
-    if (!all.includes(`"#/components/schemas/${name}"`)) delete schemas[name];
-  }
+  const used = Object.entries(document.components.schemas)
+    .filter(([name]) => all.includes(`"#/components/schemas/${name}"`))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+  document.components.schemas = Object.fromEntries(used);
   return document;
 };

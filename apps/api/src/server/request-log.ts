@@ -1,4 +1,5 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+import { completedRequest, RequestLog, type LoggedError } from '@melhor-escola/server-kit/request-log';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasHungUp } from './errors/error-handler.ts';
 
 /** A line of a stack trace: the place only, because messages may quote what a person typed. */
@@ -6,14 +7,6 @@ const stackLine = /^\s+at .*$/gm;
 
 /** The fields of PostgreSQL's errors that name things of ours. `detail` and `message` quote values. */
 const databaseFields = ['code', 'severity', 'routine', 'schema', 'table', 'column', 'constraint', 'position'];
-
-/** What the log keeps of an error. */
-export interface LoggedError extends Record<string, unknown> {
-  readonly type: string;
-  readonly message: string;
-  readonly stack: string;
-  readonly cause?: LoggedError;
-}
 
 /**
  * An error for the log: its kind, where it arose and what caused it, and its message where that cannot hold data. A
@@ -50,36 +43,14 @@ function quotesValues(error: Error): boolean {
   );
 }
 
-/**
- * One line for each request, when it is done: id, method, route pattern, status and time. No address of the caller, no
- * headers and no URL: paths and queries hold what people typed.
- */
-export class RequestLog extends LogController {
-  constructor() {
-    super({ requestIdLogLabel: 'requestId' });
-  }
-
-  override incomingRequest(): void {
-    // One line a request is enough.
-  }
-
+/** The log of requests, with those whose client hung up marked as such: what fails then is rarely our fault. */
+export class ServiceRequestLog extends RequestLog {
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    const line = {
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (hasHungUp(request)) reply.log.info({ ...line, hungUp: true }, 'request');
-    else if (error) reply.log.error({ ...line, err: error }, 'response failed');
-    else reply.log.info(line, 'request');
+    if (hasHungUp(request)) reply.log.info({ ...completedRequest(request, reply), hungUp: true }, 'request');
+    else super.requestCompleted(error, request, reply);
   }
 
   override defaultErrorLog(): void {
-    // The error handler logs what is ours to know.
-  }
-
-  override routeNotFound(): void {
-    // The line of the request says so.
+    // The error handler logs the errors that are ours.
   }
 }

@@ -1,36 +1,25 @@
 import path from 'node:path';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../database/database.ts';
-import { registerAccountRoutes } from '../accounts/register-account-routes.ts';
+import { registerAccountRoutes } from '../accounts/routes.ts';
 import { requireSignedIn } from '../accounts/sessions/signed-in.ts';
-import { registerBackupRoutes } from '../backup/backup-routes.ts';
-import { registerBenefits } from '../benefits/benefits.ts';
-import { registerOperatorRoutes } from '../commands/operator-routes.ts';
-import { registerGivenUpMail } from '../mail/mail-routes.ts';
-import { registerConfirmEnrollment } from '../orders/routes/confirm-enrollment.ts';
-import { registerMissingSeats } from '../orders/routes/missing-seats.ts';
-import { registerOrders } from '../orders/routes/orders.ts';
-import { registerPaymentEvents } from '../orders/routes/payment-events.ts';
-import { registerPageFigures } from '../collector/register-page-figures.ts';
-import { registerVisitorLocation } from '../places/visitor-location.ts';
-import { registerDeleteAccount } from '../privacy/routes/delete-account.ts';
-import { registerPrivacy } from '../privacy/routes/privacy.ts';
-import { registerFavorites } from '../saved/routes/favorites.ts';
-import { registerSavedSearches } from '../saved/routes/saved-searches.ts';
-import { registerStopAlert } from '../saved/routes/stop-alert.ts';
-import { registerRedirectRoutes } from '../redirects/register-redirect-routes.ts';
-import { registerRedirectRules } from '../redirects/routes/operator.ts';
-import { registerReviewRoutes } from '../reviews/register-review-routes.ts';
-import { registerReviewModeration } from '../reviews/routes/moderation.ts';
+import { registerBackupRoutes } from '../backup/routes.ts';
+import { registerBenefits } from '../benefits/routes.ts';
+import { registerOperatorRoutes } from '../operation/commands/routes.ts';
+import { registerDeadLetters } from '../mail/routes.ts';
+import { registerConfirmEnrollment, registerOversoldOrders, registerOrders } from '../orders/routes.ts';
+import { registerPaymentEvents } from '../orders/payment/routes.ts';
+import { registerPageFigures } from '../collector/routes.ts';
+import { registerVisitorLocation } from '../places/routes.ts';
+import { registerDeleteAccount, registerPrivacy } from '../privacy/routes.ts';
+import { registerDirectoryRoutes } from '../directory/routes.ts';
+import { registerFavorites } from '../favorites/routes.ts';
+import { registerSavedSearches, registerStopAlert } from '../saved-searches/routes.ts';
+import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
+import { registerReviewRoutes } from '../reviews/routes.ts';
+import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/callers.ts';
-import { registerCityBySlug } from './routes/city-by-slug.ts';
-import { registerDirectoryChanges } from './routes/directory-changes.ts';
-import { registerDirectoryTotals } from './routes/directory-totals.ts';
-import { registerGradeOptions } from './routes/grade-options.ts';
-import { registerNeighborhoodBySlug } from './routes/neighborhood-by-slug.ts';
 import { documentSecurity } from './security-schemes.ts';
-import { registerPlaceSummary } from './routes/place-summary.ts';
-import { registerSitemap } from './routes/sitemap.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 
 /** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
@@ -40,13 +29,7 @@ export async function registerRest(
   database: Database,
 ): Promise<void> {
   scope.addHook('onRequest', requireTenant(environment.tenants));
-  registerCityBySlug(scope, database);
-  registerNeighborhoodBySlug(scope, database);
-  registerDirectoryTotals(scope, database);
-  registerPlaceSummary(scope, database);
-  await registerDirectoryChanges(scope, { database, searchApiKey: environment.searchApiKey });
-  registerSitemap(scope, database);
-  registerGradeOptions(scope);
+  await registerDirectoryRoutes(scope, { environment, database });
   registerVisitorLocation(scope, database, environment.dataDir);
   registerStopAlert(scope, database);
   registerAccountRoutes(scope, { environment, database });
@@ -68,9 +51,9 @@ export async function registerRest(
       await requireOperator(operator, environment);
       registerReviewModeration(operator, { environment, database });
       registerRedirectRules(operator, redirects);
-      registerMissingSeats(operator, { environment, database });
+      registerOversoldOrders(operator, { environment, database });
       registerConfirmEnrollment(operator, { environment, database });
-      registerGivenUpMail(operator, database);
+      registerDeadLetters(operator, database);
       registerPageFigures(operator, database);
       // Scopes of their own: their bodies are files.
       const uploadFolder = path.join(environment.dataDir, 'uploads');

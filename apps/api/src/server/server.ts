@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
-import type { Environment } from '@melhor-escola/config/environment';
-import { ErrorReportLog } from '@melhor-escola/config/error-report-log';
-import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
-import { errorReport } from '@melhor-escola/domain/error-report';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
+import { requestIdOf } from '@melhor-escola/server-kit/request-log';
+import { serverLog, type LogDestination } from '@melhor-escola/server-kit/server-log';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { registerCollect } from '../collector/register-collect.ts';
-import { registerFiguresPage } from '../collector/register-page-figures.ts';
+import { registerCollect, registerFiguresPage } from '../collector/routes.ts';
 import type { Database } from '../database/database.ts';
-import { registerMetrics } from '../operation/metrics/register-metrics.ts';
+import { registerMetrics } from '../operation/metrics/routes.ts';
 import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
@@ -19,10 +17,10 @@ import { holdsSearchKey } from './edge/callers.ts';
 import { refuseControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
-import { graphqlPath, registerGraphql } from './graphql.ts';
+import { graphqlPath, registerGraphql } from '../search/routes.ts';
 import { formatGraphqlError } from './errors/graphql-errors.ts';
-import { registerHealth } from './health.ts';
-import { loggedError, RequestLog } from './request-log.ts';
+import { registerHealth } from '../operation/routes.ts';
+import { loggedError, ServiceRequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
 import { answerParserError, answerUnparsedRequests } from './edge/unparsed-requests.ts';
 import { believeSite } from './edge/visitor-address.ts';
@@ -33,8 +31,8 @@ export interface ServerOptions {
   readonly database: Database;
   /** Tightens what helps a developer and an attacker alike. By default as `NODE_ENV` says. */
   readonly production?: boolean;
-  /** Where the log's lines go: stdout unless told. */
-  readonly logTo?: { write(line: string): void };
+  /** Destination of the log; stdout by default. */
+  readonly logTo?: LogDestination;
   /** 'silent' for none. */
   readonly logLevel?: string;
   /** Requests a minute from one address that does not hold the search key. */
@@ -43,9 +41,6 @@ export interface ServerOptions {
   readonly stopping?: AbortSignal;
   readonly tracing?: Tracing;
 }
-
-/** A request id a caller may choose, so that its log and ours can be read together. */
-const requestId = /^[\w-]{8,64}$/;
 
 /** Addresses that orchestrators ask often. */
 const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
@@ -92,7 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
 async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, max: number): Promise<void> {
   await server.register(fastifyRateLimit, {
     global: false,
-    store: SteadyRequestCounts,
+    store: MonotonicRateLimitStore,
     max,
     timeWindow: '1 minute',
     // The site's server asks for all its visitors; it limits them itself.
@@ -102,38 +97,16 @@ async function limitRequests(server: ZodFastify, { searchApiKey }: Environment, 
   server.addHook('onRequest', server.rateLimit());
 }
 
-/** Where the log goes: where it is told to, and what it says of errors to the error service, where there is one. */
-function logStream({ environment: { errorReports }, logTo }: ServerOptions): ServerOptions['logTo'] {
-  if (!errorReports) return logTo;
-  const program = { name: 'service', environment: process.env['NODE_ENV'] ?? 'development' };
-  return new ErrorReportLog({
-    service: errorReports,
-    to: logTo ?? process.stdout,
-    reportOf: (line) => errorReport(line, program),
-  });
-}
-
-/** pino's number of an error. */
-const errorLevel = 50;
-
-function createFastify(options: ServerOptions): ZodFastify {
-  const { environment, logLevel = 'info' } = options;
-  const stream = logStream(options);
+function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions): ZodFastify {
+  const { release, errorReports } = environment;
   const server = Fastify({
     logger: {
-      level: logLevel,
+      ...serverLog({ program: 'service', level: logLevel, release, logTo, errorReports }),
       base: null,
       serializers: { err: loggedError },
-      // By which an error's sources are found.
-      mixin: (_line: object, level: number) =>
-        environment.release && level >= errorLevel ? { release: environment.release } : {},
-      ...(stream && { stream }),
     },
-    logController: new RequestLog(),
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestId.test(given) ? given : randomUUID();
-    },
+    logController: new ServiceRequestLog(),
+    genReqId: requestIdOf,
     // An empty list believes nobody's x-forwarded-for (S7).
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,

@@ -1,31 +1,39 @@
 import type { AccountLinks } from '@melhor-escola/account/ports';
+import { routes } from '@melhor-escola/domain/routes';
 import { parseSearch } from '@melhor-escola/search/search-string';
 import { links } from '../app/links.ts';
 
 /** Where each role of the account feature lives in this site. A missing one does not compile. */
 export const accountLinks = {
   home: links.home,
-  signIn: (redirect) => ({ to: '/entrar', ...(redirect !== undefined && { search: { redirect } }) }),
-  register: (redirect) => ({ to: '/criar-conta', ...(redirect !== undefined && { search: { redirect } }) }),
-  recoverPassword: (redirect) => ({
-    to: '/recuperar-senha',
+  signIn: (redirect) => ({ ...routes.signIn.to(), ...(redirect !== undefined && { search: { redirect } }) }),
+  register: (redirect) => ({
+    ...routes.register.to(),
     ...(redirect !== undefined && { search: { redirect } }),
   }),
-  resetPassword: () => ({ to: '/redefinir-senha' }),
-  confirmEmail: () => ({ to: '/confirmar-email' }),
-  signOut: () => ({ to: '/sair' }),
-  orders: (search = {}) => ({ to: '/minhas-bolsas', search }),
-  order: (code) => ({ to: `/detalhes-da-bolsa/${code}` }),
-  benefits: (search = {}) => ({ to: '/meus-beneficios', search }),
-  profile: () => ({ to: '/minha-conta' }),
-  privacyPanel: () => ({ to: '/minha-conta/privacidade' }),
-  accountDeleted: () => ({ to: '/conta-excluida' }),
-  results: (search = {}) => ({ to: '/escolas/busca', search }),
-  savedSearch: (query) => ({ to: '/escolas/busca', search: parseSearch(query) }),
+  recoverPassword: (redirect) => ({
+    ...routes.recoverPassword.to(),
+    ...(redirect !== undefined && { search: { redirect } }),
+  }),
+  resetPassword: () => routes.resetPassword.to(),
+  confirmEmail: () => routes.confirmEmail.to(),
+  signOut: () => routes.signOut.to(),
+  orders: (search = {}) => ({ ...routes.orders.to(), search }),
+  order: (code) => routes.order.to({ code }),
+  benefits: (search = {}) => ({ ...routes.benefits.to(), search }),
+  profile: () => routes.profile.to(),
+  privacyPanel: () => routes.privacyPanel.to(),
+  accountDeleted: () => routes.accountDeleted.to(),
+  results: (search = {}) => ({ ...routes.results.to(), search }),
+  savedSearch: (query) => ({ ...routes.results.to(), search: parseSearch(query) }),
   school: (slug) => links.school(slug),
   reserve: (slug, offerId, search = {}) => ({ ...links.reserve(slug, String(offerId)), search }),
   favorites: () => links.favorites(),
   helpCenter: links.helpCenter,
-  privacy: () => ({ to: '/ajuda/privacidade' }),
-  terms: () => ({ to: '/ajuda/termos' }),
+  privacy: () => links.privacy(),
+  terms: () => links.terms(),
 } satisfies AccountLinks;
+
+/** The sign-in page that leads back to a page afterwards (RT-07). @param href of that page. */
+export const signInPath = (href: string): string =>
+  `${routes.signIn.path()}?${new URLSearchParams({ redirect: href })}`;

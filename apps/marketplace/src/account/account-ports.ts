@@ -3,12 +3,12 @@ import type { SessionDependencies } from '@melhor-escola/account/session/session
 import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
+import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
 import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../app/service.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
-import { ownerPathOf } from './owner-paths.ts';
 import { tellDevice } from '../tracking/said-in-account.ts';
 import { showToast } from './toasts.tsx';
 
@@ -38,8 +38,11 @@ const ports = {
   leaveFor: (address: string) => window.location.assign(address),
   showToast,
   deviceFavorites: favorites,
-  teamPages: [{ label: 'Playground', to: { to: '/playground' } }],
-  isAuthenticatedPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
+  teamPages: [{ label: 'Playground', to: routes.playground.to() }],
+  isAuthenticatedPage: (pathname: string) => {
+    const match = matchRoute(pathname);
+    return match !== undefined && routes[match.name].cache === 'private';
+  },
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { AfterHydration } from '@melhor-escola/search/after-hydration';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
@@ -8,7 +9,7 @@ import { OptionalPart } from '../app/optional-part.tsx';
 function WayIn() {
   return (
     <LinkButton variant="quiet" asChild className="max-sm:px-2">
-      <RouteLink to={{ to: '/entrar' }} rel="nofollow">
+      <RouteLink to={routes.signIn.to()} rel="nofollow">
         Entrar
       </RouteLink>
     </LinkButton>

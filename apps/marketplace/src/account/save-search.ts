@@ -7,7 +7,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
-import { signInFor } from './owner-paths.ts';
+import { signInPath } from './account-links.ts';
 import { showToast } from './toasts.tsx';
 
 /** The address of the open page, with its query. */
@@ -45,7 +45,7 @@ export async function resumePendingAction(queryClient: QueryClient): Promise<voi
 
 function signInFirst(query: string): false {
   tabInterruptedActions.keep(here(), { kind: 'save-search', query });
-  if (!requestSignIn()) window.location.assign(signInFor(here()));
+  if (!requestSignIn()) window.location.assign(signInPath(here()));
   return false;
 }
 

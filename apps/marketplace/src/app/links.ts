@@ -1,37 +1,38 @@
+import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import type { SearchLinks } from '@melhor-escola/search/ports';
+
+const { article, school } = routes;
 
 /** Where each role of the search feature lives in this site. A missing one does not compile. */
 export const links = {
-  home: () => ({ to: '/escolas' }),
-  results: (search = {}) => ({ to: '/escolas/busca', search }),
-  country: () => ({ to: '/escolas/$slug', params: { slug: 'brasil' } }),
-  basicEducation: () => ({ to: '/escolas/$slug', params: { slug: 'educacao-basica' } }),
-  stage: (stage) => ({ to: '/escolas/$slug', params: { slug: stage } }),
-  state: (state) => ({ to: '/escolas/$slug', params: { slug: state } }),
-  city: (city) => ({ to: '/escolas/mensalidades/$city', params: { city } }),
-  neighborhood: (city, neighborhood) => ({
-    to: '/escolas/mensalidades/$city/$neighborhood',
-    params: { city, neighborhood },
+  home: () => routes.home.to(),
+  results: (search = {}) => ({ ...routes.results.to(), search }),
+  country: () => school.to({ slug: landingSlugs.country }),
+  basicEducation: () => school.to({ slug: landingSlugs.allStages }),
+  stage: (stage) => school.to({ slug: stage }),
+  state: (state) => school.to({ slug: state }),
+  city: (city) => routes.city.to({ city }),
+  neighborhood: (city, neighborhood) => routes.neighborhood.to({ city, neighborhood }),
+  stageInCity: (stage, city) => routes.stageInCity.to({ stage, city }),
+  stageInNeighborhood: (stage, city, neighborhood) =>
+    routes.stageInNeighborhood.to({ stage, city, neighborhood }),
+  rateSchool: (slug) => routes.rateSchool.to({ slug }),
+  reviewThanks: (slug) => routes.reviewThanks.to({ slug }),
+  confirmReview: (slug) => routes.confirmReview.to({ slug }),
+  privacy: (section?: string) => ({
+    ...article.to({ article: articleSlugs.privacy }),
+    ...(section && { hash: section }),
   }),
-  stageInCity: (stage, city) => ({
-    to: '/escolas/etapa-de-ensino/$stage/$city',
-    params: { stage, city },
+  terms: (section?: string) => ({
+    ...article.to({ article: articleSlugs.terms }),
+    ...(section && { hash: section }),
   }),
-  stageInNeighborhood: (stage, city, neighborhood) => ({
-    to: '/escolas/etapa-de-ensino/$stage/$city/$neighborhood',
-    params: { stage, city, neighborhood },
-  }),
-  rateSchool: (slug) => ({ to: '/escolas/$slug/avaliar', params: { slug } }),
-  reviewThanks: (slug) => ({ to: '/escolas/$slug/avaliar/obrigado', params: { slug } }),
-  confirmReview: (slug) => ({ to: '/escolas/$slug/avaliar/confirmar', params: { slug } }),
-  privacy: (section) => ({ to: '/ajuda/privacidade', ...(section && { hash: section }) }),
-  terms: (section) => ({ to: '/ajuda/termos', ...(section && { hash: section }) }),
-  school: (slug, search = {}) => ({ to: '/escolas/$slug', params: { slug }, search }),
-  reserve: (slug, offerId) => ({ to: `/reservar/${slug}/${offerId}` }),
-  compare: (escola) => ({ to: '/escolas/comparar', search: { escola } }),
-  favorites: (escola = []) => ({ to: '/escolas/favoritos', search: { escola } }),
-  helpCenter: () => ({ to: '/central-de-ajuda' }),
-  dataSources: () => ({ to: '/ajuda/dados' }),
-  methodologies: () => ({ to: '/metodologias' }),
-  methodology: (slug) => ({ to: '/metodologias/$slug', params: { slug } }),
+  school: (slug, search = {}) => ({ ...school.to({ slug }), search }),
+  reserve: (slug, offerId) => routes.reserve.to({ slug, offerId }),
+  compare: (escola) => ({ ...routes.compare.to(), search: { escola } }),
+  favorites: (escola = []) => ({ ...routes.favorites.to(), search: { escola } }),
+  helpCenter: () => routes.helpCenter.to(),
+  dataSources: () => article.to({ article: articleSlugs.data }),
+  methodologies: () => routes.methodologies.to(),
+  methodology: (slug) => routes.methodology.to({ slug }),
 } satisfies SearchLinks;

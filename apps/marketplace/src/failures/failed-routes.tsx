@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -17,7 +18,7 @@ export function fetchFailurePages(): void {
 function LastWords() {
   return (
     <p>
-      Não conseguimos mostrar esta página. <a href="/escolas/busca">Encontrar minha bolsa</a>
+      Não conseguimos mostrar esta página. <a href={routes.results.path()}>Encontrar minha bolsa</a>
     </p>
   );
 }

@@ -72,9 +72,8 @@ function OurFailure({ error }: { error: unknown }) {
 /** Logs on the server why a page could not be rendered, with its route (CA-13). */
 const logRenderError = createIsomorphicFn()
   .client((_error: unknown, _router: AnyRouter): void => {})
-  .server((error: unknown, { state: { matches, location } }: AnyRouter): void => {
-    const route = routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
-    getGlobalStartContext()?.noteFailure?.(error, route);
+  .server((error: unknown, { state: { matches } }: AnyRouter): void => {
+    getGlobalStartContext()?.noteFailure?.(error, routePattern(matches));
   });
 
 /** Seconds after which a page that failed for a temporary reason may be requested again. */

@@ -1,7 +1,8 @@
 import { site } from '@melhor-escola/config/site';
+import { routes } from '@melhor-escola/domain/routes';
 import { plainPage } from './plain-page.ts';
 
-/** What an id of a request is made of (src/server/request-log.ts); nothing else is written into the page. */
+/** What an id of a request is made of (`requestIdOf` of server-kit); nothing else is written into the page. */
 const idForm = /^[\w-]{8,64}$/;
 
 /**
@@ -19,9 +20,9 @@ export function lastPage(requestId: string | null): string {
       <p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>
       ${code}
       <nav aria-label="Continuar">
-        <a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
         <a href="">Tentar de novo</a>
-        <a href="/escolas">Página inicial</a>
+        <a href="${routes.home.path()}">Página inicial</a>
       </nav>`,
   );
 }

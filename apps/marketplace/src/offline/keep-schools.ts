@@ -1,5 +1,6 @@
 import { sessionQuery } from '@melhor-escola/account/session/session-query';
 import { siteBrand } from '@melhor-escola/config/brand';
+import { routes } from '@melhor-escola/domain/routes';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { QueryObserver } from '@tanstack/react-query';
@@ -134,7 +135,7 @@ function openKeptPages(isKept: (path: string) => boolean): void {
 /** The path of the school page that is open; `undefined` on any other page. */
 function openSchool(router: Router): string | undefined {
   for (const match of router.state.matches) {
-    if (match.routeId !== '/escolas/$slug' || match.status !== 'success') continue;
+    if (match.routeId !== routes.school.pattern || match.status !== 'success') continue;
     // Landing pages share the route of schools.
     return match.loaderData?.landing ? undefined : match.pathname;
   }

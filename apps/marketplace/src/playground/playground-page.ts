@@ -1,3 +1,4 @@
+import { articleSlugs, routes } from '@melhor-escola/domain/routes';
 import { version as account } from '@melhor-escola/account/package.json';
 import type { AccountPorts } from '@melhor-escola/account/ports';
 import type { HttpOptions } from '@melhor-escola/api-client/http';
@@ -47,8 +48,11 @@ function trackingStates(): readonly PlaygroundScreen[] {
     {
       name: 'Consentimento',
       states: [
-        { name: 'A pergunta, a quem não respondeu', address: '/escolas' },
-        { name: 'O que fica no aparelho', address: '/ajuda/privacidade#no-seu-aparelho' },
+        { name: 'A pergunta, a quem não respondeu', address: routes.home.path() },
+        {
+          name: 'O que fica no aparelho',
+          address: `${routes.article.path({ article: articleSlugs.privacy })}#no-seu-aparelho`,
+        },
       ],
     },
   ];

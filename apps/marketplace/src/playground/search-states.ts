@@ -1,5 +1,5 @@
 import { methodologies } from '@melhor-escola/search/methodology/methodologies';
-import { paths } from '@melhor-escola/search/paths';
+import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
 import type { PlaygroundScreen } from './playground-state.ts';
@@ -7,7 +7,7 @@ import type { PlaygroundScreen } from './playground-state.ts';
 /** Every screen of packages/search in every state that has an address, with what the service holds now. */
 export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] {
   return [
-    { name: 'Página inicial', states: [{ name: 'Como todos a veem', address: paths.home }] },
+    { name: 'Página inicial', states: [{ name: 'Como todos a veem', address: routes.home.path() }] },
     { name: 'Resultados', states: resultStates(samples) },
     { name: 'Páginas de lugares', states: placeStates(samples) },
     { name: 'Escola', states: schoolStates(samples) },
@@ -19,16 +19,19 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
   ];
 }
 
+const school = (slug: string) => routes.school.path({ slug });
+const cityPage = (city: string) => routes.city.path({ city });
+
 /** The address made of a value, where there is one. */
 const of = (value: string | undefined, address: (value: string) => string): string | undefined =>
   value && address(value);
 
 /** The results of a city, and of what else the query says. */
-const results = (query: string) => (city: string) => `${paths.results}?city=${city}${query}`;
+const results = (query: string) => (city: string) => `${routes.results.path()}?city=${city}${query}`;
 
 function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
   return [
-    { name: 'Do país inteiro', address: paths.results },
+    { name: 'Do país inteiro', address: routes.results.path() },
     { name: 'De uma cidade', address: of(city, results('')) },
     {
       name: 'De um bairro',
@@ -43,48 +46,57 @@ function resultStates({ city, neighborhood, cityWithoutOffers, cityWithoutSchool
     { name: 'Nome que nenhuma escola tem', address: of(city, results('&school=xqzwv')) },
     { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, results('')) },
     { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, results('')) },
-    { name: 'Qual das cidades de nome parecido?', address: `${paths.results}?city=s%C3%A3o%20jos%C3%A9` },
-    { name: 'Cidade que não existe', address: `${paths.results}?city=cidade-que-nao-existe` },
+    {
+      name: 'Qual das cidades de nome parecido?',
+      address: `${routes.results.path()}?city=s%C3%A3o%20jos%C3%A9`,
+    },
+    { name: 'Cidade que não existe', address: `${routes.results.path()}?city=cidade-que-nao-existe` },
   ];
 }
 
 function placeStates({ city, neighborhood, state, cityWithoutOffers, cityWithoutSchools }: LiveSamples) {
   const stage = 'ensino-fundamental-i';
   return [
-    { name: 'Brasil', address: paths.country },
-    { name: 'Educação básica', address: paths.basicEducation },
-    { name: 'Uma etapa', address: paths.stage(stage) },
-    { name: 'Um estado', address: of(state, paths.state) },
-    { name: 'Uma cidade', address: of(city, paths.city) },
-    { name: 'Um bairro', address: city && of(neighborhood, (slug) => paths.neighborhood(city, slug)) },
-    { name: 'Uma etapa numa cidade', address: of(city, (slug) => paths.stageInCity(stage, slug)) },
-    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, paths.city) },
-    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, paths.city) },
-    { name: 'Cidade que não existe', address: paths.city('cidade-que-nao-existe-sp') },
+    { name: 'Brasil', address: routes.school.path({ slug: landingSlugs.country }) },
+    { name: 'Educação básica', address: routes.school.path({ slug: landingSlugs.allStages }) },
+    { name: 'Uma etapa', address: school(stage) },
+    { name: 'Um estado', address: of(state, school) },
+    { name: 'Uma cidade', address: of(city, cityPage) },
+    {
+      name: 'Um bairro',
+      address: city && of(neighborhood, (slug) => routes.neighborhood.path({ city, neighborhood: slug })),
+    },
+    {
+      name: 'Uma etapa numa cidade',
+      address: of(city, (slug) => routes.stageInCity.path({ stage, city: slug })),
+    },
+    { name: 'Cidade com escolas e sem bolsas', address: of(cityWithoutOffers, cityPage) },
+    { name: 'Cidade sem nenhuma escola', address: of(cityWithoutSchools, cityPage) },
+    { name: 'Cidade que não existe', address: cityPage('cidade-que-nao-existe-sp') },
   ];
 }
 
 function schoolStates({ schools }: LiveSamples) {
   return [
-    { name: 'Com bolsas', address: of(schools.withOffers, paths.school) },
-    { name: 'Sem bolsas', address: of(schools.withoutOffers, paths.school) },
-    { name: 'Com avaliações', address: of(schools.withReviews, paths.school) },
-    { name: 'Sem avaliações', address: of(schools.withoutReviews, paths.school) },
+    { name: 'Com bolsas', address: of(schools.withOffers, school) },
+    { name: 'Sem bolsas', address: of(schools.withoutOffers, school) },
+    { name: 'Com avaliações', address: of(schools.withReviews, school) },
+    { name: 'Sem avaliações', address: of(schools.withoutReviews, school) },
     {
       name: 'Avaliações que nenhum filtro deixa',
-      address: of(schools.withReviews, (slug) => `${paths.school(slug)}?stars=1&proof=enrolled`),
+      address: of(schools.withReviews, (slug) => `${school(slug)}?stars=1&proof=enrolled`),
     },
-    { name: 'Com fotos', address: of(schools.withPhoto, paths.school) },
-    { name: 'Sem fotos', address: of(schools.withoutPhoto, paths.school) },
-    { name: 'Sem etapas de ensino', address: of(schools.withoutStages, paths.school) },
-    { name: 'Com o nome mais comprido', address: of(schools.withLongestName, paths.school) },
-    { name: 'Do Censo Escolar', address: of(schools.ofCensus, paths.school) },
-    { name: 'Que não existe', address: paths.school('escola-que-nao-existe') },
+    { name: 'Com fotos', address: of(schools.withPhoto, school) },
+    { name: 'Sem fotos', address: of(schools.withoutPhoto, school) },
+    { name: 'Sem etapas de ensino', address: of(schools.withoutStages, school) },
+    { name: 'Com o nome mais comprido', address: of(schools.withLongestName, school) },
+    { name: 'Do Censo Escolar', address: of(schools.ofCensus, school) },
+    { name: 'Que não existe', address: school('escola-que-nao-existe') },
   ];
 }
 
 function reviewStates({ schools: { withReviews: slug } }: LiveSamples) {
-  const review = of(slug, (one) => `${paths.school(one)}/avaliar`);
+  const review = of(slug, (one) => `${school(one)}/avaliar`);
   return [
     { name: 'Formulário', address: review },
     { name: 'Enviada, à espera da confirmação', address: of(review, (path) => `${path}/obrigado`) },
@@ -100,11 +112,12 @@ function reviewStates({ schools: { withReviews: slug } }: LiveSamples) {
 /** 'escola=a&escola=b'; empty for none. */
 const slugsQuery = (slugs: readonly string[]) => slugs.map((slug) => `escola=${slug}`).join('&');
 
-const comparing = (slugs: readonly string[]) => of(slugsQuery(slugs), (query) => `${paths.compare}?${query}`);
+const comparing = (slugs: readonly string[]) =>
+  of(slugsQuery(slugs), (query) => `${routes.compare.path()}?${query}`);
 
 function compareStates({ neighbors }: LiveSamples) {
   return [
-    { name: 'Nenhuma escola', address: paths.compare },
+    { name: 'Nenhuma escola', address: routes.compare.path() },
     { name: 'Uma escola', address: comparing(neighbors.slice(0, 1)) },
     { name: 'Quatro escolas', address: comparing(neighbors) },
     {
@@ -120,32 +133,35 @@ function compareStates({ neighbors }: LiveSamples) {
 
 function favoriteStates({ neighbors }: LiveSamples) {
   return [
-    { name: 'Os deste aparelho', address: paths.favorites },
+    { name: 'Os deste aparelho', address: routes.favorites.path() },
     {
       name: 'Uma lista recebida',
-      address: of(slugsQuery(neighbors), (query) => `${paths.favorites}?${query}`),
+      address: of(slugsQuery(neighbors), (query) => `${routes.favorites.path()}?${query}`),
     },
     {
       name: 'Uma lista de escolas que não existem mais',
-      address: `${paths.favorites}?escola=escola-que-nao-existe`,
+      address: `${routes.favorites.path()}?escola=escola-que-nao-existe`,
     },
   ];
 }
 
 function articleStates() {
   return [
-    { name: 'Central de ajuda', address: '/central-de-ajuda' },
-    { name: 'Privacidade', address: '/ajuda/privacidade' },
-    { name: 'Termos de uso', address: '/ajuda/termos' },
-    { name: 'Sobre os dados', address: '/ajuda/dados' },
-    { name: 'Metodologias', address: '/metodologias' },
-    ...methodologies.map(({ name, slug }) => ({ name, address: `/metodologias/${slug}` })),
+    { name: 'Central de ajuda', address: routes.helpCenter.path() },
+    { name: 'Privacidade', address: routes.article.path({ article: articleSlugs.privacy }) },
+    { name: 'Termos de uso', address: routes.article.path({ article: articleSlugs.terms }) },
+    { name: 'Sobre os dados', address: routes.article.path({ article: articleSlugs.data }) },
+    { name: 'Metodologias', address: routes.methodologies.path() },
+    ...methodologies.map(({ name, slug }) => ({ name, address: routes.methodology.path({ slug }) })),
   ];
 }
 
 function errorStates() {
   return [
     { name: 'Página que não existe', address: '/pagina-que-nao-existe' },
-    ...pageFailures.map(({ slug, name }) => ({ name, address: `/playground/${slug}` })),
+    ...pageFailures.map(({ slug, name }) => ({
+      name,
+      address: routes.playgroundFailure.path({ failure: slug }),
+    })),
   ];
 }

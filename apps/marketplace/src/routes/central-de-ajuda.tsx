@@ -1,7 +1,7 @@
 import { helpCenterHead } from '@melhor-escola/search/help/help-center-head';
 import { HelpCenterScreen } from '@melhor-escola/search/help/help-center-screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../pages/page-head.ts';
+import { toRouteHead } from '../app/page-head.ts';
 
 export const Route = createFileRoute('/central-de-ajuda')({
   validateSearch: ({ q }: Record<string, unknown>): { q?: string } =>

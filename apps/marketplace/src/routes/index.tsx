@@ -1,10 +1,15 @@
+import { homeHead } from '@melhor-escola/search/home/head';
+import { loadHome } from '@melhor-escola/search/home/load-home';
 import { HomeScreen } from '@melhor-escola/search/home/screen';
 import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../app/page-head.ts';
 
-/** The same screen as /escolas, which is its canonical address (RT-01). */
+/** The home page (RT-01), whose canonical address is /escolas. */
 export const Route = createFileRoute('/')({
-  // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context }) => (await import('../pages/home-page.ts')).homePage(context),
+  loader: async ({ context: { queryClient, service, origin } }) => {
+    await loadHome(queryClient, service);
+    return toRouteHead(homeHead(origin), origin);
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 });

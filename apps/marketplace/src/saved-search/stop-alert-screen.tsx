@@ -7,10 +7,12 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import type { StopProblem } from '../app/page-context.ts';
-import type { StopAlertSearch } from './stop-alert-page.ts';
 
 export interface StopAlertScreenProps {
-  search: StopAlertSearch;
+  /** Of the link in the e-mail; absent when the link was cut off. */
+  token: string | undefined;
+  /** The alerts have been stopped. */
+  isStopped: boolean;
   /** Why pressing the button came to nothing. */
   problem?: StopProblem | undefined;
 }
@@ -19,8 +21,8 @@ export interface StopAlertScreenProps {
  * Where the link of a saved search's mail leads. It stops nothing by being opened, since programs that look for viruses
  * open every link there is: the button does, in a plain form.
  */
-export function StopAlertScreen({ search: { token, situacao }, problem }: StopAlertScreenProps) {
-  if (situacao === 'parada') {
+export function StopAlertScreen({ token, isStopped, problem }: StopAlertScreenProps) {
+  if (isStopped) {
     return (
       <Page title="Os avisos pararam">
         <Text>

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, plainPagePolicy } from '../failures/plain-page.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -99,8 +100,8 @@ export function refuseAddress(
         `<h1>${title}</h1>
       <p>${message}</p>
       <nav aria-label="Continuar">
-        <a href="/escolas/busca" rel="nofollow">Encontrar minha bolsa</a>
-        <a href="/escolas">Página inicial</a>
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="${routes.home.path()}">Página inicial</a>
       </nav>`,
       ),
     );

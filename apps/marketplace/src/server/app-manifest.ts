@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { brandColors, themeColors } from '@melhor-escola/config/brand-colors';
 import { site } from '@melhor-escola/config/site';
+import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 
@@ -46,12 +47,12 @@ export function registerAppManifest(server: FastifyInstance, client: string): vo
 
 function appManifest() {
   return JSON.stringify({
-    id: '/escolas',
+    id: routes.home.path(),
     name: site.name,
     short_name: site.name,
     description: 'Bolsas de estudo em escolas particulares do Brasil.',
     lang: site.locale,
-    start_url: '/escolas',
+    start_url: routes.home.path(),
     scope: '/',
     display: 'minimal-ui',
     theme_color: themeColors[siteBrand()].light,

@@ -1,6 +1,6 @@
+import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { TooManyCalls } from './call-slots.ts';
-import { loggedRequest } from './request-log.ts';
 import { isFromThisSite } from './same-origin.ts';
 import { callHeaders, type ServiceAccess } from './service-call.ts';
 

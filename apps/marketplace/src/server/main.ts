@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { EnvironmentError, readEnvironment } from '@melhor-escola/config/environment';
-import { aborted, heedStopSignals } from '@melhor-escola/config/stop-signals';
+import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/environment';
+import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { PageContext } from '../app/page-context.ts';
 import { readBuildId } from './build-id.ts';
 import { buildSiteServer } from './site-server.ts';
@@ -13,15 +12,12 @@ type BuiltPages = (request: Request, options: { context: PageContext }) => Respo
 const application = path.join(import.meta.dirname, '../..');
 const repository = path.join(application, '../..');
 
-/** Milliseconds that requests in flight get before the process ends all the same. Below the supervisor's patience. */
-const graceMilliseconds = 8_000;
-
 /**
- * Runs the site until it is told to stop: first it says that it is not ready any more, then it takes no connections, then it
- * finishes what it began.
+ * Runs the site until a shutdown signal: first `/readyz` fails, then no more connections are accepted, then requests in flight
+ * finish.
  */
 async function run(): Promise<void> {
-  const { stop, hurry } = heedStopSignals();
+  const signals = onShutdownSignals();
   const environment = readEnvironment(repository);
   const serviceUrl = process.env['SERVICE_URL'] ?? `http://127.0.0.1:${environment.apiPort}`;
   // The built pages read these: the first two when they call the service.
@@ -56,14 +52,11 @@ async function run(): Promise<void> {
     pageCacheBytes: environment.pageCacheBytes,
     logLevel: environment.logLevel,
     renderPage: (request, context = {}) => built.fetch(request, { context }),
-    stopping: stop,
+    stopping: signals.shutdown,
   });
   await server.listen({ port: environment.port, host: environment.host });
   process.send?.({ ready: true, url: environment.siteUrl });
-  await aborted(stop);
-  // Time for who sends us requests to hear of it.
-  await delay(environment.drainSeconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
-  setTimeout(() => process.exit(1), graceMilliseconds).unref();
+  await drained(signals, environment.drainSeconds);
   await server.close();
   process.exit(0);
 }

@@ -1,23 +1,18 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyRequest } from 'fastify';
 
-/** The operator's user and password, as the service has them. */
+/** User and password of the operator, the same as the service's. */
 export interface OperatorCredentials {
   readonly user: string;
   readonly password: string;
 }
 
-/** Whether a request carries them, by basic authorization. */
+/** Whether a request has the operator's basic authorization. */
 export function isOperator(
   { headers: { authorization = '' } }: FastifyRequest,
   operator: OperatorCredentials | undefined,
 ): boolean {
   if (!operator) return false;
   const { user, password } = operator;
-  const wanted = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  return timingSafeEqual(digest(authorization), digest(wanted));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return timingSafeEqualText(authorization, `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`);
 }

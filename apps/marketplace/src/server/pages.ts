@@ -131,3 +131,6 @@ export async function sendPage(reply: FastifyReply, page: Response): Promise<Fas
   for (const [name, value] of page.headers) reply.header(name, value);
   return reply.send(Buffer.from(await page.arrayBuffer()));
 }
+
+/** A pattern of the table of addresses as Fastify writes it: '/escolas/:slug'. */
+export const fastifyUrl = (pattern: string): string => pattern.replaceAll('$', ':');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdOf } from '@melhor-escola/server-kit/request-log';
 import { LRUCache } from 'lru-cache';
 import { encodingFor } from './page-cache/page-encodings.ts';
 import type { PageStore } from './page-cache/page-store.ts';
@@ -7,7 +8,6 @@ import { sharedPage } from './page-cache/shared-page.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
 import type { RenderSlots } from './render-slots.ts';
-import { requestIdOf } from './request-log.ts';
 import { tooManyPagesHeaders, tooManyPages } from './too-many-pages.ts';
 
 /** Addresses that are remembered: the pages of a crowd. */

@@ -1,9 +1,11 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { refusalOf } from '@melhor-escola/search/review/review-refusal';
 import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
 import { readReviewForm, reviewProblems, toReviewForm } from '@melhor-escola/search/review/review-values';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from './plain-forms.ts';
+import { fastifyUrl } from './pages.ts';
 import { confirmReview, submitReview } from './review-calls.ts';
 import type { ServiceAccess } from './service-call.ts';
 
@@ -23,10 +25,10 @@ export async function registerReviewForms(
 ): Promise<void> {
   const config = { rateLimit: { max: options.apiRequestsPerMinute ?? 300, timeWindow: '1 minute' } };
   await registerPlainForms(server, options, (scope) => {
-    scope.post('/escolas/:slug/avaliar', { config }, async (request: Visit, reply) =>
+    scope.post(fastifyUrl(routes.rateSchool.pattern), { config }, async (request: Visit, reply) =>
       answerForm(request, reply, options, await takeReview(request, options)),
     );
-    scope.post('/escolas/:slug/avaliar/confirmar', { config }, async (request: Visit, reply) =>
+    scope.post(fastifyUrl(routes.confirmReview.pattern), { config }, async (request: Visit, reply) =>
       answerForm(request, reply, options, await takeConfirmation(request, options)),
     );
   });
@@ -59,7 +61,7 @@ async function takeReview(request: Visit, options: ReviewFormOptions): Promise<s
   const fields = reviewProblems(values);
   if (Object.keys(fields).length > 0) return refuse(400, { status: 400, fields });
   const { status, retryAfter } = await submitReview(options, request, params.slug, toReviewForm(values));
-  if (status < 300) return `/escolas/${encodeURIComponent(params.slug)}/avaliar/obrigado`;
+  if (status < 300) return routes.reviewThanks.path(params);
   return refuse(status, { status, retryAfter: secondsOf(retryAfter) }, retryAfter);
 }
 
@@ -71,7 +73,7 @@ async function takeConfirmation(request: Visit, options: ReviewFormOptions): Pro
   const { status, body, retryAfter } = await confirmReview(options, request, token);
   if (status < 300) {
     const { data } = confirmed.safeParse(body === '' ? undefined : JSON.parse(body));
-    if (data) return `/escolas/${encodeURIComponent(data.school.slug)}/avaliar/confirmada`;
+    if (data) return routes.reviewConfirmed.path(data.school);
   }
   const isDead = status === 400 || status === 404;
   const message = isDead

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { parserErrorStatus } from '@melhor-escola/server-kit/parser-error';
 import { closedContentSecurityPolicy } from './content-security-policy.ts';
 
 /** What stands on every answer (S11, S33): where Fastify's hooks do not pass, they are set by hand. */
@@ -10,28 +11,13 @@ export const securityHeaders = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** Errors of Node's parser, by their code; any other is 400. */
-const statusOfError: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-const reasons: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  413: 'Payload Too Large',
-  417: 'Expectation Failed',
-  431: 'Request Header Fields Too Large',
-};
-
 /** Answers what Node's parser refuses, of which there is no request; nothing of it is said again or logged (S30). */
 export function answerParserError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = statusOfError[error.code ?? ''] ?? 400;
+  const status = parserErrorStatus(error);
   const headers = Object.entries({ ...securityHeaders, 'content-length': '0', connection: 'close' });
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.write(`HTTP/1.1 ${status} ${reasons[status]}\r\n${lines}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`);
   socket.destroySoon();
   return undefined;
 }

@@ -1,9 +1,9 @@
 import { site } from '@melhor-escola/config/site';
+import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import { BrokenCircuitError } from 'cockatiel';
 import type { FastifyRequest } from 'fastify';
 import { TooManyCalls, type CallKind } from './call-slots.ts';
 import { deadlineOf } from './deadline.ts';
-import { loggedRequest } from './request-log.ts';
 import { noAnswer, readAnswer } from './service-answer.ts';
 
 /** Where the service is, and by what it knows the site. */

@@ -1,3 +1,4 @@
+import { addressApiPath } from '@melhor-escola/domain/routes';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
 import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
@@ -31,9 +32,9 @@ const publicReads = [
 
 /** The address services, which the spec has at this address of the site (CA-10). What is typed there says where a family lives. */
 const addressReads = [
-  '/escolas/api/v2/google/geocode',
-  '/escolas/api/v2/google/place/autocomplete',
-  '/escolas/api/v2/google/place/details',
+  `${addressApiPath}/geocode`,
+  `${addressApiPath}/place/autocomplete`,
+  `${addressApiPath}/place/details`,
 ] as const;
 
 const operationQuery = z.object({

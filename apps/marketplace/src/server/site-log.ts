@@ -1,34 +1,40 @@
-import { ErrorReportLog, type ErrorReportService } from '@melhor-escola/config/error-report-log';
-import { errorReport } from '@melhor-escola/domain/error-report';
-import { loggedError, loggedRequest } from './request-log.ts';
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import { loggedRequest, type LoggedError } from '@melhor-escola/server-kit/request-log';
+import {
+  serverLog,
+  type ErrorReportService,
+  type LogDestination,
+} from '@melhor-escola/server-kit/server-log';
 
 export interface SiteLogOptions {
-  /** Where the log's lines go; stdout unless told. */
-  readonly logTo?: { write(line: string): unknown };
-  /** 'warn' unless told. */
+  /** stdout by default. */
+  readonly logTo?: LogDestination;
+  /** 'warn' by default. */
   readonly logLevel?: string;
-  /** Where errors are reported to besides (CA-13); nowhere unless told. */
+  /** Receives errors as well (CA-13). */
   readonly errorReports?: ErrorReportService | undefined;
 }
 
-/** pino's number of an error. */
-const errorLevel = 50;
-
-/** What Fastify makes the site's log of. Errors have the build that they are of, by which their sources are found. */
+/** Fastify's `logger` option for the site. Error lines name the build, to find their sources. */
 export function siteLog({ logTo, logLevel, errorReports }: SiteLogOptions, release: string) {
-  const to = logTo ?? process.stdout;
-  const program = { name: 'site', environment: process.env['NODE_ENV'] ?? 'development' };
-  const stream = errorReports
-    ? new ErrorReportLog({
-        service: errorReports,
-        to,
-        reportOf: (line) => errorReport(line, program),
-      })
-    : logTo;
   return {
-    level: logLevel ?? 'warn',
+    ...serverLog({ program: 'site', level: logLevel ?? 'warn', release, logTo, errorReports }),
     serializers: { req: loggedRequest, err: loggedError },
-    mixin: (_line: object, level: number) => (level >= errorLevel ? { release } : {}),
-    ...(stream && { stream }),
+  };
+}
+
+/** A line of a stack trace. The lines before it repeat the message. */
+const stackLine = /^\s+at .*$/gmu;
+
+/** An error without personal data: messages may quote what a person typed. */
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    message: withoutPersonalData(message),
+    stack: withoutPersonalData(stack.match(stackLine)?.join('\n') ?? ''),
+    ...(cause !== undefined && { cause: loggedError(cause) }),
   };
 }

@@ -4,7 +4,8 @@ import fastifyCompress from '@fastify/compress';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
-import { SteadyRequestCounts } from '@melhor-escola/config/steady-request-counts';
+import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
+import { loggedRequest, RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import { lastPage } from '../failures/last-page.ts';
 import { plainPagePolicy } from '../failures/plain-page.ts';
@@ -23,7 +24,6 @@ import { buildPageCache } from './page-cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './page-cache/change-follower.ts';
 import type { RenderPage } from '../app/page-context.ts';
 import { notingFailures, registerPages, type PageOptions } from './pages.ts';
-import { loggedRequest, requestIdOf, RequestLog } from './request-log.ts';
 import { QuickAnswers } from './quick-answers.ts';
 import { redirectLookup } from './redirect-lookup.ts';
 import type { OperatorCredentials } from './operator-credentials.ts';
@@ -101,7 +101,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  await server.register(fastifyRateLimit, { global: false, store: SteadyRequestCounts });
+  await server.register(fastifyRateLimit, { global: false, store: MonotonicRateLimitStore });
 
   registerHealth(server, options);
   server.get('/builds/latest.json', async (_request, reply) =>

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { site } from '@melhor-escola/config/site';
+import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
-import { paths } from '@melhor-escola/search/paths';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { CallSlots } from './call-slots.ts';
@@ -99,20 +99,20 @@ function partPath({ kind, uf }: Part): string {
 
 /** What is there whatever the data: their content changes with each of it, and no date would be true. */
 const fixedPages: readonly Entry[] = [
-  paths.home,
-  paths.country,
-  paths.basicEducation,
-  ...stageGroups.map(({ groupSlug }) => paths.stage(groupSlug)),
-  '/central-de-ajuda',
-  '/ajuda/privacidade',
-  '/ajuda/termos',
+  routes.home.path(),
+  routes.school.path({ slug: landingSlugs.country }),
+  routes.school.path({ slug: landingSlugs.allStages }),
+  ...stageGroups.map(({ groupSlug }) => routes.school.path({ slug: groupSlug })),
+  routes.helpCenter.path(),
+  routes.article.path({ article: articleSlugs.privacy }),
+  routes.article.path({ article: articleSlugs.terms }),
 ].map((path) => ({ path }));
 
 /** The states that have a school, each as new as its newest school. */
 function statePages(parts: readonly Part[]): Entry[] {
   return states.flatMap(({ uf, slug: stateSlug }) => {
     const own = parts.filter((part) => part.uf === uf);
-    return own.length > 0 ? [{ path: paths.state(stateSlug), updatedAt: latest(own) }] : [];
+    return own.length > 0 ? [{ path: routes.school.path({ slug: stateSlug }), updatedAt: latest(own) }] : [];
   });
 }
 
@@ -124,14 +124,14 @@ function latest(parts: readonly Part[]): string | undefined {
 }
 
 function pathOf({ school, city, neighborhood, stage }: Page): string {
-  if (school !== null) return paths.school(school);
-  if (city === null) return paths.country;
+  if (school !== null) return routes.school.path({ slug: school });
+  if (city === null) return routes.school.path({ slug: landingSlugs.country });
   if (neighborhood !== null) {
     return stage === null
-      ? paths.neighborhood(city, neighborhood)
-      : paths.stageInNeighborhood(stage, city, neighborhood);
+      ? routes.neighborhood.path({ city, neighborhood })
+      : routes.stageInNeighborhood.path({ stage, city, neighborhood });
   }
-  return stage === null ? paths.city(city) : paths.stageInCity(stage, city);
+  return stage === null ? routes.city.path({ city }) : routes.stageInCity.path({ stage, city });
 }
 
 async function* lines(
@@ -169,10 +169,11 @@ function entryText(element: string, { path, updatedAt }: Entry, siteUrl: string)
 
 /** Nobody's page and no data: what is for one visitor or for scripts. */
 function robots(siteUrl: string): string {
-  const closed = ['/api/', '/playground', '/entrar', '/criar-conta', '/recuperar-senha', '/redefinir-senha'];
+  const closed = Object.values(routes).filter(({ crawling }) => crawling === 'disallow');
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    ...closed.map(({ pattern }) => `Disallow: ${pattern}`),
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n');

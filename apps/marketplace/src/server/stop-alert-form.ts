@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from './plain-forms.ts';
 import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
@@ -6,7 +7,7 @@ export interface StopAlertOptions extends ServiceAccess, PlainFormOptions {
   readonly apiRequestsPerMinute?: number;
 }
 
-const address = '/buscas-salvas/parar';
+const address = routes.stopAlerts.path();
 
 /** The form of the page that a saved search's mail links to: it stops the search's alerts, without signing in. */
 export async function registerStopAlertForm(

@@ -3,15 +3,17 @@ import { routePattern } from './route-pattern.ts';
 
 describe('CA-13 the name of a page', () => {
   it.each([
-    ['/escolas/$slug', '/escolas/colegio-aurora', '/escolas/$slug'],
-    ['/escolas/', '/escolas', '/escolas'],
-    ['/', '/', '/'],
-    ['/$', '/minhas-bolsas', '/minhas-bolsas'],
-    ['/$', '/detalhes-da-bolsa/ME-7Q2K-M0XB-94TC', '/detalhes-da-bolsa/$code'],
-    ['/$', '/reservar/colegio-aurora/42', '/reservar/$slug/$offer'],
-    ['/$', '/redefinir-senha', '/redefinir-senha'],
-    ['/$', '/maria@exemplo.com', '/$'],
-  ])('%s at %s is %s', (routeId, pathname, name) => {
-    expect(routePattern(routeId, pathname)).toBe(name);
+    ['/escolas/$slug', '/escolas/$slug'],
+    ['/escolas/', '/escolas'],
+    ['/', '/'],
+    ['/minha-conta/', '/minha-conta'],
+    ['/detalhes-da-bolsa/$code', '/detalhes-da-bolsa/$code'],
+    ['/$', '/$'],
+  ])('%s is %s', (fullPath, name) => {
+    expect(routePattern([{ fullPath: '/' }, { fullPath }])).toBe(name);
+  });
+
+  it('is that of the 404 page before any page is there', () => {
+    expect(routePattern([])).toBe('/$');
   });
 });

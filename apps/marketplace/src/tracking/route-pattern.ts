@@ -1,26 +1,8 @@
-import { ownerPathOf } from '../account/owner-paths.ts';
-
 /**
- * The page at an address by the pattern of its route, which says what page it is and not whose: '/escolas/$slug'. All of
- * the account is one route, whose pages are told apart here.
+ * The page by the pattern of its address, which says what page it is and not whose: '/escolas/$slug'. '/$' is the 404 page.
  *
- * @param routeId of the router's last match.
+ * @param matches the router's: the last is the page's own.
  */
-export function routePattern(routeId: string, pathname: string): string {
-  if (routeId !== '/$') return routeId.replace(/(.)\/$/, '$1') || '/';
-  const owner = ownerPathOf(pathname);
-  if (owner) return owner.path;
-  if (/^\/reservar\/[^/]+\/[^/]+$/.test(pathname)) return '/reservar/$slug/$offer';
-  return known.has(pathname) ? pathname : '/$';
+export function routePattern(matches: readonly { readonly fullPath: string }[]): string {
+  return (matches.at(-1)?.fullPath ?? '/$').replace(/(.)\/$/, '$1');
 }
-
-/** Screens of the account at addresses of their own; anything else is nobody's page. */
-const known: ReadonlySet<string> = new Set([
-  '/entrar',
-  '/entrar/google',
-  '/criar-conta',
-  '/recuperar-senha',
-  '/redefinir-senha',
-  '/confirmar-email',
-  '/conta-excluida',
-]);

@@ -23,10 +23,7 @@ export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tr
 function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
   const loadNextPage = followNavigation(router, release);
   const visitor = visitorIdentity(accountSession);
-  const route = () => {
-    const { matches, location } = router.state;
-    return routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
-  };
+  const route = () => routePattern(router.state.matches);
   const tracking = startTracking({
     configuration: {
       isDevelopment: import.meta.env.DEV,

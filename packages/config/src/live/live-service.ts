@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEnvironment } from '../environment.ts';
+import { z } from 'zod';
 import { site } from '../site.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
@@ -28,23 +29,35 @@ export interface LiveService {
 export async function liveService(name: string, siteUrl = ''): Promise<LiveService> {
   const running = process.env['API_URL'];
   if (running) {
-    const headers = headersOf(readEnvironment(repository).searchApiKey);
+    const headers = headersOf(runningServiceKey());
     return { url: running.replace(/\/$/, ''), headers, stop: () => undefined };
   }
   const dataDir = path.join(repository, '.data/live', name);
   mkdirSync(dataDir, { recursive: true });
+  const searchApiKey = randomBytes(24).toString('base64url');
   // Empty counts as absent, and is not read from .env either: nobody's real database is worked on by mistake.
   const own = {
     DATA_DIR: dataDir,
+    SEARCH_API_KEY: searchApiKey,
     API_PORT: '0',
     SITE_URL: siteUrl,
     DATABASE_URL: '',
     DATABASE_REPLICA_URL: '',
     SMTP_URL: '',
   };
-  const environment = { ...process.env, ...own };
-  const headers = headersOf(readEnvironment(repository, environment).searchApiKey);
-  return { headers, ...(await startService(environment)) };
+  return { headers: headersOf(searchApiKey), ...(await startService({ ...process.env, ...own })) };
+}
+
+const storedSecrets = z.object({ SEARCH_API_KEY: z.string() });
+
+/** Key of the service that `npm start` runs: from the environment or `.env`, else generated into the data folder on its first start. */
+function runningServiceKey(): string {
+  const environmentFile = path.join(repository, '.env');
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  const { SEARCH_API_KEY: given, DATA_DIR: dataDir } = process.env;
+  if (given) return given;
+  const secrets = readFileSync(path.resolve(repository, dataDir || '.data', 'secrets.json'), 'utf8');
+  return storedSecrets.parse(JSON.parse(secrets)).SEARCH_API_KEY;
 }
 
 function headersOf(searchApiKey: string) {

@@ -35,11 +35,15 @@ export function normalised(text: string): string {
     .join('\n');
 }
 
-/** Says to which entry a file of the built package belongs: its own, or that of the folder whose `index` is one. */
+/**
+ * Says to which entry a file of the built package belongs: its own, or that of the folder whose `index` is one. A
+ * component's `messages` belong to none: the kit's `labels` publishes them, the component's entry does not.
+ */
 function entryFinder(entries: readonly PackageEntry[], types: string): (file: string) => string | undefined {
   const names = new Map(entries.map(({ module, name }) => [module, name]));
   return (file) => {
     const module = path.relative(types, file).replace(/(?:\.d)?\.[jt]sx?$/, '');
+    if (path.basename(module) === 'messages') return undefined;
     return names.get(module) ?? names.get(`${module.split(path.sep)[0]}/index`);
   };
 }

@@ -10,7 +10,8 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { useOpenState } from '../controlled-state/use-open-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { alertMessages } from './messages.ts';
 import { CloseButton } from './close-button.tsx';
 
 export type AlertTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -93,7 +94,7 @@ export function Alert({
 }: AlertProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
   if (!isOpen) return null;
-  const words = { ...dictionary.alert, ...labels };
+  const words = { ...alertMessages, ...labels };
   return (
     <div
       data-component="alert"

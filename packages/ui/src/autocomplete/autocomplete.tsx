@@ -13,7 +13,8 @@ import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import { Adornment } from '../input/adornment.tsx';
 import { ClearButton } from '../input/clear-button.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { autocompleteMessages } from './messages.ts';
 import type { AutocompleteOption, ChoiceProps } from './options.ts';
 import type { Suggestions } from './suggestion-list.tsx';
 import {
@@ -89,7 +90,7 @@ export function Autocomplete<Option extends AutocompleteOption>({
   const { suggestions, list, handlers, handle, setActiveId, ...shown } = useAutocomplete({
     id,
     input,
-    labels: { ...dictionary.autocomplete, ...labels },
+    labels: { ...autocompleteMessages, ...labels },
     source: { loadOptions, labelKey, valueKey },
     choice: { value, defaultValue, option, defaultOption, onValueChange, onOptionChange },
   });

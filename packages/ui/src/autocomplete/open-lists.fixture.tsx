@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { labels } from '../labels/labels.ts';
+import { autocompleteMessages } from './messages.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { findMatches, type OptionsPhase } from './options.ts';
 import { SuggestionList, type Suggestions, useHighlight } from './suggestion-list.tsx';
@@ -38,7 +38,7 @@ function OpenList({ label, text, phase, options = none, chosen, highlighted = 'n
     onEnter: nothing,
     onClose: nothing,
     returnFocus: nothing,
-    labels: labels.autocomplete,
+    labels: autocompleteMessages,
   };
   return (
     <div style={{ display: 'grid', gap: 4 }}>
@@ -80,9 +80,9 @@ export function OpenLists({ names }: { names: readonly string[] }) {
 
 /** What the lists say as they appear, which a story waits for: it ends alike each time. */
 export const openListsSay: readonly string[] = [
-  labels.autocomplete.loading,
-  labels.autocomplete.empty,
-  labels.autocomplete.failed,
-  labels.autocomplete.count(2),
-  labels.autocomplete.count(5),
+  autocompleteMessages.loading,
+  autocompleteMessages.empty,
+  autocompleteMessages.failed,
+  autocompleteMessages.count(2),
+  autocompleteMessages.count(5),
 ];

@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { labels as dictionary } from '../labels/labels.ts';
+import { modalMessages } from '../modal/messages.ts';
 import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import { useModalOpen } from '../modal/use-modal-open.ts';
@@ -70,7 +70,7 @@ export function BottomSheet({
     >
       <ModalHeader
         {...{ title, titleId }}
-        closeLabel={closable ? (labels?.close ?? dictionary.modal.close) : undefined}
+        closeLabel={closable ? (labels?.close ?? modalMessages.close) : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
         className={`relative pt-2 ${closable ? 'cursor-grab touch-none select-none active:cursor-grabbing' : ''}`}
       >

@@ -3,7 +3,8 @@
 import Dots from 'lucide-react/icons/ellipsis';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { breadcrumbMessages } from './messages.ts';
 
 /** A step of the path. */
 export interface BreadcrumbItem {
@@ -85,7 +86,7 @@ export function Breadcrumb({
 }: BreadcrumbProps) {
   const [expanded, setExpanded] = useState(false);
   const firstRevealed = useRef<HTMLLIElement>(null);
-  const words = { ...dictionary.breadcrumb, ...labels };
+  const words = { ...breadcrumbMessages, ...labels };
   const collapsed = !expanded && items.length > Math.max(4, maximum);
   const waits = (index: number) => index > 0 && index < items.length - 2;
 

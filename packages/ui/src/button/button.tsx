@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { buttonMessages } from './messages.ts';
 import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
 import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
 
@@ -68,7 +69,7 @@ export function Button({
     icon,
     iconEnd,
     small: size === 'small',
-    loadingLabel: loading ? (labels?.loading ?? dictionary.button.loading) : undefined,
+    loadingLabel: loading ? (labels?.loading ?? buttonMessages.loading) : undefined,
   };
   const attributes = {
     ...(!asChild && { type: 'button' }),

@@ -2,7 +2,8 @@
 
 import { Children, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { type ChangeDetails } from '../events/change-details.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { carouselMessages } from './messages.ts';
 import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { Arrows, Dots, RotationButton } from './carousel-controls.tsx';
 import { Slides } from './slides.tsx';
@@ -103,7 +104,7 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const words = { ...dictionary.carousel, ...labels };
+  const words = { ...carouselMessages, ...labels };
   const slides = Children.toArray(children);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { viewport, view, current, rtl, ask, step } = useSnaps({

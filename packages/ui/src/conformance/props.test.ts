@@ -68,12 +68,15 @@ it.each(handlers)('$file: $value is there for callers who keep it themselves', (
   expect(code).toMatch(new RegExp(String.raw`\b${value}\b\??[:,]`));
 });
 
-/** The two ways of letting a caller's words go before the dictionary's. */
-const replaceable = /(?:\.\.\.dictionary\.\w+,\s*)+\.\.\.labels\b|labels\?\.\w+ \?\?\s*dictionary\.\w+\.\w+/g;
+/** The two ways of letting a caller's words go before the kit's messages. */
+const replaceable = /(?:\.\.\.\w+Messages,\s*)+\.\.\.labels\b|labels\?\.\w+ \?\?\s*\w+Messages\.\w+/g;
+const importedMessages = /^import \{ \w+Messages \} from '.+\/messages\.ts';$/gm;
 
-it('labels overridable: no word of the dictionary is said without asking for the caller’s', () => {
-  const spoken = sources.filter(([, code]) => code.includes('labels as dictionary'));
-  const fixed = spoken.filter(([, code]) => code.replaceAll(replaceable, '').includes('dictionary.'));
+it('labels overridable: no message of the kit is shown without asking for the caller’s', () => {
+  const spoken = sources.filter(([, code]) => code.match(importedMessages));
+  const fixed = spoken.filter(([, code]) =>
+    /\b\w+Messages\b/.test(code.replaceAll(importedMessages, '').replaceAll(replaceable, '')),
+  );
   expect(spoken.length).toBeGreaterThan(15);
   expect(fixed.map(([file]) => file)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, type Ref, useId, useRef } from 'react';
-import { labels as dictionary } from '../labels/labels.ts';
+import { modalMessages } from '../modal/messages.ts';
 import { belowPhoneWidth, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Modal, type ModalOptions } from '../modal/modal.tsx';
 import { ModalBody, ModalHeader } from '../modal/modal-parts.tsx';
@@ -69,7 +69,7 @@ export function Dialog({
     >
       <ModalHeader
         {...{ title, titleId }}
-        closeLabel={closable ? (labels?.close ?? dictionary.modal.close) : undefined}
+        closeLabel={closable ? (labels?.close ?? modalMessages.close) : undefined}
         onClose={(event) => setOpen(false, 'close-button', event.nativeEvent)}
       />
       <ModalBody {...{ footer, titleId }}>{children}</ModalBody>

@@ -7,7 +7,8 @@ import { Button } from '../button/button.tsx';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { embedMapMessages } from './messages.ts';
 import { Link } from '../link/link.tsx';
 import { type EmbedMapStatus, useMapFrame } from './use-map-frame.ts';
 
@@ -59,7 +60,7 @@ export function EmbedMap({
   const box = useRef<HTMLElement>(null);
   const [may, setMay] = useControlledState(allowed, defaultAllowed);
   const { status, attempt, arrived, retry } = useMapFrame(box, src, may);
-  const words = { ...dictionary.embedMap, ...labels };
+  const words = { ...embedMapMessages, ...labels };
 
   const show = (event: Event) => {
     const details = changeDetails<EmbedMapReason>('press', event);

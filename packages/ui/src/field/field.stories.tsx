@@ -4,7 +4,7 @@ import { Form } from '../form/form.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Input } from '../input/input.tsx';
 import { Field } from './field.tsx';
-import { email, fullName, max, min, phone, required, type Rule } from './rules.ts';
+import { max, min, required, type Rule } from './rules.ts';
 
 interface SampleProps {
   label: string;
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  args: { label: 'E-mail', displayName: 'email', rules: [required, email] },
+  args: { label: 'E-mail', displayName: 'email', rules: [required] },
 };
 
 export const Minimum: Story = {
@@ -80,27 +80,14 @@ export const Maximum: Story = {
   },
 };
 
-export const FullName: Story = {
-  args: { label: 'Nome completo', rules: [fullName], value: 'Ana' },
+const firstAndLast: Rule<string> = (name) => /\S\s+\S/.test(name) || 'Insira um nome completo e válido';
+
+/** A rule of the product: the kit has only those that fit every field. */
+export const OwnRule: Story = {
+  args: { label: 'Nome completo', rules: [firstAndLast], value: 'Ana' },
   play: async (context) => {
     await leave(context);
     await expect(context.canvas.getByText('Insira um nome completo e válido')).toBeVisible();
-  },
-};
-
-export const Email: Story = {
-  args: { label: 'E-mail', displayName: 'email', rules: [email], value: 'ana@escola' },
-  play: async (context) => {
-    await leave(context);
-    await expect(context.canvas.getByText('E-mail inválido')).toBeVisible();
-  },
-};
-
-export const Phone: Story = {
-  args: { label: 'Celular', displayName: 'telefone', rules: [phone], value: '11 9123' },
-  play: async (context) => {
-    await leave(context);
-    await expect(context.canvas.getByText('Telefone inválido')).toBeVisible();
   },
 };
 
@@ -125,8 +112,8 @@ export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <OneField label="Por preencher" displayName="nome" value="" rules={[required]} />
-      <OneField label="Preenchido" displayName="nome" value="Ana Souza" rules={[required, fullName]} />
-      <OneField label="Inválido" displayName="nome" value="Ana" rules={[fullName]} />
+      <OneField label="Preenchido" displayName="nome" value="Ana Souza" rules={[required, firstAndLast]} />
+      <OneField label="Inválido" displayName="nome" value="Ana" rules={[firstAndLast]} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -39,24 +39,3 @@ export const max =
   (length: number): Rule =>
   (value, { field, words }) =>
     typeof value !== 'string' || value.length <= length || words.max(field, length);
-
-const matches = (value: unknown, pattern: RegExp) =>
-  typeof value !== 'string' || value === '' || pattern.test(value.normalize('NFC'));
-
-/**
- * Spec §5 (VA-01): at least two words, no blank before them and at most one after. A word is letters, with an apostrophe
- * or a hyphen between two of them (D'Ávila, Ana-Lúcia). Passes on empty.
- */
-export const fullName: Rule = (value, { words }) =>
-  matches(value, /^\p{L}+(?:['’-]\p{L}+)*(?:\s+\p{L}+(?:['’-]\p{L}+)*)+ ?$/u) || words.fullName;
-
-/**
- * Spec §5 (VA-01): no dots or @ side by side, no blank, @ or dot at the start, a local part of letters, digits and
- * `._%+-`, labels and a last one of two letters at least. Passes on empty.
- */
-export const email: Rule = (value, { words }) =>
-  matches(value, /^(?!\.)(?!.*\.\.)[\w.%+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i) || words.email;
-
-/** Spec §5 (VA-01): an area code in parentheses or none, four or five digits, a hyphen or none, four. Passes on empty. */
-export const phone: Rule = (value, { words }) =>
-  matches(value, /^(?:\(\d{2,3}\)\s?)?\d{4,5}-?\d{4}$/) || words.phone;

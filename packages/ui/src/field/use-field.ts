@@ -3,7 +3,7 @@
 import { type FocusEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { labels as dictionary } from '../labels/labels.ts';
+import { fieldMessages } from './messages.ts';
 import { Check, type CheckOptions } from './check.ts';
 import type { CommonAttributes, FieldAttributes, FieldProps } from './field.tsx';
 import { required } from './rules.ts';
@@ -32,7 +32,7 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   labels,
 }: Options<Values, Name, Output>): CommonAttributes {
   const { field, fieldState, formState } = useController({ control: form.control, name });
-  const words = { ...dictionary.field, ...labels };
+  const words = { ...fieldMessages, ...labels };
   const elementRef = useCheck(form.checks, name, {
     field: displayName,
     words,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labels } from '../labels/labels.ts';
+import { fieldMessages } from './messages.ts';
 import { validityMessage } from './validity-message.ts';
 
 const valid = {
@@ -17,7 +17,7 @@ const valid = {
 } satisfies ValidityState;
 
 const messageOf = (flag: string, control: Record<string, unknown> = {}) =>
-  validityMessage({ ...control, validity: { ...valid, valid: false, [flag]: true } }, 'idade', labels.field);
+  validityMessage({ ...control, validity: { ...valid, valid: false, [flag]: true } }, 'idade', fieldMessages);
 
 describe('pt-BR for every ValidityState', () => {
   it.each([
@@ -46,6 +46,6 @@ describe('pt-BR for every ValidityState', () => {
   });
 
   it('says nothing of what is valid', () => {
-    expect(validityMessage({ validity: valid }, 'idade', labels.field)).toBeUndefined();
+    expect(validityMessage({ validity: valid }, 'idade', fieldMessages)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { formControlMessages } from './messages.ts';
 
 interface LabelTextProps {
   optional: boolean;
@@ -14,7 +15,7 @@ export function LabelText({ optional, labels, children }: LabelTextProps) {
     <>
       {children}{' '}
       <span data-part="optional" className="font-normal text-ink-soft">
-        ({labels?.optional ?? dictionary.formControl.optional})
+        ({labels?.optional ?? formControlMessages.optional})
       </span>
     </>
   );

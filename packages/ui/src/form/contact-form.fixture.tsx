@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
-import { email, min, required, type Rule } from '../field/rules.ts';
+import { min, required, type Rule } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
 import { Form, type FormProps } from './form.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -17,7 +17,8 @@ export type SampleProps = Partial<Omit<FormProps<Contact, Contact>, 'form'>> & {
   values?: Contact;
 };
 
-const usualRules = [required, email];
+const withAt: Rule<string> = (value) => value.includes('@') || 'E-mail inválido';
+const usualRules = [required, withAt];
 const accept = () => undefined;
 
 /** A name, an e-mail and what sends them. */

@@ -12,7 +12,8 @@ import {
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/form-handle.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { formMessages } from './messages.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
 import type { SubmitErrors } from './submit-errors.ts';
@@ -57,7 +58,7 @@ export function Form<Values extends FieldValues, Output = Values>({
   children,
   ...rest
 }: FormProps<Values, Output>) {
-  const words = { ...dictionary.form, ...labels };
+  const words = { ...formMessages, ...labels };
   const state = useFormState({ control: form.control });
   const root = useRef<HTMLFormElement>(null);
   const hydrated = useAdoptPreHydrationInput(form, root);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CheckboxGroup } from '../checkbox/checkbox-group.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { Field } from '../field/field.tsx';
-import { phone, required } from '../field/rules.ts';
+import { required, type Rule } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
 import { PhoneInput } from '../masked-input/phone-input.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
@@ -25,6 +25,8 @@ const schema = z.object({
   age: z.string().transform(Number),
   news: z.boolean(),
 });
+
+const withArea: Rule<string> = (value) => value === '' || value.startsWith('(') || 'Inclua o DDD no telefone';
 
 /** One field of each kind of value, judged as a whole by a schema. */
 export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema>) => void }) {
@@ -69,7 +71,7 @@ export function Review({ onSubmit }: { onSubmit: (values: z.output<typeof schema
       <Field form={handle} name="teachers" displayName="nota" rules={[required]}>
         {(field) => <RatingInput legend="Professores" {...field} />}
       </Field>
-      <Field form={handle} name="phone" displayName="telefone" rules={[phone]}>
+      <Field form={handle} name="phone" displayName="telefone" rules={[withArea]}>
         {(field) => <PhoneInput label="Celular" {...field} />}
       </Field>
       <Field form={handle} name="story" displayName="depoimento">

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { inputMessages } from './messages.ts';
 import { ClearButton } from './clear-button.tsx';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
@@ -82,7 +83,7 @@ export function Input({
           button={
             clearable && (
               <ClearButton
-                label={labels?.clear ?? dictionary.input.clear}
+                label={labels?.clear ?? inputMessages.clear}
                 controlId={control.id}
                 labelId={labelId}
                 onClick={clear}

@@ -4,7 +4,8 @@ import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useEffect, us
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/announcer.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { passwordInputMessages } from './messages.ts';
 import { buttonInBox } from './button-in-box.ts';
 import { TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
@@ -76,7 +77,7 @@ export function PasswordInput({
               {...{ visible, labelId }}
               disabled={rest.disabled}
               controlId={control.id}
-              labels={{ ...dictionary.passwordInput, ...labels }}
+              labels={{ ...passwordInputMessages, ...labels }}
               onToggle={() => setVisible(!visible)}
             />
           }

@@ -1,30 +1,28 @@
 /*
- * Every word the kit itself says, in Brazilian Portuguese (ER-05, CO-05): one group per component, each in a file of its
- * own, so that a page carries the words of the components it shows and no others.
+ * All that the kit itself says, in Brazilian Portuguese (ER-05, CO-05): one group per component, which stands beside it in
+ * `messages.ts`. Components import their own group, so that a page loads the messages of what it shows and no others.
  */
 
-export * from './words/button.ts';
-export * from './words/link.ts';
-export * from './words/tag.ts';
-export * from './words/alert.ts';
-export * from './words/breadcrumb.ts';
-export * from './words/rating.ts';
-export * from './words/rating-input.ts';
-export * from './words/pagination.ts';
-export * from './words/stepper.ts';
-export * from './words/form-control.ts';
-export * from './words/switch.ts';
-export * from './words/field.ts';
-export * from './words/form.ts';
-export * from './words/input.ts';
-export * from './words/textarea.ts';
-export * from './words/password-input.ts';
-export * from './words/autocomplete.ts';
-export * from './words/modal.ts';
-export * from './words/popover.ts';
-export * from './words/toast.ts';
-export * from './words/slider.ts';
-export * from './words/skeleton.ts';
-export * from './words/embed-map.ts';
-export * from './words/carousel.ts';
-export * from './words/table.ts';
+export { alertMessages as alert } from '../alert/messages.ts';
+export { autocompleteMessages as autocomplete } from '../autocomplete/messages.ts';
+export { breadcrumbMessages as breadcrumb } from '../breadcrumb/messages.ts';
+export { buttonMessages as button } from '../button/messages.ts';
+export { carouselMessages as carousel } from '../carousel/messages.ts';
+export { embedMapMessages as embedMap } from '../embed-map/messages.ts';
+export { fieldMessages as field } from '../field/messages.ts';
+export { formMessages as form } from '../form/messages.ts';
+export { formControlMessages as formControl } from '../form-control/messages.ts';
+export { inputMessages as input, passwordInputMessages as passwordInput } from '../input/messages.ts';
+export { linkMessages as link } from '../link/messages.ts';
+export { modalMessages as modal } from '../modal/messages.ts';
+export { paginationMessages as pagination } from '../pagination/messages.ts';
+export { popoverMessages as popover } from '../popover/messages.ts';
+export { ratingMessages as rating, ratingInputMessages as ratingInput } from '../rating/messages.ts';
+export { skeletonMessages as skeleton } from '../skeleton/messages.ts';
+export { sliderMessages as slider } from '../slider/messages.ts';
+export { stepperMessages as stepper } from '../stepper/messages.ts';
+export { switchMessages as switch } from '../switch/messages.ts';
+export { tableMessages as table } from '../table/messages.ts';
+export { tagMessages as tag } from '../tag/messages.ts';
+export { textareaMessages as textarea } from '../textarea/messages.ts';
+export { toastMessages as toast } from '../toast/messages.ts';

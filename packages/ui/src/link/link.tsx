@@ -3,7 +3,8 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { linkMessages } from './messages.ts';
 
 export type LinkTone = 'brand' | 'quiet';
 
@@ -86,7 +87,7 @@ export function Link({
     ...rest,
     className: style({ tone, stretched }, className),
   };
-  const label = labels?.external ?? dictionary.link.external;
+  const label = labels?.external ?? linkMessages.external;
   const dress = (inner: ReactNode) => (external ? <External label={label}>{inner}</External> : inner);
   return asChildOr('a', asChild, attributes, children, dress);
 }

@@ -7,7 +7,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode, Ref } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { paginationMessages } from './messages.ts';
 import { clampPage, pageSlots } from './page-slots.ts';
 
 export type PaginationReason = 'page' | 'previous' | 'next';
@@ -97,7 +98,7 @@ export function Pagination({
   // Not `count <= 1`: what is no number is no list either.
   if (!(count > 1)) return null;
   const current = clampPage(page, count);
-  const words = { ...dictionary.pagination, ...labels };
+  const words = { ...paginationMessages, ...labels };
 
   const link = (target: number, part: PaginationReason, own: Partial<PaginationLinkProps>) => {
     const disabled = part !== 'page' && target === current;

@@ -13,7 +13,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { SetOpen } from '../controlled-state/use-open-state.ts';
 import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
-import { labels as dictionary } from '../labels/labels.ts';
+import { popoverMessages } from './messages.ts';
 import { useFocusReturn } from '../layer-stack/use-focus-return.ts';
 import { useLayer } from '../layer-stack/use-layer.ts';
 import { usePlacement } from '../placement/use-placement.ts';
@@ -104,7 +104,7 @@ export function PopoverPanel({
             <button
               type="button"
               data-part="close"
-              aria-label={labels?.close ?? dictionary.popover.close}
+              aria-label={labels?.close ?? popoverMessages.close}
               className="m-1 grid size-10 shrink-0 place-items-center rounded-control text-ink-soft transition-colors hover:bg-wash hover:text-ink focus-visible:-outline-offset-2 pointer-coarse:size-11"
               onClick={(event) => setOpen(false, 'close-button', event.nativeEvent)}
             >

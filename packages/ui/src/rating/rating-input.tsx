@@ -13,7 +13,8 @@ import {
 } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { ratingInputMessages } from './messages.ts';
 
 /** Why a rating changed: a star was chosen, or all of them taken back. */
 export type RatingChangeReason = 'choice' | 'clear-button';
@@ -64,7 +65,7 @@ export function RatingInput({
   ...rest
 }: RatingInputProps) {
   const generated = useId();
-  const words = { ...dictionary.ratingInput, ...labels };
+  const words = { ...ratingInputMessages, ...labels };
   const { given, root, remember, choose, clear } = useRating({ value, defaultValue, onValueChange });
   return (
     <Fieldset

@@ -1,7 +1,8 @@
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { variants } from '../variants/variants.ts';
 import type { ComponentPropsWithoutRef, CSSProperties, Ref } from 'react';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { ratingMessages } from './messages.ts';
 
 export type RatingSize = 'small' | 'medium' | 'large';
 export type RatingVariant = 'stars' | 'compact';
@@ -69,7 +70,7 @@ export function Rating({
   className,
   ...rest
 }: RatingProps) {
-  const words = { ...dictionary.rating, ...labels };
+  const words = { ...ratingMessages, ...labels };
   const attributes = {
     'data-component': 'rating',
     'data-size': size,

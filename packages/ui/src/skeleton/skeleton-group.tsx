@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
 import { useAnnouncement } from '../announcer/use-announcement.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { skeletonMessages } from './messages.ts';
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
   ref?: Ref<HTMLDivElement> | undefined;
@@ -23,7 +24,7 @@ export interface SkeletonGroupProps extends ComponentPropsWithoutRef<'div'> {
 export function SkeletonGroup({ loading, placeholder, labels, children, ...rest }: SkeletonGroupProps) {
   const [waited, setWaited] = useState(loading);
   if (loading && !waited) setWaited(true);
-  const words = { ...dictionary.skeleton, ...labels };
+  const words = { ...skeletonMessages, ...labels };
   const settled = waited ? words.loaded : '';
   useAnnouncement(loading ? words.loading : settled);
   return (

@@ -3,7 +3,8 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { changeDetails } from '../events/change-details.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
 import { formatAmount, type SliderScaleProps } from './slider.tsx';
 import type { SliderDetails, SliderReason } from './slider-details.ts';
@@ -79,8 +80,8 @@ export function RangeSlider({
         values={current}
         {...{ scale, format }}
         thumbs={[
-          { name: names?.[0], 'aria-label': labels?.minimum ?? dictionary.slider.minimum },
-          { name: names?.[1], 'aria-label': labels?.maximum ?? dictionary.slider.maximum },
+          { name: names?.[0], 'aria-label': labels?.minimum ?? sliderMessages.minimum },
+          { name: names?.[1], 'aria-label': labels?.maximum ?? sliderMessages.maximum },
         ]}
         isDisabled={disabled}
         onMove={move}

@@ -4,7 +4,8 @@ import Check from 'lucide-react/icons/check';
 import { type ComponentPropsWithoutRef, type MouseEvent, type Ref, useId, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { stepperMessages } from './messages.ts';
 
 /** Why a stepper moved: a person went to a step by pressing it. */
 export type StepperChangeReason = 'step-press';
@@ -44,7 +45,7 @@ export type StepState = 'completed' | 'current' | 'ahead';
  * @throws in development, when `current` is no step.
  */
 export function Stepper({ steps, current, onCurrentChange, labels, className = '', ...rest }: StepperProps) {
-  const words = { ...dictionary.stepper, ...labels };
+  const words = { ...stepperMessages, ...labels };
   const positionId = useId();
   const at = validStep(current, steps.length);
   const done = at > steps.length;

@@ -3,7 +3,8 @@
 import { type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { switchMessages } from './messages.ts';
 
 /** Why a switch changed: a person turned it. */
 export type SwitchChangeReason = 'toggle';
@@ -77,7 +78,7 @@ export function Switch({
             onChange={change}
             className={`${switchControl} ${className}`}
           />
-          <Track words={{ ...dictionary.switch, ...labels }} />
+          <Track words={{ ...switchMessages, ...labels }} />
         </>
       )}
     </ChoiceRow>

@@ -4,7 +4,8 @@ import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from '
 import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { tableMessages } from './messages.ts';
 import { variants } from '../variants/variants.ts';
 import { TableBody } from './table-body.tsx';
 import type { TableColumn, TableRow, TableSort } from './table-data.ts';
@@ -80,7 +81,7 @@ export function Table<Row extends TableRow>({
   ...rest
 }: TableProps<Row>) {
   const id = useId();
-  const words = { ...dictionary.table, ...labels };
+  const words = { ...tableMessages, ...labels };
   const [sort, setSort] = useControlledState<TableSort | null>(given, defaultSort);
   const roles = rolesOf(narrow);
   const region = narrow === 'scroll' && { 'aria-labelledby': id, tabIndex: 0 };

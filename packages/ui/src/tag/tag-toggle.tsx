@@ -5,7 +5,8 @@ import Close from 'lucide-react/icons/x';
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useState } from 'react';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { tagMessages } from './messages.ts';
 import { type TagSize, tagStyle } from './tag-style.ts';
 
 export type TagToggleReason = 'press' | 'delete-key';
@@ -53,7 +54,7 @@ export function TagToggle({
 }: TagToggleProps) {
   const [own, setOwn] = useState(defaultSelected);
   const chosen = selected ?? own;
-  const words = { ...dictionary.tag, ...labels };
+  const words = { ...tagMessages, ...labels };
   const change = (reason: TagToggleReason, event: Event) => {
     const details = changeDetails(reason, event);
     onSelectedChange?.(!chosen, details);

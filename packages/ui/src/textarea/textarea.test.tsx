@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { labels } from '../labels/labels.ts';
+import { textareaMessages } from './messages.ts';
 import { Textarea } from './textarea.tsx';
 
 describe('Textarea', () => {
@@ -27,6 +27,6 @@ describe('Textarea', () => {
     [1, true, '1 caractere a mais'],
     [40, true, '40 caracteres a mais'],
   ])('counts in Portuguese: %d', (count, over, words) => {
-    expect(labels.textarea.left(count, String(count), over)).toBe(words);
+    expect(textareaMessages.left(count, String(count), over)).toBe(words);
   });
 });

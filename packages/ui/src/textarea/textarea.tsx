@@ -14,7 +14,8 @@ import { useAnnouncement } from '../announcer/use-announcement.ts';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { FormControl, type FormControlOptions, joinIds } from '../form-control/form-control.tsx';
 import { type InputValueChange, useTextField } from '../input/use-text-field.ts';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { textareaMessages } from './messages.ts';
 
 export interface TextareaProps
   extends
@@ -79,7 +80,7 @@ export function Textarea({
       footer={
         counterId !== undefined &&
         maximum !== undefined && (
-          <Counter {...{ length, maximum }} id={counterId} words={{ ...dictionary.textarea, ...labels }} />
+          <Counter {...{ length, maximum }} id={counterId} words={{ ...textareaMessages, ...labels }} />
         )
       }
     >

@@ -13,7 +13,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { toastMessages } from './messages.ts';
 import { rememberFocus } from '../layer-stack/focus-return.ts';
 import { aboveLayers } from '../layer-stack/layer-stack.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
@@ -72,7 +73,7 @@ function ShownToasts({
   ...rest
 }: ToastRegionProps & { shown: readonly ToastEntry[]; place: RefObject<HTMLElement | null> }) {
   const hotkey = givenHotkey ?? undefined;
-  const words = { ...dictionary.toast, ...labels };
+  const words = { ...toastMessages, ...labels };
   const region = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
   const { isPaused, ...pausing } = usePaused();

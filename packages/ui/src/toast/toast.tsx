@@ -8,7 +8,8 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { CloseButton } from '../alert/close-button.tsx';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type Labels, labels as dictionary } from '../labels/labels.ts';
+import type { Labels } from '../labels/labels.ts';
+import { toastMessages } from './messages.ts';
 import { variants } from '../variants/variants.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
@@ -59,7 +60,7 @@ export function Toast({
 }: ToastProps) {
   const [isOpen, setOpen] = useOpenState({ open, defaultOpen: true, onOpenChange });
   if (!isOpen) return null;
-  const words = { ...dictionary.toast, ...labels };
+  const words = { ...toastMessages, ...labels };
   return (
     <div
       data-component="toast"

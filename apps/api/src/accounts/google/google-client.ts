@@ -1,4 +1,4 @@
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { allowInsecureRequests, discovery, type Configuration } from 'openid-client';
 
 type GoogleSettings = NonNullable<Environment['google']>;

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../server/errors/service-error.ts';
-import type { AccountLimits } from '../account-limits.ts';
+import type { AccountLimits } from '../account-context.ts';
 import type { SignedIn } from '../sessions/account-session.ts';
 import { isPassword } from './password-hash.ts';
-import type { AccountRow } from '../user-body.ts';
+import type { AccountRow } from '../account.ts';
 
 /**
  * Lets only who knows the account's password go on: a device left open is not enough. Tries are limited by session:

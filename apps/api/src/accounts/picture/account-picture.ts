@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, accountPicture } from '../../database/account-schema.ts';
 import { notSignedIn } from '../sessions/signed-in.ts';
-import type { AccountRow } from '../user-body.ts';
+import type { AccountRow } from '../account.ts';
 
 /** Where the owner of an account reads its picture. */
 const picturePath = '/v3/account/user/picture';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { beginSession, endSessionOf } from './account-session.ts';
 import { bearerToken } from './signed-in.ts';
-import type { AccountRow } from '../user-body.ts';
+import type { AccountRow } from '../account.ts';
 import { joinVisit, visitorToken, type Visitor } from '../visitors/visitor-session.ts';
 
 /** The answer to who signed in. */

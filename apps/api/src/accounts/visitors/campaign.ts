@@ -1,5 +1,5 @@
 import type { GaCampaign } from '../../database/account-schema.ts';
-import type { AccountFields } from '../account-fields.ts';
+import type { AccountFields } from '../schema.ts';
 
 /** The campaign's parameters that say something. */
 export function campaignOf(given: AccountFields['gaCampaignParams']): GaCampaign {

@@ -1,14 +1,15 @@
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
-import type { AccountFields } from '../account-fields.ts';
+import type { AccountFields } from '../schema.ts';
 import { campaignOf } from './campaign.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { renewSession } from '../sessions/sign-in.ts';
-import type { AccountRow } from '../user-body.ts';
+import type { AccountRow } from '../account.ts';
 import {
   blankAccount,
   findUnregistered,
@@ -31,7 +32,7 @@ export interface SavedVisitor {
 /** @throws {ServiceError} 400 for the first field that is missing, in the form's own words (VA-07). */
 function requireFilled(value: string | undefined, field: string): string {
   if (value) return value;
-  throw new ServiceError(400, 'BAD_REQUEST', `O campo ${field} é obrigatório`);
+  throw new ServiceError(400, 'BAD_REQUEST', requiredMessage(field));
 }
 
 /** What a form changes of what the visitor wrote before. */

@@ -6,9 +6,9 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { welcomeMail } from '../../mail/messages/welcome-mail.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { releaseCpf } from '../account-conflict.ts';
-import { confirmEmailHours, confirmUrl } from '../mail-links.ts';
+import { confirmEmailHours, confirmUrl } from '../account-mail.ts';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
-import { canSignIn, type AccountRow } from '../user-body.ts';
+import { canSignIn, type AccountRow } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
 
 /** What is stored of a visitor who becomes known. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-import { heldSeats } from '../../orders/seats.ts';
+import { heldSeats } from '../../orders/lifecycle/seats.ts';
 import type { BatchOutcome, Numbered } from '../run/csv-import.ts';
 import type { OfferRecord } from './offer-record.ts';
 import { offerRelevance } from './offer-relevance.ts';

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 import type { Database } from '../../database/database.ts';
 import type { CsvTable, CsvValues } from '../csv/csv-table.ts';
-import { bumpDataVersion } from '../directory-totals.ts';
+import { bumpDataVersion } from '../../directory/data-version.ts';
 import type { ImportOptions, ImportReport, ImportTally } from './import-report.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { refreshDirectoryTotals, settleTables } from '../directory-totals.ts';
+import { refreshDirectoryTotals, settleTables } from '../../directory/directory-totals.ts';
 import { withImportLock } from './import-lock.ts';
 import { ImportTally, type ImportReport } from './import-report.ts';
 

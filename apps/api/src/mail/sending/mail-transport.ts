@@ -1,5 +1,5 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { createTransport } from 'nodemailer';
 import { outboxFile, outboxFolder } from './outbox-files.ts';
 import { composeMail, type OutgoingMail } from '../outgoing-mail.ts';

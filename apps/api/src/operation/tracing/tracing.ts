@@ -1,4 +1,4 @@
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Tracing } from './otlp-tracing.ts';
 
 /** Begins to trace, where there is somebody to send it to; otherwise not even the code of it is read. */

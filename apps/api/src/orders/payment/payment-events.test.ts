@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { directoryTotal, offer } from '../../database/schema.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../lifecycle/expire-orders.ts';
 import {
   mailTo,
   openOrderService,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../../server/edge/same-secret.ts';
+import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 
 /** Seconds that the payment host's clock and the way here may take: what is older is somebody's recording. */
 export const signatureTolerance = 5 * 60;
@@ -31,7 +31,7 @@ export function isSignedByPaymentHost(
   const match = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null;
   const [, timestamp = '', given = ''] = match ?? [];
   // Compared in any case, so that the time tells nothing of what was wrong.
-  const isAuthentic = isSameSecret(given, signature(body, secret, timestamp));
+  const isAuthentic = timingSafeEqualText(given, signature(body, secret, timestamp));
   const isFresh = Math.abs(now / 1000 - Number(timestamp)) <= signatureTolerance;
   return match !== null && isAuthentic && isFresh;
 }

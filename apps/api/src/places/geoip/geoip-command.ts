@@ -1,4 +1,4 @@
-import { readEnvironment } from '@melhor-escola/config/environment';
+import { readEnvironment } from '@melhor-escola/server-kit/environment';
 import { createProgressView } from '../../commands/progress-view.ts';
 import { geoipCredit, readGeoipInstallation } from './geoip-folder.ts';
 import { GeoipInstallError, installGeoip } from './install-geoip.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { review } from '../../database/schema.ts';
-import type { signedInAccount } from '../../saved/testing/signed-in-account.ts';
+import type { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;

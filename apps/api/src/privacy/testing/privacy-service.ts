@@ -3,7 +3,7 @@ import { hashPassword } from '../../accounts/passwords/password-hash.ts';
 import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
 import { offer, review } from '../../database/schema.ts';
-import { signedInAccount } from '../../saved/testing/signed-in-account.ts';
+import { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
 import { insertCities } from '../../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';

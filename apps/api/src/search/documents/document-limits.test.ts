@@ -1,7 +1,7 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentLimits, documentRules } from './document-limits.ts';
-import { schema } from './schema.ts';
+import { schema } from '../schema.ts';
 
 const refusals = (source: string) =>
   validate(schema, parse(source), documentRules).map(({ message, extensions }) => {

@@ -7,7 +7,7 @@ import { readOfferSearch, type SchoolOfferArguments } from '../offers/school-off
 import { run } from './statement.ts';
 import { explain, type PlanNode } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
-import { workload } from '../workload.ts';
+import { workload } from '../../../scripts/bench/workload.ts';
 
 describeEachEngine('query plans at scale', (test) => {
   beforeAll(async () => {

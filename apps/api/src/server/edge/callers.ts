@@ -1,7 +1,7 @@
 import fastifyBasicAuth from '@fastify/basic-auth';
-import type { Environment } from '@melhor-escola/config/environment';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { isSameSecret } from './same-secret.ts';
 import { ServiceError } from '../errors/service-error.ts';
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -25,7 +25,7 @@ export function requireTenant(tenants: readonly string[]): onRequestHookHandler 
 
 /** Whether the caller holds the search key, which only the site's server does. */
 export function holdsSearchKey(request: FastifyRequest, searchApiKey: string): boolean {
-  return isSameSecret(header(request, 'x-api-key') ?? '', searchApiKey);
+  return timingSafeEqualText(header(request, 'x-api-key') ?? '', searchApiKey);
 }
 
 /** Calls of the search carry its key and the name of the application (spec §7, RO-02): else 401, and 400. */
@@ -70,8 +70,8 @@ export async function requireOperator(
       }
       // Both are compared, whatever the first gives.
       const same = [
-        isSameSecret(user, environment.apiBasicUser),
-        isSameSecret(password, environment.apiBasicPassword),
+        timingSafeEqualText(user, environment.apiBasicUser),
+        timingSafeEqualText(password, environment.apiBasicPassword),
       ];
       if (same.every(Boolean)) return;
       await countTry(request);

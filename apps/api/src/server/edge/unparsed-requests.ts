@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { parserErrorStatus } from '@melhor-escola/server-kit/parser-error';
 import type { FastifyInstance } from 'fastify';
 import { errorOfStatus, securityHeaders } from '../errors/error-handler.ts';
 
@@ -23,24 +24,14 @@ export function answerUnparsedRequests(server: FastifyInstance): void {
 /** Fastify's `clientErrorHandler`: what the HTTP parser refused, on the connection itself. */
 export function answerParserError(error: Error, socket: Socket): void {
   // Whoever hung up hears nothing any more.
-  if (!socket.writable || codeOf(error) === 'ECONNRESET') {
+  if (!socket.writable || ('code' in error && error.code === 'ECONNRESET')) {
     socket.destroy();
     return;
   }
-  const status = parserStatuses[codeOf(error)] ?? 400;
+  const status = parserErrorStatus(error);
   const { headers, body } = errorAnswer(status);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-}
-
-const parserStatuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : '';
 }
 
 function errorAnswer(status: number) {

@@ -1,15 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { stopProblem } from '../../app/page-context.ts';
+import { accountHeaders } from '../../app/page-head.ts';
 import { StopAlertScreen } from '../../saved-search/stop-alert-screen.tsx';
-import { stopAlertPage } from '../../saved-search/stop-alert-page.ts';
 
-/** The way out of a saved search's mails. Its address holds a token: not indexable, and not told to who is linked to. */
+/** Where the link in a saved search's e-mails leads: it stops them (product 8). */
 export const Route = createFileRoute('/buscas-salvas/parar')({
-  loader: ({ location }) => stopAlertPage(location.search),
-  headers: () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }),
-  head: ({ loaderData }) => loaderData ?? {},
+  validateSearch: ({ token, situacao }: Readonly<Record<string, unknown>>) => ({
+    token: typeof token === 'string' ? token : undefined,
+    situacao: situacao === 'parada' ? ('parada' as const) : undefined,
+  }),
+  loader: () => ({ problem: stopProblem() }),
+  headers: accountHeaders,
+  head: () => ({ meta: [{ title: 'Parar os avisos de uma busca' }, { name: 'robots', content: 'noindex' }] }),
   component: StopAlertRoute,
 });
 
 function StopAlertRoute() {
-  return <StopAlertScreen {...Route.useLoaderData()} />;
+  const { token, situacao } = Route.useSearch();
+  return (
+    <StopAlertScreen
+      token={token}
+      isStopped={situacao === 'parada'}
+      problem={Route.useLoaderData().problem}
+    />
+  );
 }

@@ -1,7 +1,17 @@
+import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
+import { schoolHead } from '@melhor-escola/search/school/head';
+import { loadSchool } from '@melhor-escola/search/school/load-school';
 import { SchoolScreen } from '@melhor-escola/search/school/screen';
 import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
-import { createFileRoute } from '@tanstack/react-router';
-import { LandingScreen } from '../../pages/landing-screen.ts';
+import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { toRouteHead } from '../../app/page-head.ts';
+import { loadLandingPage } from './-landing-page.ts';
+
+/** A school's page does not load the landing pages' screen. */
+const LandingScreen = lazyRouteComponent(
+  () => import('@melhor-escola/search/landing/screen'),
+  'LandingScreen',
+);
 
 /**
  * A school's page (RT-02) or, under a slug that no school may have, a landing page: of a state (RT-10), of a stage
@@ -15,13 +25,20 @@ export const Route = createFileRoute('/escolas/$slug')({
     stars,
     proof,
   }),
-  // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context, params, deps, location, preload }) =>
-    (await import('../../pages/slug-page.ts')).slugPage(
-      context,
-      { slug: params.slug, reviews: deps },
-      { query: location.search, preload },
-    ),
+  loader: async ({ context, params: { slug }, deps, location, preload }) => {
+    const landing = landingOfSlug(slug);
+    if (landing) {
+      const request = { context, params: landing, location, preload };
+      const [head] = await Promise.all([loadLandingPage(request), LandingScreen.preload?.()]);
+      return { ...head, landing };
+    }
+    const { queryClient, service, origin } = context;
+    const data = await loadSchool(queryClient, service, slug, deps);
+    if (!data) throw notFound();
+    if (data.kind === 'redirect')
+      throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
+    return { ...toRouteHead(schoolHead(data.school, origin), origin), landing: undefined };
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: SlugRoute,
 });

@@ -1,44 +1,42 @@
+import { resultsHead } from '@melhor-escola/search/results/head';
+import { loadResults } from '@melhor-escola/search/results/load-results';
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createFileRoute, useLoaderData } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
+import { toRouteHead } from '../../app/page-head.ts';
+import { saveData } from '../../app/save-data.ts';
 
-/** Apart: a page that arrives with its data needs none of it before something is chosen. */
-const resultsPageModule = () => import('../../pages/results-page.ts');
-
-const saveSearch = async (queryClient: QueryClient, query: string) =>
-  (await import('../../account/save-search.ts')).saveSearch(queryClient, query);
-
-/** In ms: what the first screen itself loads has begun by then. */
-const quietAfter = 300;
-
+/** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
   // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
   loaderDeps: ({ search }) => validateResultsSearch(search),
-  loader: async ({ context, deps, location, preload }) =>
-    (await resultsPageModule()).resultsPage(context, deps, { query: location.search, preload }),
-  // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page
-  // carries its data twice and no entry the head's code.
+  loader: async ({ context: { queryClient, service, origin }, deps: search, location, preload }) => {
+    const results = await loadResults(queryClient, service, search, preload);
+    if (results.kind === 'redirect') {
+      // Parameters that are not the search's go along.
+      const to = { ...location.search, ...results.search };
+      throw redirect({ to: '/escolas/busca', search: to, statusCode: 302 });
+    }
+    return { head: toRouteHead(resultsHead(search, results, origin), origin), saveData: saveData() };
+  },
+  // The screen reads the query cache; the loader returns the head alone, so that no page carries its data twice.
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ResultsRoute,
 });
 
+const saveSearch = async (queryClient: QueryClient, query: string) =>
+  (await import('../../account/save-search.ts')).saveSearch(queryClient, query);
+
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
-  const { saveData: savesData } = Route.useLoaderData();
   const queryClient = useQueryClient();
-  // There before it is needed: what is chosen without a connection then waits for an answer, not for a file.
-  useEffect(() => {
-    const timer = setTimeout(() => void resultsPageModule().catch(() => undefined), quietAfter);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <ResultsScreen
       search={Route.useLoaderDeps()}
       mapTiles={mapTiles}
-      saveData={savesData}
+      saveData={Route.useLoaderData().saveData}
       onSave={(query) => saveSearch(queryClient, query)}
     />
   );

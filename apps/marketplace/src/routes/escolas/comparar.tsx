@@ -3,7 +3,7 @@ import { loadCompare } from '@melhor-escola/search/compare/queries';
 import { CompareScreen } from '@melhor-escola/search/compare/screen';
 import { validateCompareSearch } from '@melhor-escola/search/compare/search-params';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../pages/page-head.ts';
+import { toRouteHead } from '../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/comparar')({
   validateSearch: validateCompareSearch,

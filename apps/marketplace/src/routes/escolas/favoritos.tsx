@@ -3,7 +3,7 @@ import { FavoritesScreen } from '@melhor-escola/search/favorites/screen';
 import { validateFavoritesSearch } from '@melhor-escola/search/favorites/search-params';
 import { summariesQuery } from '@melhor-escola/search/school/summaries-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../pages/page-head.ts';
+import { toRouteHead } from '../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/favoritos')({
   validateSearch: validateFavoritesSearch,

@@ -1,9 +1,15 @@
+import { homeHead } from '@melhor-escola/search/home/head';
+import { loadHome } from '@melhor-escola/search/home/load-home';
 import { HomeScreen } from '@melhor-escola/search/home/screen';
 import { createFileRoute } from '@tanstack/react-router';
+import { toRouteHead } from '../../app/page-head.ts';
 
+/** The home page (RT-01). */
 export const Route = createFileRoute('/escolas/')({
-  // Apart: a page that arrives with its data needs none of it.
-  loader: async ({ context }) => (await import('../../pages/home-page.ts')).homePage(context),
+  loader: async ({ context: { queryClient, service, origin } }) => {
+    await loadHome(queryClient, service);
+    return toRouteHead(homeHead(origin), origin);
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: HomeScreen,
 });

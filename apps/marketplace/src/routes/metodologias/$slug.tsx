@@ -3,7 +3,7 @@ import { methodologyHead } from '@melhor-escola/search/methodology/methodology-h
 import { MethodologyScreen } from '@melhor-escola/search/methodology/methodology-screen';
 import { loadTestimonials } from '@melhor-escola/search/methodology/testimonials-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../pages/page-head.ts';
+import { toRouteHead } from '../../app/page-head.ts';
 
 export const Route = createFileRoute('/metodologias/$slug')({
   loader: async ({ context, params }) => {

@@ -1,7 +1,7 @@
 import { MethodologiesScreen } from '@melhor-escola/search/methodology/methodologies-screen';
 import { methodologiesHead } from '@melhor-escola/search/methodology/methodology-head';
 import { createFileRoute } from '@tanstack/react-router';
-import { toRouteHead } from '../../pages/page-head.ts';
+import { toRouteHead } from '../../app/page-head.ts';
 
 export const Route = createFileRoute('/metodologias/')({
   loader: ({ context }) => toRouteHead(methodologiesHead(context.origin), context.origin),

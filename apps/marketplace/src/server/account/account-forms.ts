@@ -1,6 +1,7 @@
 import { accountProblems, type AccountValues } from '@melhor-escola/account/account-fields';
 import { accountRefusal, type AccountRefusal } from '@melhor-escola/account/refusal/account-refusal';
 import { sameSitePath } from '@melhor-escola/account/same-site-path';
+import { routes } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -26,12 +27,12 @@ type Take = (sent: Sent) => Promise<string | RefusedForm>;
 
 /** The account's forms, by the address of their own page. */
 const forms: Readonly<Record<string, Take>> = {
-  '/entrar': takeSignIn,
-  '/criar-conta': takeRegistration,
-  '/recuperar-senha': takeRecovery,
-  '/redefinir-senha': takeNewPassword,
-  '/confirmar-email': takeConfirmation,
-  '/sair': takeSignOut,
+  [routes.signIn.pattern]: takeSignIn,
+  [routes.register.pattern]: takeRegistration,
+  [routes.recoverPassword.pattern]: takeRecovery,
+  [routes.resetPassword.pattern]: takeNewPassword,
+  [routes.confirmEmail.pattern]: takeConfirmation,
+  [routes.signOut.pattern]: takeSignOut,
 };
 
 /**
@@ -77,12 +78,13 @@ function callOf(access: AccountAccess, request: FastifyRequest, reply: FastifyRe
 const read = (fields: URLSearchParams, name: keyof AccountValues): string => fields.get(name) ?? '';
 
 /** Where the visitor wanted to go, else the home page (S14). */
-const destination = (fields: URLSearchParams): string => sameSitePath(fields.get('redirect')) ?? '/escolas';
+const destination = (fields: URLSearchParams): string =>
+  sameSitePath(fields.get('redirect')) ?? routes.home.path();
 
 /** The page that says that the mail is on its way: it still knows where the visitor wanted to go. */
 function mailSentPage(fields: URLSearchParams): string {
   const redirect = sameSitePath(fields.get('redirect'));
-  return `/recuperar-senha?${new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) })}`;
+  return `${routes.recoverPassword.path()}?${new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) })}`;
 }
 
 /** The form's page again, with what was typed and may be shown. */
@@ -166,7 +168,11 @@ function takeRecovery(sent: Sent) {
 function takeNewPassword(sent: Sent) {
   const newPassword = read(sent.fields, 'newPassword');
   const body = { token: sent.fields.get('token') ?? '', password: newPassword };
-  return send(sent, { newPassword }, ['/auth/reset-password', body, '/redefinir-senha?situacao=alterada']);
+  return send(sent, { newPassword }, [
+    '/auth/reset-password',
+    body,
+    `${routes.resetPassword.path()}?situacao=alterada`,
+  ]);
 }
 
 /** The page has two forms: the link's button, and another link to ask for. */
@@ -176,14 +182,18 @@ function takeConfirmation(sent: Sent) {
     return send(sent, { email }, [
       '/auth/resend-confirmation',
       { email },
-      '/confirmar-email?situacao=enviado',
+      `${routes.confirmEmail.path()}?situacao=enviado`,
     ]);
   }
   const token = sent.fields.get('token') ?? '';
-  return send(sent, {}, ['/auth/confirm-email', { token }, '/confirmar-email?situacao=confirmado']);
+  return send(sent, {}, [
+    '/auth/confirm-email',
+    { token },
+    `${routes.confirmEmail.path()}?situacao=confirmado`,
+  ]);
 }
 
 async function takeSignOut({ call }: Sent): Promise<string> {
   await call('/auth/logout', {});
-  return '/escolas';
+  return routes.home.path();
 }

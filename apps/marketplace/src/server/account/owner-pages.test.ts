@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownerPathOf, ownerPaths } from '../../account/owner-paths.ts';
+import { routes } from '@melhor-escola/domain/routes';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
 const token = 't'.repeat(43);
 const cookie = `__Host-authentication_token=${token}`;
-const pages = ownerPaths.map((path) => path.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
+const pages = Object.values(routes)
+  .filter(({ cache }) => cache === 'private')
+  .map(({ pattern }) => pattern.replace(/\$.*/, 'ME-7Q2K-M0XB-94TC'));
 
 let recorded: RecordedSite;
 
@@ -62,12 +64,11 @@ describe('RT-07 RO-01 the pages of who is signed in', () => {
     expect(recorded.rendered).toHaveLength(1);
   });
 
-  it('no page that everybody may see is taken for one', () => {
-    for (const path of ['/', '/entrar', '/minhas-bolsas/', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b'])
-      expect(ownerPathOf(path)).toBeUndefined();
-    expect(ownerPathOf('/detalhes-da-bolsa/ME-1')).toEqual({
-      path: '/detalhes-da-bolsa/$code',
-      code: 'ME-1',
-    });
+  it('no page that everybody may see is taken for one', async () => {
+    for (const path of ['/', '/entrar', '/minhas-bolsas/', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b']) {
+      const answer = await open(path);
+      expect(answer.headers.location).toBeUndefined();
+    }
+    expect(recorded.rendered).toHaveLength(5);
   });
 });

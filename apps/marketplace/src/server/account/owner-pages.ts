@@ -1,8 +1,9 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
-import { ownerPaths, signInFor } from '../../account/owner-paths.ts';
+import { signInPath } from '../../account/account-links.ts';
 import { deadlineOf } from '../deadline.ts';
 import type { RenderPage } from '../../app/page-context.ts';
-import { sendPage, toWebRequest } from '../pages.ts';
+import { fastifyUrl, sendPage, toWebRequest } from '../pages.ts';
 import type { ServiceAccess } from '../service-call.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
@@ -26,17 +27,18 @@ export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOp
     searchApiKey: options.searchApiKey,
     cookies: new SessionCookies(options.siteUrl),
   };
-  for (const path of ownerPaths) {
+  for (const { pattern, cache } of Object.values(routes)) {
+    if (cache !== 'private') continue;
     server.route({
       method: ['GET', 'HEAD'],
-      url: path.replace('$', ':'),
+      url: fastifyUrl(pattern),
       handler: async (request, reply) => {
         reply.header('cache-control', keptByNobody);
         const isSignedIn =
           access.cookies.read(request).token !== undefined &&
           // A service that does not answer is for the page to tell of.
           (await callAccount(access, request, reply, { method: 'GET', path: '/user' })).status !== 401;
-        if (!isSignedIn) return reply.redirect(signInFor(request.url), 302);
+        if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
         const owner = { serviceUrl: options.serviceUrl, headers: visitorHeaders(access, request) };
         const page = await options.renderPage(toWebRequest(request, options.siteUrl), {
           owner,

@@ -1,10 +1,17 @@
 import { site } from '@melhor-escola/config/site';
+import {
+  matchRoute,
+  routes,
+  type RouteMatch,
+  type RouteName,
+  type RoutePolicy,
+} from '@melhor-escola/domain/routes';
 import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
 import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
 import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
-import { guardedQuery } from '../../pages/guards.ts';
+import { guardedQuery } from '../../app/query-guards.ts';
 
 /** What a page shows, by which it is found when that changes: 'school:colegio-azul', 'city:palmas-to'. */
 export type PageTag = `school:${string}` | `city:${string}`;
@@ -23,87 +30,67 @@ export interface SharedPage {
 
 type Query = Readonly<Record<string, unknown>>;
 
-interface SharedRoute {
-  readonly path: RegExp;
-  /** The query that the page is about, written the one way; `undefined` where the page is not one to share. */
-  readonly queryOf?: (query: Query, slug: string) => string | undefined;
-  readonly tagsOf?: (slug: string, query: Query) => readonly PageTag[];
-}
+/**
+ * The query that a page is about, written the one way; `undefined` where the page is not one to share. Of routes that are
+ * not listed the query changes nothing.
+ */
+type QueryOfPage = (query: Query, slug: string) => string | undefined;
 
-const ofCity = (slug: unknown): readonly PageTag[] => (typeof slug === 'string' ? [`city:${slug}`] : []);
-
-/** A search that many have in common. One by a position or by words that somebody typed says where or what a single family is looking for. */
+/** Searches that many have in common. A position, or words that someone typed, say where a single family is looking. */
 function sharedSearch(query: Query): string | undefined {
   const search = validateResultsSearch(query);
-  const isOnes = search.lat !== undefined || search.school !== undefined;
+  const isPersonal = search.lat !== undefined || search.school !== undefined;
   const isTyped = search.city !== undefined && !/^[a-z0-9-]+-[a-z]{2}$/.test(search.city);
-  return isOnes || isTyped ? undefined : stringifySearch(search);
+  return isPersonal || isTyped ? undefined : stringifySearch(search);
 }
 
 /** A landing page has no query: filters lead to the results. */
-const landing = (query: Query): string | undefined => (searchOfLanding(query, {}) ? undefined : '');
+const landing: QueryOfPage = (query) => (searchOfLanding(query, {}) ? undefined : '');
 
-/**
- * The pages that are shared; any other is not. They are rendered without a visitor's cookies or address, so that there is
- * nothing of one in what another gets (S12, S18).
- */
-const sharedRoutes: readonly SharedRoute[] = [
-  { path: /^\/(?:escolas)?$/ },
-  {
-    path: /^\/escolas\/busca$/,
-    queryOf: sharedSearch,
-    tagsOf: (_, query) => ofCity(query['city']),
-  },
-  { path: /^\/escolas\/mensalidades\/([a-z0-9-]+)(?:\/[a-z0-9-]+)?$/, queryOf: landing, tagsOf: ofCity },
-  {
-    path: /^\/escolas\/etapa-de-ensino\/[a-z0-9-]+\/([a-z0-9-]+)(?:\/[a-z0-9-]+)?$/,
-    queryOf: landing,
-    tagsOf: ofCity,
-  },
-  {
-    path: /^\/escolas\/(?!(?:busca|comparar|favoritos)$)([a-z0-9-]+)$/,
-    queryOf: (query, slug) =>
-      landingOfSlug(slug) ? landing(query) : stringifySearch(validateSchoolSearch(query)),
-    tagsOf: (slug) => (landingOfSlug(slug) ? [] : [`school:${slug}`]),
-  },
-  {
-    path: /^\/central-de-ajuda$/,
-    // What somebody asks for help with is theirs.
-    queryOf: ({ q }) => (q === undefined ? '' : undefined),
-  },
-  { path: /^\/ajuda\/[a-z-]+$/ },
-  { path: /^\/metodologias(?:\/[a-z0-9-]+)?$/ },
-];
+const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
+  results: sharedSearch,
+  city: landing,
+  neighborhood: landing,
+  stageInCity: landing,
+  stageInNeighborhood: landing,
+  school: (query, slug) =>
+    landingOfSlug(slug) ? landing(query, slug) : stringifySearch(validateSchoolSearch(query)),
+  // What someone asks for help with is theirs.
+  helpCenter: ({ q }) => (q === undefined ? '' : undefined),
+};
 
-/** A longer one is nobody's. */
+/** By what a stored page is purged, from the table of addresses. */
+function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] {
+  const { tag }: RoutePolicy = routes[name];
+  const value = tag === 'school' ? params['slug'] : (params['city'] ?? query['city']);
+  const isTagged =
+    tag !== undefined && typeof value === 'string' && !(tag === 'school' && landingOfSlug(value));
+  return isTagged ? [`${tag}:${value}`] : [];
+}
+
+/** Characters; no page has a longer address. */
 const longestAddress = 500;
+/** Paths of public pages consist of slugs. */
+const slugs = /^[a-z0-9/-]*$/;
 
 /**
- * The shared page of an address; `undefined` where there is none, and where the address is not written the one clean way:
- * that leads elsewhere (RT-15). Names in the query that the page knows nothing of (utm_source) are for the browser.
+ * The shared page of an address: of a public route, in its one clean form; any other address leads elsewhere (RT-15). It is
+ * rendered without a visitor's cookies or address, so that nothing of one visitor is in what another gets (S12, S18).
+ * Names in the query that the page knows nothing of (utm_source) are for the browser.
  *
  * @param url path and query, as they were sent.
  */
 export function sharedPage(url: string, savesData: boolean): SharedPage | undefined {
   const [path = '', ...rest] = url.split('?');
-  if (url.length > longestAddress) return undefined;
-  for (const route of sharedRoutes) {
-    const match = route.path.exec(path);
-    if (match) return pageOf(route, { path, slug: match[1] ?? '', sent: rest.join('?') }, savesData);
-  }
-  return undefined;
-}
-
-function pageOf(
-  { queryOf = () => '', tagsOf = () => [] }: SharedRoute,
-  { path, slug, sent }: { readonly path: string; readonly slug: string; readonly sent: string },
-  savesData: boolean,
-): SharedPage | undefined {
+  if (url.length > longestAddress || !slugs.test(path)) return undefined;
+  const match = matchRoute(path);
+  if (!match || routes[match.name].cache !== 'public') return undefined;
+  const sent = rest.join('?');
   const asked = sent === '' ? '' : `?${sent}`;
   if (guardedQuery(path, asked) !== asked) return undefined;
   const parsed = parseSearch(asked);
-  const query = queryOf(parsed, slug);
+  const query = (queryOfRoute[match.name] ?? (() => ''))(parsed, match.params['slug'] ?? '');
   if (query === undefined) return undefined;
   const key = `${site.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;
-  return { key, path, query, savesData, tags: tagsOf(slug, parsed) };
+  return { key, path, query, savesData, tags: tagsOf(match, parsed) };
 }

@@ -1,3 +1,4 @@
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { findGrade } from '@melhor-escola/domain/stage';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 
@@ -35,7 +36,7 @@ export function formatBirthDate(iso: string): string {
  * @param day 'AAAA-MM-DD' of today, by the clock of Brasília.
  */
 export function birthDateProblem(typed: string, day: string): string | undefined {
-  if (typed.trim() === '') return 'O campo data de nascimento é obrigatório';
+  if (typed.trim() === '') return requiredMessage('data de nascimento');
   const date = readBirthDate(typed);
   if (date === undefined || date < `${firstYear}-01-01`) {
     return 'Data de nascimento inválida. Escreva dia, mês e ano com quatro números, como 14/05/2019';

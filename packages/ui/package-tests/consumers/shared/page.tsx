@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Carousel } from '@melhor-escola/ui/carousel';
 import { Checkbox } from '@melhor-escola/ui/checkbox';
 import { Dialog } from '@melhor-escola/ui/dialog';
-import { email, Field, required } from '@melhor-escola/ui/field';
+import { Field, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -22,7 +22,7 @@ function Contact() {
   const form = useForm({ defaultValues: { email: '' } });
   return (
     <Form form={form} onSubmit={() => void showToast({ title: 'Recebemos seu e-mail', tone: 'success' })}>
-      <Field form={form} name="email" displayName="e-mail" rules={[required, email]}>
+      <Field form={form} name="email" displayName="e-mail" rules={[required]}>
         {(field) => <Input label="E-mail" type="email" {...field} />}
       </Field>
       <SubmitButton>Enviar</SubmitButton>

@@ -2,7 +2,7 @@ import { ReviewConfirmedScreen } from '@melhor-escola/search/review/confirmed-sc
 import { reviewStageHead } from '@melhor-escola/search/review/review-head';
 import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../pages/page-head.ts';
+import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmada')({
   loader: async ({ context, params }) => {

@@ -3,7 +3,7 @@ import { reviewStageHead } from '@melhor-escola/search/review/review-head';
 import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { confirmAttempt } from '../../../../app/page-context.ts';
-import { toRouteHead } from '../../../../pages/page-head.ts';
+import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>

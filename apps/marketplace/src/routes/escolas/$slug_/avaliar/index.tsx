@@ -4,7 +4,7 @@ import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reviewAttempt } from '../../../../app/page-context.ts';
-import { toRouteHead } from '../../../../pages/page-head.ts';
+import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({
   loader: async ({ context, params }) => {

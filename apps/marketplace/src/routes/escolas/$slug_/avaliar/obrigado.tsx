@@ -2,7 +2,7 @@ import { reviewStageHead } from '@melhor-escola/search/review/review-head';
 import { ReviewThanksScreen } from '@melhor-escola/search/review/thanks-screen';
 import { findSchool } from '@melhor-escola/search/school/school-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { toRouteHead } from '../../../../pages/page-head.ts';
+import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/obrigado')({
   loader: async ({ context, params }) => {

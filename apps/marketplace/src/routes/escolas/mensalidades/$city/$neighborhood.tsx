@@ -1,10 +1,10 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingLoader } from '../../../../pages/landing-loader.ts';
+import { loadLandingPage } from '../../-landing-page.ts';
 
 /** The schools and fees of a neighborhood (RT-08). */
 export const Route = createFileRoute('/escolas/mensalidades/$city/$neighborhood')({
-  loader: landingLoader,
+  loader: loadLandingPage,
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });

@@ -1,10 +1,10 @@
 import { LandingScreen } from '@melhor-escola/search/landing/screen';
 import { createFileRoute } from '@tanstack/react-router';
-import { landingLoader } from '../../../../../pages/landing-loader.ts';
+import { loadLandingPage } from '../../../-landing-page.ts';
 
 /** A stage in a neighborhood (RT-09). */
 export const Route = createFileRoute('/escolas/etapa-de-ensino/$stage/$city/$neighborhood')({
-  loader: landingLoader,
+  loader: loadLandingPage,
   head: ({ loaderData }) => loaderData ?? {},
   component: LandingRoute,
 });

@@ -1,0 +1,134 @@
+import { gradeAt } from '@melhor-escola/domain/stage';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database.ts';
+import { city, offer, school } from '../../src/database/schema.ts';
+import { searchCities } from '../../src/search/places/cities.ts';
+import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
+import { searchSchools } from '../../src/search/schools/schools.ts';
+import { run as runStatement } from '../../src/search/sql/statement.ts';
+
+/** A search as visitors make it, for the benchmark (P6). */
+export interface WorkloadQuery {
+  readonly name: 'key' | 'city' | 'sao-paulo' | 'radius' | 'misspelt-name' | 'autocomplete';
+  /** @param random Gives numbers from 0 up to 1: the same sequence asks the same questions. */
+  run(database: Database, random: () => number): Promise<void>;
+}
+
+const facets = ['grade', 'shift', 'neighborhood_slug', 'tag'];
+
+/**
+ * The searches that P6 measures, each as a multiple of the first, a lookup by primary key, in the same run. What they
+ * ask for is drawn from the data, cities by their number of offers, and read once for each database.
+ */
+export const workload: readonly WorkloadQuery[] = [
+  {
+    name: 'key',
+    async run(database, random) {
+      const { schoolIds } = await drawnFrom(database);
+      await runStatement(
+        database,
+        sql`SELECT * FROM ${school} WHERE ${school.id} = ${pick(schoolIds, random)}`,
+      );
+    },
+  },
+  {
+    name: 'city',
+    async run(database, random) {
+      const { offers } = await drawnFrom(database);
+      const { slug, grade } = pick(offers, random);
+      const filterString = `city_slug:${slug} AND grade:${gradeAt(grade)?.slug} AND price:1 TO ${40_000 + Math.floor(random() * 200_000)}`;
+      await searchSchoolOffers(database, { filterString, facets });
+    },
+  },
+  {
+    name: 'sao-paulo',
+    async run(database) {
+      await searchSchoolOffers(database, { filterString: 'city_slug:sao-paulo-sp', facets });
+    },
+  },
+  {
+    name: 'radius',
+    async run(database, random) {
+      const { offers } = await drawnFrom(database);
+      const { lat, lng } = pick(offers, random);
+      await searchSchoolOffers(database, {
+        geoloc: { lat, lon: lng, distance_in_km: 12 },
+        filterString: 'grade:1-ano',
+        sort: 'distance_asc',
+      });
+    },
+  },
+  {
+    name: 'misspelt-name',
+    async run(database, random) {
+      const { names } = await drawnFrom(database);
+      await searchSchools(database, { query: misspelt(pick(names, random), random) });
+    },
+  },
+  {
+    name: 'autocomplete',
+    async run(database, random) {
+      const { offers } = await drawnFrom(database);
+      const { norm } = pick(offers, random);
+      await searchCities(database, {
+        name: norm.slice(0, 3 + Math.floor(random() * 6)),
+        pagination: { size: 4 },
+      });
+    },
+  },
+];
+
+/** What the questions are about. */
+interface Drawn {
+  readonly offers: readonly DrawnOffer[];
+  readonly schoolIds: readonly number[];
+  /** Without generic words. */
+  readonly names: readonly string[];
+}
+
+interface DrawnOffer {
+  readonly slug: string;
+  readonly norm: string;
+  readonly grade: number;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const drawnByDatabase = new WeakMap<Database, Promise<Drawn>>();
+
+async function drawnFrom(database: Database): Promise<Drawn> {
+  const known = drawnByDatabase.get(database) ?? draw(database);
+  drawnByDatabase.set(database, known);
+  return known;
+}
+
+/** The same rows of the same data each time: md5 scatters them over the country. */
+async function draw(database: Database): Promise<Drawn> {
+  const offers = await runStatement<DrawnOffer>(
+    database,
+    sql`SELECT ${city.slug}, ${city.norm}, ${offer.grade}, ${offer.lat}, ${offer.lng}
+      FROM ${offer} JOIN ${city} ON ${city.id} = ${offer.cityId} ORDER BY md5(${offer.id}::text) LIMIT 1000`,
+  );
+  const schools = await runStatement<{ id: number; core: string }>(
+    database,
+    sql`SELECT ${school.id}, ${school.core} FROM ${school} ORDER BY md5(${school.id}::text) LIMIT 1000`,
+  );
+  if (offers.length === 0)
+    throw new Error('The workload asks about offers, and there are none: seed the database first.');
+  return { offers, schoolIds: schools.map(({ id }) => id), names: schools.map(({ core }) => core) };
+}
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}
+
+/** The name with one letter left out, doubled, or exchanged with the one before. */
+function misspelt(name: string, random: () => number): string {
+  const place = 1 + Math.floor(random() * Math.max(1, name.length - 1));
+  const before = name.slice(0, place - 1);
+  const [first, second] = [name.charAt(place - 1), name.charAt(place)];
+  const instead = pick([first, first + second + second, second + first], random);
+  return before + instead + name.slice(place + 1);
+}

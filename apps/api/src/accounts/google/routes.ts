@@ -1,0 +1,140 @@
+import type { Configuration } from 'openid-client';
+import { z } from 'zod';
+import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { withAccountConflicts } from '../account-conflict.ts';
+import type { AccountContext } from '../account-context.ts';
+import { tokenBody } from '../sessions/sign-in.ts';
+import {
+  visitorHeaders,
+  visitorToken,
+  findVisitor,
+  beginVisit,
+  answerVisitor,
+} from '../visitors/visitor-session.ts';
+import { signInWithGoogle } from './google-account.ts';
+import { googleClient } from './google-client.ts';
+import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts';
+
+const path = '/auth/social-login/google';
+
+function proofNeeded(): ServiceError {
+  return new ServiceError(
+    409,
+    'GOOGLE_EMAIL_PROOF_NEEDED',
+    'Já existe uma conta com este e-mail. Enviamos um link para você criar uma nova senha: depois disso, entre com ela ou com o Google.',
+  );
+}
+
+/** Google's client. @throws {ServiceError} 404 GOOGLE_SIGN_IN_OFF, 503 when Google does not answer. */
+function clientOf({ environment: { google } }: AccountContext): () => Promise<Configuration> {
+  const client = google && googleClient(google);
+  return async () => {
+    if (!client) {
+      throw new ServiceError(
+        404,
+        'GOOGLE_SIGN_IN_OFF',
+        'Entrar com o Google não está disponível neste site.',
+      );
+    }
+    try {
+      return await client();
+    } catch (cause) {
+      throw new ServiceError(503, 'UNAVAILABLE', 'O Google não respondeu. Tente novamente em instantes.', {
+        cause,
+      });
+    }
+  };
+}
+
+/** GET …/social-login/google/start and POST …/social-login/google (CA-01, S9). */
+export function registerGoogleSignIn(server: ZodFastify, context: AccountContext): void {
+  const client = clientOf(context);
+  registerStart(server, context, client);
+  registerFinish(server, context, client);
+}
+
+function registerStart(
+  server: ZodFastify,
+  { database: { db }, environment: { siteUrl }, limits }: AccountContext,
+  client: () => Promise<Configuration>,
+): void {
+  server.get(
+    `${path}/start`,
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Begin to sign in with Google',
+        description:
+          "Google sends the visitor back to the site's /entrar/google with code and state. They are good once, for ten minutes, with the same x-session-token.",
+        headers: visitorHeaders,
+        response: {
+          200: z.object({ authorizationUrl: z.url() }),
+          400: errorBody,
+          404: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const google = await client();
+      await limits.link.count(addressOf(request));
+      const given = visitorToken(request);
+      const visitor = (await findVisitor(db, given)) ?? (await db.transaction((tx) => beginVisit(tx)));
+      const url = await beginGoogleSignIn(db, google, { visitor: visitor.newToken ?? given ?? '', siteUrl });
+      answerVisitor(reply, visitor);
+      return { authorizationUrl: url.href };
+    },
+  );
+}
+
+function registerFinish(
+  server: ZodFastify,
+  { database: { db }, environment: { siteUrl }, limits }: AccountContext,
+  client: () => Promise<Configuration>,
+): void {
+  server.post(
+    path,
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign in with what Google answered',
+        headers: visitorHeaders,
+        body: z.object({ code: z.string().min(1).max(2048), state: z.string().min(1).max(200) }),
+        response: {
+          200: tokenBody,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          404: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const google = await client();
+      await limits.link.count(addressOf(request));
+      const visitor = visitorToken(request);
+      const identity = await finishGoogleSignIn(db, google, request.body, { visitor, siteUrl }).catch(
+        (error: unknown) => {
+          // A wrong client secret is the operator's to learn of; the visitor is told that it did not work.
+          if (error instanceof ServiceError && error.cause !== undefined) {
+            request.log.warn({ err: error.cause }, 'sign-in with Google failed');
+          }
+          throw error;
+        },
+      );
+      const outcome = await withAccountConflicts(() =>
+        db.transaction((tx) => signInWithGoogle(tx, request, identity, siteUrl)),
+      );
+      if ('proofNeeded' in outcome) throw proofNeeded();
+      answerVisitor(reply, outcome.visitor);
+      return { token: outcome.token };
+    },
+  );
+}

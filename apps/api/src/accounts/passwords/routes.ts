@@ -1,0 +1,128 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account } from '../../database/account-schema.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { passwordChangedMail } from '../../mail/messages/password-changed-mail.ts';
+import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { sendRecovery } from '../account-mail.ts';
+import { emailField, messageBody, passwordField } from '../schema.ts';
+import { endSessions } from '../sessions/account-session.ts';
+import {
+  findOneTimeToken,
+  linkInvalid,
+  redeemOneTimeToken,
+  revokeOneTimeTokens,
+} from '../sessions/one-time-token.ts';
+import { hashPassword } from './password-hash.ts';
+import { requireStrongPassword } from './password-strength.ts';
+
+/** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */
+export function registerRecoverPassword(
+  server: ZodFastify,
+  { database: { db }, environment, limits }: AccountContext,
+): void {
+  server.post(
+    '/auth/recover-password',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Ask for a link to choose a new password',
+        headers: tenantHeaders,
+        body: z.object({ email: emailField }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      const address = addressOf(request);
+      await limits['recover-address'].count(address);
+      await limits.recover.count(email, address);
+      if (await limits['recover-mail'].allows(email)) {
+        await db.transaction((tx) => sendRecovery(tx, email, environment.siteUrl));
+      }
+      return {
+        message:
+          'Se houver uma conta com este e-mail, você receberá em instantes um link para criar uma nova senha; um link pedido há pouco continua valendo. Confira também a caixa de spam.',
+      };
+    },
+  );
+}
+
+/** Whose password the link may change. @throws {ServiceError} 400 LINK_INVALID */
+async function ownerOfLink(db: NodePgDatabase, token: string) {
+  const id = await findOneTimeToken(db, 'reset-password', token);
+  if (id === undefined) throw linkInvalid();
+  const [owner] = await db
+    .select({ name: account.name, email: account.email })
+    .from(account)
+    .where(eq(account.id, id));
+  if (!owner) throw linkInvalid();
+  return owner;
+}
+
+/** Uses the link up: who opened it reads the mailbox, so the e-mail is theirs, and whoever was signed in is not. */
+async function changePassword(
+  db: NodePgDatabase,
+  { token, passwordHash, requestId }: Record<'token' | 'passwordHash' | 'requestId', string>,
+): Promise<void> {
+  const id = await redeemOneTimeToken(db, 'reset-password', token);
+  if (id === undefined) throw linkInvalid();
+  const [changed] = await db
+    .update(account)
+    .set({
+      passwordHash,
+      emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(account.id, id))
+    .returning({ name: account.name, email: account.email });
+  if (!changed) throw linkInvalid();
+  await endSessions(db, id);
+  await revokeOneTimeTokens(db, { purpose: 'reset-password', subjectId: id });
+  await enqueueMail(
+    db,
+    'password-changed',
+    { email: changed.email, accountId: id },
+    passwordChangedMail({ name: changed.name }),
+  );
+  await recordAuditEvent(db, {
+    actor: `account:${id}`,
+    action: 'account.password-reset',
+    subject: `account:${id}`,
+    requestId,
+  });
+}
+
+/** POST /v3/account/auth/reset-password (S5). Signs nobody in: the new password does. */
+export function registerResetPassword(
+  server: ZodFastify,
+  { database: { db }, limits }: AccountContext,
+): void {
+  server.post(
+    '/auth/reset-password',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Choose a new password with the link of the mail',
+        description: 'The link works once and for an hour. All sessions of the account end.',
+        headers: tenantHeaders,
+        body: z.object({ token: z.string().max(100), password: passwordField }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const { token, password } = request.body;
+      await limits.link.count(addressOf(request));
+      requireStrongPassword(password, await ownerOfLink(db, token));
+      const passwordHash = await hashPassword(password);
+      await db.transaction((tx) => changePassword(tx, { token, passwordHash, requestId: request.id }));
+      return { message: 'Senha alterada. Entre com a nova senha.' };
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { tenantHeader } from '../../../test/test-server.ts';
+import { accountCalls, bearer, newPerson, type AccountCalls } from '../testing/account-calls.ts';
+
+/** A telephone's photo, held sideways, which says where it was taken. */
+const photo = (format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#3355aa' } })
+    .withExif({
+      IFD0: { Copyright: 'Maria das Dores', Orientation: '6' },
+      IFD3: { GPSLatitude: '7/1 11/1 0/1' },
+    })
+    .toFormat(format)
+    .toBuffer();
+
+describeEachEngine('the picture of an account', (test) => {
+  let calls: AccountCalls;
+  beforeAll(async () => {
+    calls = await accountCalls(test().database);
+  });
+  afterAll(() => calls.server.close());
+
+  const put = (token: string, payload: Buffer, type = 'image/jpeg') =>
+    calls.server.inject({
+      method: 'PUT',
+      url: '/v3/account/user/picture',
+      headers: { ...tenantHeader, ...bearer(token), 'content-type': type },
+      payload,
+    });
+  const get = (token: string) => calls.get('/user/picture', { headers: bearer(token) });
+  const remove = (token: string) => calls.remove('/user/picture', { headers: bearer(token) });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'EN-01 S23 is kept of a %s as a small square, without what else the file says',
+    async (format) => {
+      const token = await calls.register(newPerson());
+      expect((await get(token)).json()).toMatchObject({ code: 'PICTURE_NOT_FOUND' });
+      const answer = await put(token, await photo(format), `image/${format}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().picture).toMatch(/^\/v3\/account\/user\/picture\?v=[\w-]{8}$/);
+      const kept = await get(token);
+      expect(kept.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const { format: found, width, height, exif } = await sharp(kept.rawPayload).metadata();
+      expect([found, width, height, exif]).toEqual(['webp', 256, 256, undefined]);
+    },
+  );
+
+  it('S18 S20 is its owner’s alone, another each time it changes, and gone when they remove it', async () => {
+    const [token, other] = [await calls.register(newPerson()), await calls.register(newPerson())];
+    const first = (await put(token, await photo())).json().picture;
+    const second = (await put(token, await photo('png'), 'image/png')).json().picture;
+    expect(second).not.toBe(first);
+    expect((await get(other)).statusCode).toBe(404);
+    expect((await get('x'.repeat(43))).statusCode).toBe(401);
+    expect((await remove(other)).statusCode).toBe(200);
+    expect((await get(token)).statusCode).toBe(200);
+    expect((await remove(token)).json().picture).toBeNull();
+    expect((await get(token)).statusCode).toBe(404);
+    expect((await remove(token)).statusCode).toBe(200);
+  });
+
+  it('refuses what is no picture, one in disguise, and one too large, and keeps the one there was', async () => {
+    const token = await calls.register(newPerson());
+    await put(token, await photo());
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const half = (await photo()).subarray(0, 300);
+    for (const wrong of [drawing, half, Buffer.from('<!doctype html>'), Buffer.alloc(0)]) {
+      const answer = await put(token, wrong);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'PICTURE_UNREADABLE']);
+    }
+    expect((await put(token, drawing, 'image/svg+xml')).statusCode).toBe(415);
+    expect((await put(token, Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
+    expect((await put(token, Buffer.alloc(5 * 1024 * 1024 + 1))).statusCode).toBe(413);
+    expect((await get(token)).statusCode).toBe(200);
+  });
+
+  it('S23 LGPD is in the copy of one’s data, and goes with the account', async () => {
+    const token = await calls.register(newPerson());
+    await put(token, await photo());
+    const copy = await calls.post('/user/privacy/export', {}, { headers: bearer(token) });
+    const [, base64 = ''] = /^data:image\/webp;base64,(.+)$/.exec(copy.json().account.picture) ?? [];
+    expect((await sharp(Buffer.from(base64, 'base64')).metadata()).width).toBe(256);
+    const rows = async () =>
+      Number(
+        (await test().database.pool.query('SELECT count(*) FROM account_picture WHERE account_id = $1', [id]))
+          .rows[0].count,
+      );
+    const { id } = (await calls.get('/user', { headers: bearer(token) })).json();
+    expect(await rows()).toBe(1);
+    await calls.post('/user/privacy/delete', { reviews: 'remove' }, { headers: bearer(token) });
+    expect(await rows()).toBe(0);
+  });
+});

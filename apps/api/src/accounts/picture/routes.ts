@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { userBody, toUser } from '../schema.ts';
+import { signedIn } from '../sessions/signed-in.ts';
+import { readPicture, removePicture, keepPicture } from './account-picture.ts';
+import { pictureTypes, maximumBytes, makePicture } from './make-picture.ts';
+
+const path = '/user/picture';
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+/** The picture of who is signed in, which nobody else is shown: on a scope behind `requireSignedIn`. */
+export async function registerPicture(
+  server: ZodFastify,
+  { database: { db } }: Pick<AccountContext, 'database'>,
+): Promise<void> {
+  server.get(
+    path,
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'One’s picture, as WebP',
+        headers: tenantHeaders,
+        response: {
+          200: { description: 'The file.', content: { 'image/webp': { schema: z.unknown() } } },
+          ...errors,
+          404: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const picture = await readPicture(db, signedIn(request).accountId);
+      if (!picture) throw new ServiceError(404, 'PICTURE_NOT_FOUND', 'Esta conta não tem foto.');
+      return reply.type('image/webp').header('content-disposition', 'inline').send(picture);
+    },
+  );
+  server.delete(
+    path,
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Remove one’s picture',
+        headers: tenantHeaders,
+        response: { 200: userBody, ...errors },
+      },
+    },
+    async (request) =>
+      toUser(await removePicture(db, { accountId: signedIn(request).accountId, requestId: request.id })),
+  );
+  // A scope of its own: its bodies are files.
+  await server.register(async (files: ZodFastify) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    files.put(
+      path,
+      {
+        bodyLimit: maximumBytes,
+        schema: {
+          tags: ['account'],
+          summary: 'Choose one’s picture',
+          description:
+            'The body is a file: image/jpeg, image/png or image/webp, of 5 MB at most. What is kept is a square of its middle, without what else the file says. 400 PICTURE_UNREADABLE, 413, 415.',
+          headers: tenantHeaders,
+          response: { 200: userBody, ...errors, 413: errorBody, 415: errorBody },
+        },
+      },
+      async (request) => {
+        const { accountId } = signedIn(request);
+        const picture = await makePicture(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+        return toUser(await keepPicture(db, { accountId, requestId: request.id }, picture));
+      },
+    );
+  });
+}

@@ -1,0 +1,186 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { account } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { addressOf } from '../rate-limits/rate-limit.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { type AccountContext, createAccountLimits } from './account-context.ts';
+import { resendConfirmation } from './account-mail.ts';
+import { isPreUser } from './account.ts';
+import { registerGoogleSignIn } from './google/routes.ts';
+import { registerRecoverPassword, registerResetPassword } from './passwords/routes.ts';
+import { registerPicture } from './picture/routes.ts';
+import { userBody, toUser, accountFields, saved, emailField, messageBody } from './schema.ts';
+import { redeemOneTimeToken, linkInvalid } from './sessions/one-time-token.ts';
+import { registerLogin, registerLogout, registerSessions } from './sessions/routes.ts';
+import { keepPrivate, requireSignedIn, signedIn, notSignedIn, findSignedIn } from './sessions/signed-in.ts';
+import { updateAccount } from './update-account.ts';
+import { registerVisitor } from './visitors/register-visitor.ts';
+import { registerBaseUser } from './visitors/routes.ts';
+import { visitorHeaders, answerVisitor } from './visitors/visitor-session.ts';
+
+/** The calls of accounts below /v3/account (spec §7, CA-01, CA-04, CA-05). */
+export function registerAccountRoutes(
+  scope: ZodFastify,
+  { environment, database }: { readonly environment: Environment; readonly database: Database },
+): void {
+  const context: AccountContext = { environment, database, limits: createAccountLimits(database) };
+  void scope.register(
+    async (open: ZodFastify) => {
+      keepPrivate(open);
+      registerLogin(open, context);
+      registerLogout(open, context);
+      registerRecoverPassword(open, context);
+      registerResetPassword(open, context);
+      registerConfirmEmail(open, context);
+      registerGoogleSignIn(open, context);
+      registerWriteUser(open, context);
+      registerBaseUser(open, context);
+    },
+    { prefix: '/account' },
+  );
+  void scope.register(
+    async (own: ZodFastify) => {
+      requireSignedIn(own, database);
+      registerCurrentUser(own, context);
+      registerSessions(own, context);
+      await registerPicture(own, context);
+    },
+    { prefix: '/account' },
+  );
+}
+
+/** GET /v3/account/user (CA-04, EN-01): on a scope behind `requireSignedIn`. */
+function registerCurrentUser(server: ZodFastify, { database: { db } }: AccountContext): void {
+  server.get(
+    '/user',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Who is signed in',
+        headers: tenantHeaders,
+        response: { 200: userBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const [row] = await db
+        .select()
+        .from(account)
+        .where(eq(account.id, signedIn(request).accountId));
+      if (!row) throw notSignedIn();
+      return toUser(row);
+    },
+  );
+}
+
+const description = `Signed in, it changes the fields that are given. Otherwise it is a visitor's form. With a password it
+registers and signs in (201 with a token); the account has what this form says, and nothing of an earlier one. Without, it
+leaves a pre-user, who becomes a user when a CPF is added, and owns neither the e-mail nor the CPF until there is an account
+to sign in to: the answer (SavedLead) repeats nothing of any form.`;
+
+/** POST /v3/account/user (CA-04). */
+function registerWriteUser(server: ZodFastify, context: AccountContext): void {
+  server.post(
+    '/user',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Register, leave a form, or change who is signed in',
+        description,
+        headers: visitorHeaders,
+        body: accountFields,
+        response: {
+          200: saved,
+          201: saved,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const fields = request.body;
+      const caller = await findSignedIn(request, context.database);
+      if (caller) {
+        const changed = await updateAccount(context, { caller, fields, requestId: request.id });
+        return { user: toUser(changed.row), protocol: changed.protocol };
+      }
+      // Who believes to be signed in means their account, not a form.
+      if (request.headers.authorization !== undefined) throw notSignedIn();
+      const { row, visitor, token, isNew } = await registerVisitor(context, request, fields);
+      answerVisitor(reply, visitor);
+      reply.code(isNew ? 201 : 200);
+      return token === undefined ? { id: row.id, isPreUser: isPreUser(row) } : { user: toUser(row), token };
+    },
+  );
+}
+
+/** POST /v3/account/auth/confirm-email and …/resend-confirmation. */
+function registerConfirmEmail(server: ZodFastify, context: AccountContext): void {
+  registerConfirm(server, context);
+  registerResend(server, context);
+}
+
+/** POST …/resend-confirmation: the same answer whoever the e-mail belongs to (S4). */
+function registerResend(server: ZodFastify, { database: { db }, environment, limits }: AccountContext): void {
+  server.post(
+    '/auth/resend-confirmation',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Ask for another link to confirm an e-mail',
+        headers: tenantHeaders,
+        body: z.object({ email: emailField }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      const { email } = request.body;
+      const address = addressOf(request);
+      await limits['confirm-address'].count(address);
+      await limits.confirm.count(email, address);
+      if (await limits['confirm-mail'].allows(email)) {
+        await db.transaction((tx) => resendConfirmation(tx, email, environment.siteUrl));
+      }
+      return {
+        message:
+          'Se houver uma conta com este e-mail ainda sem confirmação, você receberá em instantes um novo link. Confira também a caixa de spam.',
+      };
+    },
+  );
+}
+
+/** POST …/confirm-email: who opened the link reads the mailbox. */
+function registerConfirm(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
+  server.post(
+    '/auth/confirm-email',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Confirm an e-mail with the link of the mail',
+        description: 'The link works once and for seven days.',
+        headers: tenantHeaders,
+        body: z.object({ token: z.string().max(100) }),
+        response: { 200: messageBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request) => {
+      await limits.link.count(addressOf(request));
+      await db.transaction(async (tx) => {
+        const id = await redeemOneTimeToken(tx, 'confirm-email', request.body.token);
+        if (id === undefined) throw linkInvalid();
+        await tx
+          .update(account)
+          .set({ emailConfirmedAt: sql`coalesce(${account.emailConfirmedAt}, now())` })
+          .where(eq(account.id, id));
+      });
+      return { message: 'E-mail confirmado. Obrigado!' };
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountFields } from './schema.ts';
+
+/** The check digit that follows these digits: the Receita's rule, modulo 11. */
+function checkDigit(digits: readonly number[]): number {
+  const sum = digits.reduce((total, digit, place) => total + digit * (digits.length + 1 - place), 0);
+  const rest = (sum * 10) % 11;
+  return rest === 10 ? 0 : rest;
+}
+
+/** The eleven digits of a CPF. All the same are nobody's. */
+const cpf = fc
+  .array(fc.nat(9), { minLength: 9, maxLength: 9 })
+  .filter((digits) => new Set(digits).size > 1)
+  .map((base) => {
+    const first = [...base, checkDigit(base)];
+    return [...first, checkDigit(first)].join('');
+  });
+
+const cpfOf = (text: string): string | undefined => accountFields.safeParse({ cpf: text }).data?.cpf;
+const nameOf = (text: string): string | undefined => accountFields.safeParse({ name: text }).data?.name;
+
+describe('the CPF of an account', () => {
+  it('VA-10 is taken with or without dots and hyphen, and kept as its digits', () => {
+    fc.assert(
+      fc.property(cpf, (digits) => {
+        expect(cpfOf(digits)).toBe(digits);
+        expect(cpfOf(digits.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4'))).toBe(digits);
+      }),
+    );
+  });
+
+  it('VA-10 is refused with any other check digits', () => {
+    fc.assert(
+      fc.property(cpf, fc.integer({ min: 1, max: 99 }), (digits, shift) => {
+        const check = String((Number(digits.slice(9)) + shift) % 100).padStart(2, '0');
+        expect(cpfOf(`${digits.slice(0, 9)}${check}`)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('VA-10 is refused when it is anything but eleven digits, or one of them eleven times', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{0,10}$|^\d{12,14}$/)), (text) => {
+        fc.pre(!/^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/.test(text));
+        expect(cpfOf(text)).toBeUndefined();
+      }),
+    );
+    for (let digit = 0; digit <= 9; digit += 1) expect(cpfOf(String(digit).repeat(11))).toBeUndefined();
+  });
+});
+
+describe('the name of an account', () => {
+  const word = fc.stringMatching(/^[a-zA-ZÀ-ÖØ-Þà-öø-ÿ]{1,8}$/);
+
+  it('VA-01 VA-02 is two words or more, is kept formatted, and stays as it is when given back', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 2, maxLength: 8 }), (words) => {
+        const kept = nameOf(words.join(' '));
+        expect(kept).toBeDefined();
+        expect(nameOf(kept ?? '')).toBe(kept);
+      }),
+    );
+  });
+
+  it.each([
+    ["joão d'ávila", "João D'Ávila"],
+    ['JOÃO D’ÁVILA', 'João D’Ávila'],
+    ['ana-lúcia dos santos', 'Ana-Lúcia dos Santos'],
+  ])('VA-01 VA-02 takes %j and stores %j', (typed, stored) => {
+    expect(nameOf(typed)).toBe(stored);
+  });
+
+  it('VA-01 is rejected with anything in it that is no letter, apostrophe or hyphen', () => {
+    const stray = fc.stringMatching(/^[\d!-&(-,./:-@[-`{-~\0]$/);
+    fc.assert(
+      fc.property(word, word, stray, fc.nat(), (first, second, mark, place) => {
+        const name = `${first} ${second}`;
+        const at = place % (name.length + 1);
+        expect(nameOf(`${name.slice(0, at)}${mark}${name.slice(at)}`)).toBeUndefined();
+      }),
+    );
+  });
+});

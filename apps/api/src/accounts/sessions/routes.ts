@@ -1,0 +1,174 @@
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
+import { normalizeEmail } from '@melhor-escola/domain/email-address';
+import { and, eq, gt, sql, desc } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account, accountSession } from '../../database/account-schema.ts';
+import { addressOf } from '../../rate-limits/rate-limit.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { signsInWith } from '../account.ts';
+import { isPassword } from '../passwords/password-hash.ts';
+import { passwordField } from '../schema.ts';
+import { visitorHeaders, answerVisitor, visitorToken, endVisit } from '../visitors/visitor-session.ts';
+import { endSessionOf, endSession } from './account-session.ts';
+import { tokenBody, signIn } from './sign-in.ts';
+import { bearerToken, signedIn } from './signed-in.ts';
+
+/** The one answer to a wrong password and to an e-mail nobody has (S3). */
+function loginFailed(): ServiceError {
+  return new ServiceError(401, 'LOGIN_FAILED', 'E-mail ou senha incorretos.');
+}
+
+/** The account one signs in to with this e-mail: a pre-user who wrote it does not hold it. */
+async function findByEmail(db: NodePgDatabase, email: string) {
+  const [found] = await db
+    .select({ id: account.id, baseUserId: account.baseUserId, passwordHash: account.passwordHash })
+    .from(account)
+    .where(signsInWith(email));
+  return found;
+}
+
+/** POST /v3/account/auth/login (CA-01, S2, S3, S6). */
+export function registerLogin(server: ZodFastify, { database: { db }, limits }: AccountContext): void {
+  server.post(
+    '/auth/login',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign in with e-mail and password',
+        description: 'A token that is presented with the call ends: the new one takes its place.',
+        headers: visitorHeaders,
+        body: z.object({ email: z.string().min(1).max(254), password: passwordField }),
+        response: { 200: tokenBody, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const email = normalizeEmail(request.body.email.trim());
+      const address = addressOf(request);
+      await limits['login-address'].count(address);
+      await limits.login.count(email, address);
+      // A NUL would be an error of the database.
+      const found = email.includes('\0') ? undefined : await findByEmail(db, email);
+      if (!(await isPassword(request.body.password, found?.passwordHash)) || !found) throw loginFailed();
+      const { token, visitor } = await db.transaction(async (tx) => {
+        // A password that was changed meanwhile opens nothing any more: the change ended all sessions.
+        const [same] = await tx
+          .select({ id: account.id })
+          .from(account)
+          .where(and(eq(account.id, found.id), eq(account.passwordHash, found.passwordHash ?? '')))
+          // As it is locked for its sessions: two that share it would wait for each other then.
+          .for('no key update');
+        if (!same) throw loginFailed();
+        return signIn(tx, request, found);
+      });
+      await limits.login.clear(email, address);
+      await limits['login-address'].forgive(address);
+      answerVisitor(reply, visitor);
+      return { token };
+    },
+  );
+}
+
+/** POST /v3/account/auth/logout: ends the session on the server (S2). */
+export function registerLogout(server: ZodFastify, { database: { db } }: AccountContext): void {
+  server.post(
+    '/auth/logout',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign out',
+        description:
+          'Ends the session of the token, and the visit: who comes next on this computer is somebody else. A token that is no longer valid is signed out already.',
+        headers: visitorHeaders,
+        response: { 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const token = bearerToken(request);
+      const visit = visitorToken(request);
+      if (token !== undefined && (await endSessionOf(db, token)) && visit !== undefined) {
+        await endVisit(db, visit);
+      }
+      return reply.code(204).header('clear-site-data', clearSiteData.signOut).send(null);
+    },
+  );
+}
+
+const sessionBody = z
+  .object({
+    id: z.int(),
+    device: z.string().meta({ description: "'Chrome no Android'" }),
+    current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().meta({ description: 'Right to the hour.' }),
+  })
+  .meta({ id: 'Session' });
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+/** GET /v3/account/auth/sessions and DELETE …/{id}: on a scope behind `requireSignedIn`. */
+export function registerSessions(server: ZodFastify, { database: { db } }: AccountContext): void {
+  server.get(
+    '/auth/sessions',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'The devices one is signed in on',
+        headers: tenantHeaders,
+        response: { 200: z.object({ sessions: z.array(sessionBody) }), ...errors },
+      },
+    },
+    async (request) => {
+      const { accountId, sessionId } = signedIn(request);
+      const rows = await db
+        .select()
+        .from(accountSession)
+        .where(and(eq(accountSession.accountId, accountId), gt(accountSession.expiresAt, sql`now()`)))
+        .orderBy(desc(accountSession.lastSeenAt), desc(accountSession.id));
+      return {
+        sessions: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+          id,
+          device,
+          current: id === sessionId,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+        })),
+      };
+    },
+  );
+  server.delete(
+    '/auth/sessions/:id',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Sign out a device',
+        headers: tenantHeaders,
+        params: z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) }),
+        response: { 204: z.null(), 404: errorBody, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      const { id } = request.params;
+      const ended = await db.transaction(async (tx) => {
+        const found = await endSession(tx, { accountId, sessionId: id });
+        if (!found) return false;
+        await recordAuditEvent(tx, {
+          actor: `account:${accountId}`,
+          action: 'session.ended',
+          subject: `session:${id}`,
+          requestId: request.id,
+        });
+        return true;
+      });
+      // Another's session is as unknown as one that never was.
+      if (!ended) throw new ServiceError(404, 'SESSION_NOT_FOUND', 'Este acesso já foi encerrado.');
+      return reply.code(204).send(null);
+    },
+  );
+}

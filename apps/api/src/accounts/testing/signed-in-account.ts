@@ -1,0 +1,34 @@
+import { tenantHeader } from '../../../test/test-server.ts';
+import { beginSession } from '../sessions/account-session.ts';
+import { account, baseUser } from '../../database/account-schema.ts';
+import type { Database } from '../../database/database.ts';
+
+type AccountInsert = typeof account.$inferInsert;
+
+let people = 0;
+
+/** A person who is signed in; what a test does not say is unremarkable. */
+export async function signedInAccount(
+  { db }: Database,
+  given: Partial<AccountInsert> = {},
+): Promise<{
+  readonly row: typeof account.$inferSelect;
+  readonly headers: { readonly authorization: string; readonly 'x-tenant': string };
+}> {
+  const [base] = await db.insert(baseUser).values({}).returning();
+  people += 1;
+  const [row] = await db
+    .insert(account)
+    .values({
+      baseUserId: base?.id ?? 0,
+      name: 'Maria das Dores',
+      email: `maria.${people}@escola.com.br`,
+      emailConfirmedAt: new Date(),
+      passwordHash: '$argon2id$nobody',
+      ...given,
+    })
+    .returning();
+  if (!row) throw new Error('An inserted row came back as none.');
+  const token = await beginSession(db, row.id, 'Firefox no Linux');
+  return { row, headers: { ...tenantHeader, authorization: `Bearer ${token}` } };
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { account } from '../../database/account-schema.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { AccountContext } from '../account-context.ts';
+import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
+import { findSignedIn } from '../sessions/signed-in.ts';
+import {
+  visitorToken,
+  findVisitor,
+  joinVisit,
+  beginVisit,
+  visitorHeaders,
+  answerVisitor,
+} from './visitor-session.ts';
+
+const baseUserBody = z
+  .object({
+    baseUserId: z.int(),
+    isPreUser: z.boolean().meta({ description: 'Left details in a form: no way to sign in, no CPF.' }),
+    id: z.int().meta({ description: 'Of the user or pre-user; 0 when not identified.' }),
+    sessionToken: z.string().optional().meta({ description: 'Made with this call, as in x-session-token.' }),
+  })
+  .meta({ id: 'BaseUser' });
+
+/** The account of who is signed in, and the visitor that belongs to it; else the visitor's, if they left a form. */
+async function identify(request: FastifyRequest, { database }: AccountContext) {
+  const { db } = database;
+  const token = visitorToken(request);
+  const caller = await findSignedIn(request, database);
+  if (caller) {
+    const [own] = await db.select().from(account).where(eq(account.id, caller.accountId));
+    if (own) {
+      const visitor = await findVisitor(db, token);
+      const belongs = visitor?.baseUserId === own.baseUserId;
+      return {
+        own,
+        visitor: belongs ? visitor : await db.transaction((tx) => joinVisit(tx, token, own.baseUserId)),
+      };
+    }
+  }
+  const visitor = (await findVisitor(db, token)) ?? (await db.transaction((tx) => beginVisit(tx)));
+  const [left] = await db.select().from(account).where(eq(account.baseUserId, visitor.baseUserId));
+  // Knowing a visitor is not signing in: of an account it says nothing.
+  const own: AccountRow | undefined = left && !canSignIn(left) ? left : undefined;
+  return { own, visitor };
+}
+
+/** GET /v3/account/user/me (CA-05, EN-02). Never 401: whoever is not identified has the id 0. */
+export function registerBaseUser(server: ZodFastify, context: AccountContext): void {
+  server.get(
+    '/user/me',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Who uses the site, signed in or not',
+        headers: visitorHeaders,
+        response: { 200: baseUserBody, 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { own, visitor } = await identify(request, context);
+      answerVisitor(reply, visitor);
+      return {
+        baseUserId: visitor.baseUserId,
+        isPreUser: own !== undefined && isPreUser(own),
+        id: own?.id ?? 0,
+        sessionToken: visitor.newToken,
+      };
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { EventQueue } from '../operation/commands/event-queue.ts';
+import { takeUpload, UploadTimeoutError } from '../operation/commands/upload.ts';
+import type { Database } from '../database/database.ts';
+import { ImportBusyError } from '../imports/run/import-lock.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { explainStartFailure } from '../start-failure.ts';
+import { compressed, linesOf } from './backup-file.ts';
+import { BackupFileError, type TableResult } from './backup-format.ts';
+import { reportOf, type BackupEvent, type BackupReport } from './backup-report.ts';
+import { moveDatabase } from './move.ts';
+import { restore, RestoreRefusedError } from './restore.ts';
+import { BackupStoppedError, snapshotLines, type BackupOptions } from './snapshot.ts';
+
+export interface BackupRoutesOptions {
+  readonly database: Database;
+  /** Where uploads lie until they are read. */
+  readonly uploadFolder: string;
+  /** Milliseconds without a byte after which a transfer is given up. */
+  readonly idle?: number;
+}
+
+/** A large database is minutes; this only has to be more. Milliseconds. */
+const longestRun = 6 * 60 * 60_000;
+
+/** An address of a database with everything in it. */
+const longestAddress = 4_096;
+
+/**
+ * Backups through a running service, which alone can read and write an embedded database. The scope they are registered in
+ * lets only the operator in (`requireOperator`).
+ *
+ *     POST /backup                  the backup, as it is made: whole only with its last line
+ *     POST /restore?replace=true    a backup as the body
+ *     POST /move                    the address of an empty PostgreSQL as the body
+ *
+ * The last two answer NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. Who hangs up stops them,
+ * and nothing is written then.
+ */
+export function registerBackupRoutes(scope: ZodFastify, options: BackupRoutesOptions): void {
+  const { database, uploadFolder, idle = 30_000 } = options;
+  const settings = { handlerTimeout: longestRun, schema: { hide: true } } as const;
+  const stopping = new AbortController();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('preClose', (done) => {
+    stopping.abort();
+    done();
+  });
+
+  scope.post('/backup', settings, (request, reply) => {
+    const bytes = compressed(whileRead(snapshotLines(database, { signal: stopping.signal }), idle));
+    bytes.on('error', (error) => {
+      // Headers are sent: the caller sees that the last line is missing.
+      request.log.error({ err: error }, 'a backup broke off');
+    });
+    return reply.type('application/gzip').send(bytes);
+  });
+
+  scope.post('/restore', settings, (request, reply) => {
+    const { replace } = z
+      .object({ replace: z.enum(['true', 'false']).default('false') })
+      .parse(request.query);
+    return answer('restore', request, reply, stopping.signal, async (run) => {
+      const file = await takeUpload(request.raw, uploadFolder, idle);
+      try {
+        return await restore(database, linesOf(file.read()), { ...run, replace: replace === 'true' });
+      } finally {
+        await file.close();
+      }
+    });
+  });
+
+  scope.post('/move', settings, (request, reply) =>
+    answer('move', request, reply, stopping.signal, async (run) => {
+      const to = await readAddress(request.raw);
+      try {
+        return await moveDatabase(database, to, run);
+      } catch (error) {
+        const sentence = explainStartFailure(error, { host: '', apiPort: 0, dataDir: '', databaseUrl: to });
+        throw sentence === undefined ? error : new RestoreRefusedError(sentence, { cause: error });
+      }
+    }),
+  );
+}
+
+/** Breaks off when nobody takes the next batch: an embedded database serves nobody else meanwhile. */
+async function* whileRead(
+  batches: AsyncIterable<readonly string[]>,
+  idle: number,
+): AsyncGenerator<readonly string[]> {
+  const source = batches[Symbol.asyncIterator]();
+  let late = false;
+  try {
+    for (;;) {
+      const next = await source.next();
+      if (next.done || late) return;
+      const timer = setTimeout(() => {
+        late = true;
+        void source.return?.();
+      }, idle);
+      yield next.value;
+      clearTimeout(timer);
+    }
+  } finally {
+    await source.return?.();
+  }
+}
+
+async function readAddress(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > longestAddress) break;
+    chunks.push(chunk);
+  }
+  const address = z.url({ protocol: /^postgres(ql)?$/ }).safeParse(Buffer.concat(chunks).toString());
+  if (address.success) return address.data;
+  throw new RestoreRefusedError('A move goes to an address of PostgreSQL: postgres://…');
+}
+
+async function answer(
+  kind: BackupReport['kind'],
+  { log }: FastifyRequest,
+  reply: FastifyReply,
+  stopping: AbortSignal,
+  work: (run: BackupOptions) => Promise<readonly TableResult[]>,
+): Promise<FastifyReply> {
+  const hangUp = new AbortController();
+  reply.raw.once('close', () => hangUp.abort());
+  const events = new EventQueue<BackupEvent>();
+  const began = performance.now();
+  const run = async (): Promise<void> => {
+    try {
+      const tables = await work({
+        signal: AbortSignal.any([hangUp.signal, stopping]),
+        onProgress: (progress) => events.push({ progress }),
+      });
+      events.push({ report: reportOf(kind, tables, began) });
+      events.end();
+    } catch (error) {
+      events.fail(publicError(error));
+    }
+  };
+  void run();
+  // Until there is something to tell the answer can still be a refusal.
+  await events.first();
+  return reply.type('application/x-ndjson').send(Readable.from(asLines(events, log)));
+}
+
+function publicError(error: unknown): unknown {
+  const cause = { cause: error };
+  if (error instanceof ImportBusyError || error instanceof BackupStoppedError) {
+    return new ServiceError(409, 'CONFLICT', error.message, cause);
+  }
+  if (error instanceof RestoreRefusedError) return new ServiceError(409, 'CONFLICT', error.message, cause);
+  if (error instanceof BackupFileError || error instanceof UploadTimeoutError) {
+    return new ServiceError(400, 'BAD_REQUEST', error.message, cause);
+  }
+  return error;
+}
+
+/** A failure after the first line can no longer be a status: it is the last line. */
+async function* asLines(events: EventQueue<BackupEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield `${JSON.stringify(event)}\n`;
+  } catch (error) {
+    log.error({ err: error }, 'a restoration or move failed');
+    const message =
+      error instanceof ServiceError ? error.message : 'It failed: the log of the service says why.';
+    yield `${JSON.stringify({ error: message } satisfies BackupEvent)}\n`;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { holdsSearchKey, requireOperator } from '../server/edge/callers.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { renderFiguresPage } from './figures-page.ts';
+import { pageFigures, findPageFigures } from './page-figures.ts';
+import { readPageReport } from './page-report.ts';
+import { faroBody } from './schema.ts';
+import { storePageReport } from './store-page-report.ts';
+
+/** Batches a minute from one visitor's address: a browser sends some four a second only while errors rain. */
+const batchesPerMinute = 240;
+
+/** Bytes. A batch of the browser's own limit has 60 kB; a stack may make it longer. */
+const largestBody = 256 * 1024;
+
+interface CollectOptions {
+  readonly database: Database;
+  readonly searchApiKey: string;
+}
+
+/**
+ * POST /collect (CA-13): takes the batches of `@grafana/faro-web-sdk` that browsers send through the site, and answers as Grafana's
+ * collector does: 202, with `X-Faro-Session-Status: invalid` where the browser's session is over; 429 with `Retry-After`.
+ * A batch with a known `Idempotency-Key` is answered 202 and counts once.
+ */
+export async function registerCollect(
+  scope: ZodFastify,
+  { database, searchApiKey }: CollectOptions,
+): Promise<void> {
+  const countBatch = scope.createRateLimit({
+    max: batchesPerMinute,
+    timeWindow: '1 minute',
+    // Not even the site's, which holds the key: it is the visitor who is counted.
+    allowList: () => false,
+  });
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!holdsSearchKey(request, searchApiKey))
+      throw new ServiceError(401, 'UNAUTHORIZED', 'O cabeçalho x-api-key está ausente ou incorreto.');
+    const counted = await countBatch(request);
+    if (!counted.isAllowed && counted.isExceeded) {
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw new ServiceError(429, 'TOO_MANY_REQUESTS', 'Muitos relatórios de uma vez.');
+    }
+  });
+  scope.post(
+    '/collect',
+    {
+      bodyLimit: largestBody,
+      schema: {
+        tags: ['monitoring'],
+        summary: 'What browsers measured, in the wire format of Grafana Faro',
+        headers: z.object({
+          'x-api-key': z.string(),
+          'idempotency-key': z
+            .string()
+            .regex(/^[\w-]{1,64}$/)
+            .optional(),
+        }),
+        body: faroBody,
+        response: {
+          202: z
+            .object({
+              kept: z
+                .boolean()
+                .meta({ description: 'false for a robot’s, and for one that was kept before.' }),
+            })
+            .meta({ id: 'CollectedAnswer' }),
+          400: errorBody,
+          401: errorBody,
+          413: errorBody,
+          415: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const report = readPageReport(body);
+      if (!report) return reply.code(202).send({ kept: false });
+      const stored = await storePageReport(database.db, report, headers['idempotency-key']);
+      if (!stored.sessionGoesOn) reply.header('x-faro-session-status', 'invalid');
+      return reply.code(202).send({ kept: stored.kept });
+    },
+  );
+}
+
+/** How many days back: a week unless told. */
+const figuresQuery = z.object({ days: z.coerce.number<string>().int().min(1).max(90).default(7) });
+
+/** GET /v3/operator/page-figures, on a scope behind `requireOperator`. */
+export function registerPageFigures(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/page-figures',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'How fast pages were for visitors, what failed in them, and how far visits came',
+        headers: tenantHeaders,
+        querystring: figuresQuery,
+        response: { 200: pageFigures, 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    ({ query }) => findPageFigures(db, query.days),
+  );
+}
+
+/** GET /operator/page-figures?days=: the same as a page, for a browser that asks for user and password. */
+export async function registerFiguresPage(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: {
+    readonly environment: Pick<Environment, 'apiBasicUser' | 'apiBasicPassword'>;
+    readonly database: Database;
+  },
+): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    await requireOperator(scope, environment);
+    scope.get(
+      '/operator/page-figures',
+      { schema: { hide: true, querystring: figuresQuery } },
+      async ({ query }, reply) => {
+        const figures = await findPageFigures(database.db, query.days);
+        return reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'private, no-store')
+          .send(renderFiguresPage(figures));
+      },
+    );
+  });
+}

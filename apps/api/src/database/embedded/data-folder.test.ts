@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startScript, type NodeChild } from '../../../test/child-process.ts';
+import { checkRoom, DataFolderError, explainWriteError, lockDataFolder } from './data-folder.ts';
+
+const holder = `
+  import { lockDataFolder } from ${JSON.stringify(new URL('./data-folder.ts', import.meta.url).href)};
+  try {
+    await lockDataFolder(process.env.FOLDER);
+    console.log('held');
+    setInterval(() => {}, 1000);
+  } catch (error) {
+    console.log('refused', error.message);
+  }
+`;
+
+describe('lockDataFolder', () => {
+  let folder: string;
+  const children: NodeChild[] = [];
+  const startHolder = (): NodeChild => {
+    const child = startScript(holder, { FOLDER: folder });
+    children.push(child);
+    return child;
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'melhor-escola-lock-'));
+  });
+  afterEach(async () => {
+    for (const child of children.splice(0)) {
+      child.process.kill('SIGKILL');
+      await child.ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('refuses a second process in one sentence that names the folder and the first', async () => {
+    const first = startHolder();
+    await first.printed(/held/);
+    const refusal = lockDataFolder(folder);
+    await expect(refusal).rejects.toThrow(DataFolderError);
+    await expect(refusal).rejects.toMatchObject({
+      problem: 'in-use',
+      message: `The data folder ${folder} is in use by another instance (process ${first.process.pid}): stop it, or set DATA_DIR to another folder.`,
+    });
+    expect(first.process.exitCode).toBeNull();
+  });
+
+  it('S26 lets the next one in at once after kill -9', async () => {
+    const first = startHolder();
+    await first.printed(/held/);
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const lock = await lockDataFolder(folder);
+    expect(readdirSync(path.join(folder, 'lock'))).toHaveLength(1);
+    lock.release();
+    expect(readdirSync(path.join(folder, 'lock'))).toHaveLength(0);
+  });
+
+  it('does not take another process that got the same id for the owner', async () => {
+    const other = startScript('console.log("up"); setInterval(() => {}, 1000);');
+    children.push(other);
+    await other.printed(/up/);
+    mkdirSync(path.join(folder, 'lock'));
+    const stale = path.join(folder, 'lock', `${other.process.pid}-1-someearlierboot`);
+    writeFileSync(stale, '');
+    const lock = await lockDataFolder(folder);
+    expect(existsSync(stale)).toBe(false);
+    lock.release();
+  });
+
+  it('refuses the same process a second time, and allows it after release', async () => {
+    const lock = await lockDataFolder(folder);
+    await expect(lockDataFolder(folder)).rejects.toMatchObject({ problem: 'in-use' });
+    lock.release();
+    (await lockDataFolder(folder)).release();
+  });
+
+  it('lets one in of six that start together', async () => {
+    const contenders = Array.from({ length: 6 }, startHolder);
+    await Promise.all(contenders.map((child) => child.printed(/held|refused/)));
+    const held = contenders.filter((child) => child.stdout().startsWith('held'));
+    expect(held).toHaveLength(1);
+  });
+
+  it('says in one sentence that the folder cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(lockDataFolder(file)).rejects.toMatchObject({
+      name: 'DataFolderError',
+      problem: 'unwritable',
+      message: `The data folder ${file} cannot be written to (EEXIST): set DATA_DIR to a folder of this user's.`,
+    });
+  });
+});
+
+describe('a full disk', () => {
+  it('is said in one sentence', () => {
+    const refused = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    expect(explainWriteError('/data', refused)).toMatchObject({
+      problem: 'full',
+      message: 'The disk of the data folder /data is full.',
+    });
+  });
+
+  it('is noticed before the database starts', () => {
+    // A file system without any free block, on every Linux.
+    expect(() => checkRoom('/proc', true)).toThrow(
+      'The disk of the data folder /proc is full: 0 MB free, at least 32 MB needed.',
+    );
+  });
+
+  it('leaves other errors as they are', () => {
+    const other = new Error('something else');
+    expect(explainWriteError('/data', other)).toBe(other);
+  });
+});

@@ -1,0 +1,176 @@
+import { randomInt } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { explainUnwritableFolder, makeFolder } from '@melhor-escola/server-kit/make-folder';
+
+export type DataFolderProblem = 'in-use' | 'full' | 'unwritable';
+
+/** A data folder that the service cannot start on. The message is one sentence, ready to be shown to the operator. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+  readonly problem: DataFolderProblem;
+  readonly folder: string;
+
+  constructor(problem: DataFolderProblem, folder: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.problem = problem;
+    this.folder = folder;
+  }
+}
+
+/** The right to be the only process on a data folder, until released. */
+export interface DataFolderLock {
+  release(): void;
+}
+
+/** What a new embedded database takes, with room for the demonstration data. Bytes. */
+const roomForDatabase = 256 * 1024 * 1024;
+/** Below this an existing database could not even write its log. Bytes. */
+const roomForLog = 32 * 1024 * 1024;
+
+/**
+ * Makes the data folder where it is missing and takes the lock on it. The embedded database takes none of its own, and
+ * two processes on one folder diverge silently (docs/adr/0002).
+ *
+ * The lock is a file in `lock/` named for its owner: process id, start time and boot. Whoever wants the folder first
+ * announces itself with such a file and then looks for others, so of two that start together at least one sees the
+ * other. An owner is gone when no process has its id and start time: `kill -9` leaves nothing to clean up, and another
+ * process that got the same id is not taken for the owner. As names never repeat, a dead owner's file is safe to delete.
+ *
+ * @throws {DataFolderError} when another process holds the folder, or nothing can be written there.
+ */
+export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+  const own = identityOf(process.pid);
+  const lockFolder = path.join(folder, 'lock');
+  const ownFile = path.join(lockFolder, own);
+  if (heldFolders.has(folder)) throw inUse(folder, process.pid);
+  heldFolders.add(folder);
+  try {
+    await announce(folder, lockFolder, ownFile);
+  } catch (error) {
+    heldFolders.delete(folder);
+    throw error;
+  }
+  const release = (): void => {
+    process.off('exit', release);
+    rmSync(ownFile, { force: true });
+    heldFolders.delete(folder);
+  };
+  // Also when what is under way takes too long to stop, and the process ends all the same.
+  process.once('exit', release);
+  return { release };
+}
+
+/** Folders this process holds: within one process the file's name says nothing. */
+const heldFolders = new Set<string>();
+
+async function announce(folder: string, lockFolder: string, ownFile: string): Promise<void> {
+  const tries = 8;
+  for (let attempt = 1; ; attempt += 1) {
+    writable(folder, () => {
+      makeFolder(lockFolder);
+      writeFileSync(ownFile, '');
+    });
+    const other = otherOwner(lockFolder, path.basename(ownFile));
+    if (other === undefined) return;
+    rmSync(ownFile, { force: true });
+    if (attempt === tries) throw inUse(folder, other);
+    // Those that start together all withdraw; waits at random, longer each time, let one of them go first.
+    await delay(randomInt(10, 40 * attempt));
+  }
+}
+
+/** The process id of a live owner besides ourselves; files of dead ones are removed on the way. */
+function otherOwner(lockFolder: string, own: string): number | undefined {
+  for (const name of readdirSync(lockFolder)) {
+    const pid = Number(name.split('-')[0]);
+    if (name === own || !Number.isInteger(pid)) continue;
+    if (identityOf(pid) === name) return pid;
+    rmSync(path.join(lockFolder, name), { force: true });
+  }
+  return undefined;
+}
+
+/** '{pid}-{start, in ticks since boot}-{boot}', '{pid}-gone' when no such process runs, '{pid}-0-0' where there is no /proc. */
+function identityOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the command's name, is in parentheses and may hold spaces and parentheses itself.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const state = fields[0];
+    // A zombie or dead process holds no file open: killed, but its parent has not looked yet.
+    if (state === 'Z' || state === 'X') return `${pid}-gone`;
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim().replaceAll('-', '');
+    return `${pid}-${fields[19]}-${boot}`;
+  } catch {
+    return process.platform === 'linux' || !signalReaches(pid) ? `${pid}-gone` : `${pid}-0-0`;
+  }
+}
+
+function signalReaches(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+function inUse(folder: string, pid: number): DataFolderError {
+  return new DataFolderError(
+    'in-use',
+    folder,
+    `The data folder ${folder} is in use by another instance (process ${pid}): stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * @param exists whether the database is there already: a new one needs more room.
+ * @throws {DataFolderError} when the disk has no room for the database.
+ */
+export function checkRoom(folder: string, exists: boolean): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  const needed = exists ? roomForLog : roomForDatabase;
+  if (free >= needed) return;
+  throw new DataFolderError(
+    'full',
+    folder,
+    `The disk of the data folder ${folder} is full: ${megabytes(free)} free, at least ${megabytes(needed)} needed.`,
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.floor(bytes / 1024 / 1024)} MB`;
+}
+
+/**
+ * Runs something that writes into the folder and puts a refusal of the file system into words.
+ *
+ * @throws {DataFolderError} when the disk is full or the folder cannot be written; any other error as it is.
+ */
+export function writable<T>(folder: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    throw explainWriteError(folder, error);
+  }
+}
+
+/** The same refusal in words, for an error that has already been caught; any other error as it is. */
+export function explainWriteError(folder: string, error: unknown): unknown {
+  const code = errorCode(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new DataFolderError('full', folder, `The disk of the data folder ${folder} is full.`, {
+      cause: error,
+    });
+  }
+  const sentence = explainUnwritableFolder(folder, error);
+  if (sentence !== undefined) return new DataFolderError('unwritable', folder, sentence, { cause: error });
+  return error;
+}
+
+function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,109 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { startScript } from '../../../test/child-process.ts';
+import { openTestDatabase, testFolder } from '../../../test/each-engine.ts';
+import { openDatabase } from '../database.ts';
+import { startEmbeddedEngine } from './embedded-engine.ts';
+
+describe('the embedded engine', () => {
+  it('ends a session that is stuck, and serves the next one with all that was committed', async () => {
+    const test = await openTestDatabase('pglite');
+    await test.database.close();
+    const folder = path.join(test.environment.dataDir, 'database');
+    const engine = await startEmbeddedEngine(folder, { stuckAfter: 3000 });
+    const pool = new Pool({ stream: () => engine.connect(), max: 1, user: 'postgres', database: 'postgres' });
+    pool.on('error', () => undefined);
+    try {
+      await pool.query('CREATE TABLE kept (n int); INSERT INTO kept VALUES (1)');
+      await expect(pool.query('SELECT pg_sleep(30)')).rejects.toMatchObject({ code: 'ECONNRESET' });
+      expect((await pool.query('SELECT n FROM kept')).rows).toEqual([{ n: 1 }]);
+    } finally {
+      await pool.end();
+      await engine.close();
+      await test.remove();
+    }
+  });
+
+  it('forgets an abandoned session: its transaction, settings and prepared statements', async () => {
+    const test = await openTestDatabase('pglite');
+    const { database } = test;
+    const client = await database.pool.connect();
+    await client.query({ name: 'first', text: 'SELECT 1' });
+    await client.query('SET search_path = pg_catalog; BEGIN; CREATE TABLE public.half (n int)');
+    client.release(true);
+    expect((await database.pool.query("SELECT to_regclass('public.half') AS half")).rows).toEqual([
+      { half: null },
+    ]);
+    expect((await database.pool.query('SHOW search_path')).rows).toEqual([{ search_path: 'public' }]);
+    expect((await database.pool.query('SELECT name FROM pg_prepared_statements')).rows).toEqual([]);
+    await test.remove();
+  });
+
+  it('S26 loses no acknowledged write to kill -9, and opens again at once', async () => {
+    const test = await openTestDatabase('pglite');
+    await test.database.close();
+    const writer = startScript(
+      `
+        import { openDatabase } from ${JSON.stringify(new URL('../database.ts', import.meta.url).href)};
+        const { pool } = await openDatabase({ dataDir: process.env.FOLDER });
+        await pool.query('CREATE TABLE acknowledged (n int)');
+        for (let n = 1; ; n += 1) {
+          await pool.query('INSERT INTO acknowledged VALUES ($1)', [n]);
+          console.log(n);
+        }
+      `,
+      { FOLDER: test.environment.dataDir },
+    );
+    try {
+      await writer.printed(/^500$/m);
+      writer.process.kill('SIGKILL');
+      await writer.ended;
+      const acknowledged = Number(writer.stdout().trim().split('\n').at(-1));
+      const database = await openDatabase(test.environment);
+      const { rows } = await database.pool.query<{ n: number }>(
+        'SELECT count(*)::int AS n FROM acknowledged',
+      );
+      expect(rows[0]?.n).toBeGreaterThanOrEqual(acknowledged);
+      await database.close();
+    } finally {
+      writer.process.kill('SIGKILL');
+      await test.remove();
+    }
+  });
+
+  it('starts over when it was killed while it made the database', async () => {
+    const dataDir = testFolder('kill');
+    const folder = path.join(dataDir, 'database');
+    // Killed as soon as there is something of it: the rest takes seconds, and is made once, by whoever comes next.
+    const maker = startScript(
+      `
+        import { startEmbeddedEngine } from ${JSON.stringify(new URL('./embedded-engine.ts', import.meta.url).href)};
+        import { existsSync } from 'node:fs';
+        setInterval(() => {
+          if (existsSync(process.env.FOLDER + '.new/base')) process.kill(process.pid, 'SIGKILL');
+        }, 1);
+        await startEmbeddedEngine(process.env.FOLDER);
+      `,
+      { FOLDER: folder },
+    );
+    try {
+      expect(await maker.ended).toBe('SIGKILL');
+      expect(readdirSync(dataDir)).toEqual(['database.new']);
+      const engine = await startEmbeddedEngine(folder);
+      const pool = new Pool({
+        stream: () => engine.connect(),
+        max: 1,
+        user: 'postgres',
+        database: 'postgres',
+      });
+      expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]);
+      expect(readdirSync(dataDir)).toEqual(['database']);
+      await pool.end();
+      await engine.close();
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,303 @@
+import { type Grade, findStageGroup, grades } from '@melhor-escola/domain/stage';
+import { stateOf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { directoryTotal } from '../database/schema.ts';
+import { AnswerCache } from '../places/answer-cache.ts';
+import { requireSearchKey } from '../server/edge/callers.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { notFound } from '../server/errors/service-error.ts';
+import { documentSecurity } from '../server/security-schemes.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { directoryChanges } from './data-version.ts';
+import { findCityBySlug, findNeighborhood, findPlace } from './place-scope.ts';
+import { PlaceSummaries } from './place-summary.ts';
+import {
+  cityBody,
+  neighborhoodBody,
+  totalsBody,
+  placeSummaryBody,
+  changesBody,
+  sitemapPartsBody,
+  sitemapKind,
+  sitemapPagesBody,
+  gradeBody,
+} from './schema.ts';
+import { type SitemapPart, sitemapParts, stateOfSitemap, sitemapPages } from './sitemap.ts';
+
+/** Public calls of the directory: places, totals, summaries of places, changes, the sitemap and filter options. */
+export async function registerDirectoryRoutes(
+  server: ZodFastify,
+  { environment, database }: { readonly environment: Environment; readonly database: Database },
+): Promise<void> {
+  registerCityBySlug(server, database);
+  registerNeighborhoodBySlug(server, database);
+  registerDirectoryTotals(server, database);
+  registerPlaceSummary(server, database);
+  await registerDirectoryChanges(server, { database, searchApiKey: environment.searchApiKey });
+  registerSitemap(server, database);
+  registerGradeOptions(server);
+}
+
+/** GET /v3/cities/by-slug/{slug} (spec §7, CA-02). */
+function registerCityBySlug(server: ZodFastify, database: Database): void {
+  server.get(
+    '/cities/by-slug/:slug',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The city with this slug',
+        headers: tenantHeaders,
+        params: z.object({ slug: z.string() }),
+        response: { 200: cityBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async ({ params }) => {
+      const row = await findCityBySlug(database, params.slug);
+      if (!row) throw notFound('City', params.slug);
+      const state = stateOf(row.uf);
+      return {
+        _id: String(row.id),
+        name: row.name,
+        slug: row.slug,
+        uf: row.uf,
+        state: state.name,
+        stateSlug: state.slug,
+        capital: row.capital,
+        ibgeCode: row.id,
+        geoloc: { lat: row.lat, lng: row.lng },
+      };
+    },
+  );
+}
+
+/** GET /v3/neighborhoods/by-slug/{citySlug}/{neighborhoodSlug} (spec §7, CA-02). */
+function registerNeighborhoodBySlug(server: ZodFastify, database: Database): void {
+  server.get(
+    '/neighborhoods/by-slug/:citySlug/:neighborhoodSlug',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The neighborhood with this slug in this city',
+        headers: tenantHeaders,
+        params: z.object({ citySlug: z.string(), neighborhoodSlug: z.string() }),
+        response: { 200: neighborhoodBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async ({ params: { citySlug, neighborhoodSlug } }) => {
+      const city = await findCityBySlug(database, citySlug);
+      if (!city) throw notFound('City', citySlug);
+      const row = await findNeighborhood(database, city.id, neighborhoodSlug);
+      if (!row) throw notFound('Neighborhood', neighborhoodSlug);
+      const state = stateOf(city.uf);
+      return {
+        name: row.name,
+        slug: row.slug,
+        full_slug: row.fullSlug,
+        city: city.name,
+        city_slug: city.slug,
+        city_ibge_code: city.id,
+        state: state.name,
+        state_slug: state.slug,
+        state_ibge_code: state.ibgeCode,
+        uf: city.uf,
+        geoloc: { lat: row.lat, lng: row.lng },
+      };
+    },
+  );
+}
+
+/** GET /v3/marketplace/directory/overall-data?state= (spec §7, CA-03, EN-10): of the country without a state. */
+function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/marketplace/directory/overall-data',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'How many offers, students and partner schools there are',
+        headers: tenantHeaders,
+        querystring: z.object({
+          state: z
+            .string()
+            .optional()
+            .meta({ description: "A state's slug or abbreviation; the whole country without." }),
+        }),
+        response: { 200: totalsBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async ({ query }) => {
+      const uf = query.state ? ufOf(query.state) : '';
+      const [row] = await db.select().from(directoryTotal).where(eq(directoryTotal.uf, uf));
+      return row ?? { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false };
+    },
+  );
+}
+
+function ufOf(slugOrUf: string): string {
+  const state = findStateBySlug(slugOrUf) ?? findStateByUf(slugOrUf);
+  if (!state) throw notFound('State', slugOrUf);
+  return state.uf;
+}
+
+const optionalSlug = (what: string) => z.string().min(1).optional().meta({ description: what });
+
+/**
+ * GET /v3/marketplace/directory/place-summary: what landing pages say of a place (RT-05 to RT-11). REST beside
+ * overall-data rather than GraphQL: its shape is one, whoever asks, so that it is computed and kept as a whole.
+ */
+function registerPlaceSummary(server: ZodFastify, database: Database): void {
+  const summaries = new PlaceSummaries(database);
+  server.get(
+    '/marketplace/directory/place-summary',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Schools, offers, fees, parts and best-rated schools of a place',
+        headers: tenantHeaders,
+        querystring: z.object({
+          state: optionalSlug("A state's slug or abbreviation; the whole country without any place."),
+          city: optionalSlug("A city's slug."),
+          neighborhood: optionalSlug("A neighborhood's slug within the city."),
+          stage: optionalSlug("A stage group's slug: counts are then of that stage."),
+        }),
+        response: { 200: placeSummaryBody, 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async ({ query }) => summaries.of(await findPlace(database, query)),
+  );
+}
+
+/** GET /v3/marketplace/directory/changes?since=: what the site no longer shows as it has it. For the site's server alone. */
+async function registerDirectoryChanges(
+  server: ZodFastify,
+  { database, searchApiKey }: { readonly database: Database; readonly searchApiKey: string },
+): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    documentSecurity(scope, 'searchKey');
+    scope.addHook('onRequest', requireSearchKey(searchApiKey));
+    scope.get(
+      '/marketplace/directory/changes',
+      {
+        schema: {
+          tags: ['marketplace'],
+          summary: 'What has changed of schools and their offers since a version of the data',
+          headers: tenantHeaders,
+          querystring: z.object({
+            since: z.coerce
+              .number()
+              .int()
+              .min(0)
+              .max(Number.MAX_SAFE_INTEGER)
+              .default(0)
+              .meta({ description: '`version` of the call before; 0 at first.' }),
+          }),
+          response: {
+            200: changesBody,
+            400: errorBody,
+            401: errorBody,
+            429: errorBody,
+            503: errorBody,
+          },
+        },
+      },
+      async ({ query }, reply) => {
+        reply.header('cache-control', 'no-store');
+        const { schools, ...changes } = await directoryChanges(database, query.since);
+        return { ...changes, schools: [...schools] };
+      },
+    );
+  });
+}
+
+const failures = { 400: errorBody, 404: errorBody, 429: errorBody, 503: errorBody };
+
+/** Milliseconds the list of parts is kept: it reads every school, and crawlers come a few times a day. */
+const partsLifetime = 10 * 60_000;
+
+/** GET /v3/marketplace/directory/sitemap and its parts: what the site tells search engines of (RT-24). */
+function registerSitemap(server: ZodFastify, database: Database): void {
+  const kept = new AnswerCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
+  server.get(
+    '/marketplace/directory/sitemap',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The parts of the sitemap, by kind of page and state',
+        headers: tenantHeaders,
+        response: { 200: sitemapPartsBody, ...failures },
+      },
+    },
+    async () => ({
+      parts: [
+        ...(await kept.get(
+          '',
+          () => sitemapParts(database),
+          () => true,
+        )),
+      ],
+    }),
+  );
+  server.get(
+    '/marketplace/directory/sitemap/:kind/:uf',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'Pages worth indexing of one kind in one state, a batch of cities at a time',
+        headers: tenantHeaders,
+        params: z.object({ kind: sitemapKind, uf: z.string() }),
+        querystring: z.object({
+          after: z.coerce
+            .number()
+            .int()
+            .min(0)
+            .max(9_999_999)
+            .default(0)
+            .meta({ description: '`next` of the batch before.' }),
+        }),
+        response: { 200: sitemapPagesBody, ...failures },
+      },
+    },
+    async ({ params, query }) => {
+      const state = stateOfSitemap(params.uf);
+      if (!state) throw notFound('State', params.uf);
+      const { pages, next } = await sitemapPages(database, params.kind, state, query.after);
+      return { pages: [...pages], next };
+    },
+  );
+}
+
+/** GET /v3/marketplace/list-options/products?stage[]= (spec §7, CA-03): the grades of these stage groups, of all without. */
+function registerGradeOptions(server: ZodFastify): void {
+  server.get(
+    '/marketplace/list-options/products',
+    {
+      schema: {
+        tags: ['marketplace'],
+        summary: 'The grades a parent can choose',
+        headers: tenantHeaders,
+        querystring: z.object({
+          'stage[]': z
+            .union([z.string().transform((slug) => [slug]), z.array(z.string())])
+            .optional()
+            .meta({ description: 'Slugs of stage groups, the parameter repeated for each.' }),
+        }),
+        response: { 200: z.array(gradeBody), 400: errorBody, 404: errorBody, 429: errorBody },
+      },
+    },
+    ({ query }) => gradesOf(query['stage[]'] ?? []),
+  );
+}
+
+function gradesOf(stageSlugs: readonly string[]): Grade[] {
+  const asked = new Set(
+    stageSlugs.map((slug) => {
+      const group = findStageGroup(slug);
+      if (!group) throw notFound('Stage', slug);
+      return group.groupSlug;
+    }),
+  );
+  return grades.filter((grade) => asked.size === 0 || asked.has(grade.stage));
+}

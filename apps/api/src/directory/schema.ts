@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { sitemapKinds } from './sitemap.ts';
+
+const geolocation = z.object({ lat: z.number(), lng: z.number() });
+
+export const cityBody = z
+  .object({
+    _id: z.string(),
+    name: z.string(),
+    slug: z.string().meta({ description: "Ends in '-{uf}': 'araguaina-to'." }),
+    uf: z.string(),
+    state: z.string(),
+    stateSlug: z.string(),
+    capital: z.boolean(),
+    ibgeCode: z.int(),
+    geoloc: geolocation,
+  })
+  .meta({ id: 'City' });
+
+export const neighborhoodBody = z
+  .object({
+    name: z.string(),
+    slug: z.string().meta({ description: 'Unique within its city.' }),
+    full_slug: z.string().meta({ description: "State, city and neighborhood: 'sp-sao-paulo-pinheiros'." }),
+    city: z.string(),
+    city_slug: z.string(),
+    city_ibge_code: z.int(),
+    state: z.string(),
+    state_slug: z.string(),
+    state_ibge_code: z.int(),
+    uf: z.string(),
+    geoloc: geolocation,
+  })
+  .meta({ id: 'Neighborhood' });
+
+export const totalsBody = z
+  .object({
+    activeOffers: z.int(),
+    enrolledStudents: z.int(),
+    partnerSchools: z.int(),
+    demonstration: z.boolean().meta({ description: 'Whether demonstration schools are among them.' }),
+  })
+  .meta({ id: 'DirectoryTotals' });
+
+const centavos = z.int().nullable().meta({ description: 'Centavos a month; null without offers.' });
+
+const placePart = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    schools: z.int(),
+    offers: z.int(),
+    lowestPrice: centavos,
+    distanceInKm: z
+      .number()
+      .nullable()
+      .meta({ description: 'Null within the place, and between places without positions of their own.' }),
+  })
+  .meta({ id: 'PlacePart' });
+
+const feeRange = z
+  .object({ lowest: z.int(), median: z.int(), highest: z.int() })
+  .meta({ id: 'FeeRange', description: 'Centavos a month, each what a school charges.' });
+
+const stageFees = z
+  .object({
+    stage: z.string(),
+    schools: z.int(),
+    offers: z.int(),
+    full: feeRange.nullable(),
+    withScholarship: feeRange.nullable(),
+    aroundMedian: z
+      .int()
+      .nullable()
+      .meta({ description: 'The middle full fee of the city, state or country around the place.' }),
+  })
+  .meta({ id: 'StageFees', description: 'One figure a school; ranges are null where fewer than five say.' });
+
+const named = z.object({ name: z.string(), slug: z.string() });
+
+/** What a landing page says of a place: the answer's shape. */
+export const placeSummaryBody = z
+  .object({
+    place: z.object({
+      state: named.extend({ uf: z.string() }).nullable(),
+      city: named.extend({ geoloc: geolocation }).nullable(),
+      neighborhood: named.extend({ geoloc: geolocation }).nullable(),
+      stage: z.string().nullable(),
+    }),
+    countedOn: z.string().meta({ description: "The day the offers were counted, 'aaaa-mm-dd'." }),
+    schools: z.int(),
+    schoolsWithOffers: z.int(),
+    offers: z.int(),
+    lowestPrice: centavos,
+    largestDiscount: z.number().nullable().meta({ description: 'Percent.' }),
+    demonstration: z.boolean(),
+    fees: z.array(stageFees),
+    grades: z.array(z.object({ grade: z.string(), offers: z.int(), schools: z.int(), lowestPrice: z.int() })),
+    stages: z.array(z.object({ stage: z.string(), schools: z.int() })),
+    states: z.array(placePart),
+    cities: z.array(placePart),
+    neighborhoods: z.array(placePart),
+    nearCities: z.array(placePart),
+    nearestWithOffers: placePart
+      .nullable()
+      .meta({ description: 'The nearest city with offers, when there are none here.' }),
+    bestRated: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        image: z.string().nullable(),
+        neighborhood: z.string().nullable(),
+        city: z.string(),
+        uf: z.string(),
+        average: z.number(),
+        count: z.int(),
+        offers: z.int(),
+        lowest: centavos,
+        demo: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PlaceSummary' });
+
+/** What a landing page says of a place. */
+export type PlaceSummary = z.infer<typeof placeSummaryBody>;
+
+/** What there is in a part of a place. */
+export type PlacePart = z.infer<typeof placePart>;
+
+export const changesBody = z
+  .object({
+    version: z.int().meta({ description: 'Of the data now: `since` of the next call.' }),
+    everything: z.boolean().meta({ description: 'More has changed than the schools that are named.' }),
+    schools: z.array(z.object({ slug: z.string(), city: z.string() })),
+  })
+  .meta({ id: 'DirectoryChanges' });
+
+export const sitemapKind = z.enum(sitemapKinds);
+
+const updatedAt = z.string().meta({ description: 'ISO moment of the last change.' });
+
+export const sitemapPartsBody = z
+  .object({ parts: z.array(z.object({ kind: sitemapKind, uf: z.string(), pages: z.int(), updatedAt })) })
+  .meta({ id: 'SitemapParts' });
+
+const nullableSlug = z.string().nullable();
+
+export const sitemapPagesBody = z
+  .object({
+    pages: z.array(
+      z.object({
+        school: nullableSlug,
+        city: nullableSlug,
+        neighborhood: nullableSlug,
+        stage: nullableSlug,
+        updatedAt,
+      }),
+    ),
+    next: z.int().nullable().meta({ description: '`after` of the next batch; null at the end.' }),
+  })
+  .meta({ id: 'SitemapPages' });
+
+export const gradeBody = z
+  .object({
+    name: z.string(),
+    slug: z.string(),
+    stage: z.string().meta({ description: 'Slug of the stage group.' }),
+  })
+  .meta({ id: 'GradeOption' });

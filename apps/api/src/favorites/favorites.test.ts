@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { testEnvironment, tenantHeader } from '../../test/test-server.ts';
+import { favorite } from '../database/account-schema.ts';
+import { insertCities } from '../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+import { buildServer } from '../server/server.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { addFavorites, MAX_FAVORITES } from './favorites.ts';
+import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
+
+describeEachEngine('favorites', (test) => {
+  let server: ZodFastify;
+  let owner: Awaited<ReturnType<typeof signedInAccount>>;
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    const [anglo] = await insertSchools(database, [
+      { name: 'Anglo', cityId: 1702109, logo: 'logo.svg', images: ['front.jpg'] },
+      ...Array.from({ length: MAX_FAVORITES }, (_, n) => ({ name: `Escola ${n}`, cityId: 3550308 })),
+    ]);
+    if (!anglo) throw new Error('A school went in.');
+    await insertOffers(database, [
+      { school: anglo, monthlyFee: 100_000 },
+      { school: anglo, monthlyFee: 60_000, discountPercentage: 50 },
+      { school: anglo, monthlyFee: 10_000, seatsLeft: 0 },
+    ]);
+    server = await buildServer({ environment: testEnvironment, database, logLevel: 'silent' });
+  });
+  beforeEach(async () => {
+    owner = await signedInAccount(test().database);
+  });
+  afterAll(() => server.close());
+
+  const call = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path = '', payload?: object) =>
+    server.inject({
+      method,
+      url: `/v3/account/user/favorites${path}`,
+      headers: owner.headers,
+      ...(payload ? { payload } : {}),
+    });
+  const slugs = async () => (await call('GET')).json().items.map((item: { slug: string }) => item.slug);
+
+  it('product 8 puts a school aside and shows its card, and puts it back, however often', async () => {
+    for (let times = 0; times < 2; times++) expect((await call('PUT', '/anglo')).statusCode).toBe(204);
+    const answer = await call('GET');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(answer.json().items).toEqual([
+      {
+        slug: 'anglo',
+        name: 'Anglo',
+        logo: 'logo.svg',
+        image: 'front.jpg',
+        city: 'Araguaína',
+        citySlug: 'araguaina-to',
+        uf: 'TO',
+        neighborhood: null,
+        ratingAverage: 0,
+        ratingCount: 0,
+        isPartner: false,
+        demo: false,
+        offers: 2,
+        lowestPrice: 30_000,
+        addedAt: expect.any(String),
+      },
+    ]);
+    for (let times = 0; times < 2; times++) expect((await call('DELETE', '/anglo')).statusCode).toBe(204);
+    expect(await slugs()).toEqual([]);
+  });
+
+  it('product 8 merges what the browser kept, in its order, and again without a change', async () => {
+    await call('PUT', '/escola-1');
+    const kept = { slugs: ['escola-3', 'escola-1', 'gone', 'anglo', 'escola-3'] };
+    const merged = await call('POST', '/merge', kept);
+    expect(merged.statusCode).toBe(200);
+    const before = merged.json();
+    expect(before.items.map((item: { slug: string }) => item.slug)).toEqual([
+      'escola-3',
+      'anglo',
+      'escola-1',
+    ]);
+    expect((await call('POST', '/merge', kept)).json()).toEqual(before);
+    expect((await call('POST', '/merge', { slugs: [] })).json()).toEqual(before);
+  });
+
+  it('product 8 what is added at once stays together, though others were added a moment before', async () => {
+    const { db } = test().database;
+    const names = Array.from({ length: 80 }, (_, n) => `escola-${n}`);
+    const first = names.slice(0, 40);
+    const last = names.slice(40);
+    await addFavorites(db, owner.row.id, first);
+    await addFavorites(db, owner.row.id, last);
+    expect(await slugs()).toEqual([...last, ...first]);
+  });
+
+  it.each([
+    ['more than 200', { slugs: Array.from({ length: 201 }, (_, n) => `escola-${n}`) }],
+    ['no slugs', { slugs: ["'; DROP TABLE school"] }],
+    ['nothing', {}],
+  ])('product 8 merges not %s', async (_, body) => {
+    expect((await call('POST', '/merge', body)).statusCode).toBe(400);
+  });
+
+  it('product 8 a school that there is none of is 404', async () => {
+    expect((await call('PUT', '/no-such-school')).statusCode).toBe(404);
+  });
+
+  it('S20 are their owner’s alone, and nobody’s without signing in', async () => {
+    await call('PUT', '/anglo');
+    owner = await signedInAccount(test().database);
+    expect(await slugs()).toEqual([]);
+    const anonymous = await server.inject({ url: '/v3/account/user/favorites', headers: tenantHeader });
+    expect(anonymous.statusCode).toBe(401);
+  });
+
+  it('product 8 no account puts more aside than the limit, even at once', async () => {
+    const { db } = test().database;
+    const names = Array.from({ length: MAX_FAVORITES }, (_, n) => `escola-${n}`);
+    await addFavorites(db, owner.row.id, names.slice(0, -2));
+    const statuses = await Promise.all(
+      ['/escola-498', '/escola-499', '/anglo'].map(async (path) => (await call('PUT', path)).statusCode),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 409]);
+    expect(await db.$count(favorite)).toBeGreaterThanOrEqual(MAX_FAVORITES);
+  });
+});

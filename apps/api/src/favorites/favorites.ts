@@ -1,0 +1,104 @@
+import { sql, eq, and, desc, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { favorite, account } from '../database/account-schema.ts';
+import { offer, school, city, neighborhood } from '../database/schema.ts';
+import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+
+/** The most schools one account may put aside. */
+export const MAX_FAVORITES = 500;
+
+/** The schools an account put aside, the last first, with what their cards show. */
+export function listFavorites(db: NodePgDatabase, accountId: number) {
+  const offers = db
+    .select({
+      schoolId: offer.schoolId,
+      count: sql<number>`count(*)::int`.as('count'),
+      lowestPrice: sql<number>`min(${offer.price})`.as('lowest_price'),
+    })
+    .from(offer)
+    .innerJoin(favorite, eq(favorite.schoolId, offer.schoolId))
+    .where(and(eq(favorite.accountId, accountId), isOfferShown()))
+    .groupBy(offer.schoolId)
+    .as('offers');
+  return db
+    .select({
+      slug: school.slug,
+      name: school.name,
+      logo: school.logo,
+      image: sql<string | null>`${school.images}->>0`,
+      city: city.name,
+      citySlug: city.slug,
+      uf: city.uf,
+      neighborhood: neighborhood.name,
+      ratingAverage: school.ratingAverage,
+      ratingCount: school.ratingCount,
+      isPartner: school.isPartner,
+      demo: school.demo,
+      offers: sql<number>`coalesce(${offers.count}, 0)`,
+      lowestPrice: offers.lowestPrice,
+      addedAt: favorite.createdAt,
+    })
+    .from(favorite)
+    .innerJoin(school, eq(school.id, favorite.schoolId))
+    .innerJoin(city, eq(city.id, school.cityId))
+    .leftJoin(neighborhood, eq(neighborhood.id, school.neighborhoodId))
+    .leftJoin(offers, eq(offers.schoolId, school.id))
+    .where(eq(favorite.accountId, accountId))
+    .orderBy(desc(favorite.createdAt), desc(favorite.schoolId))
+    .limit(MAX_FAVORITES);
+}
+
+/**
+ * Puts schools aside, in the order given, the first of them as the last added. Those it has already stay as they are, and
+ * slugs of no school count for nothing: adding the same again changes nothing.
+ *
+ * @returns how many were added.
+ * @throws {ServiceError} 409 where the account would have more than {@link maximumFavorites}.
+ */
+export async function addFavorites(
+  db: NodePgDatabase,
+  accountId: number,
+  slugs: readonly string[],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    // Additions of one account wait for each other, so that the limit holds.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+    const schools = await tx
+      .select({ schoolId: school.id, slug: school.slug })
+      .from(school)
+      .where(inArray(school.slug, [...slugs]));
+    if (schools.length === 0) return 0;
+    // Later than all it has, also those of this very millisecond.
+    const [{ since } = { since: 'now' }] = await tx
+      // As text: a Date has no microseconds.
+      .select({ since: sql<string>`greatest(now(), max(${favorite.createdAt}))::text` })
+      .from(favorite)
+      .where(eq(favorite.accountId, accountId));
+    const added = await tx
+      .insert(favorite)
+      .values(
+        schools.map(({ schoolId, slug }) => ({
+          accountId,
+          schoolId,
+          createdAt: sql`${since}::timestamptz + make_interval(secs => ${(slugs.length - slugs.indexOf(slug)) / 1_000_000}::float8)`,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ schoolId: favorite.schoolId });
+    if ((await tx.$count(favorite, eq(favorite.accountId, accountId))) > MAX_FAVORITES) {
+      throw new ServiceError(
+        409,
+        'CONFLICT',
+        `Você já tem ${MAX_FAVORITES} escolas favoritas. Remova alguma para guardar outra.`,
+      );
+    }
+    return added.length;
+  });
+}
+
+/** No longer puts a school aside. That it was not is no error. */
+export async function removeFavorite(db: NodePgDatabase, accountId: number, slug: string): Promise<void> {
+  const one = db.select({ id: school.id }).from(school).where(eq(school.slug, slug));
+  await db.delete(favorite).where(and(eq(favorite.accountId, accountId), inArray(favorite.schoolId, one)));
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { signedIn } from '../accounts/sessions/signed-in.ts';
+import type { Database } from '../database/database.ts';
+import { school } from '../database/schema.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { listFavorites, addFavorites, removeFavorite } from './favorites.ts';
+import { favoritesBody, favoriteParams, schoolSlug, MAX_MERGED_FAVORITES } from './schema.ts';
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+/**
+ * GET …/favorites, PUT and DELETE …/favorites/{schoolSlug}, POST …/favorites/merge (product, feature 8): on a scope
+ * behind `requireSignedIn`.
+ */
+export function registerFavorites(server: ZodFastify, { db }: Database): void {
+  const list = async (accountId: number) => ({
+    items: (await listFavorites(db, accountId)).map((row) => ({
+      ...row,
+      addedAt: row.addedAt.toISOString(),
+    })),
+  });
+  server.get(
+    '/account/user/favorites',
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'The schools somebody put aside, the last first',
+        headers: tenantHeaders,
+        response: { 200: favoritesBody, ...errors },
+      },
+    },
+    (request) => list(signedIn(request).accountId),
+  );
+  server.put(
+    '/account/user/favorites/:schoolSlug',
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'Puts a school aside; again, it changes nothing',
+        headers: tenantHeaders,
+        params: favoriteParams,
+        response: { 204: z.null(), 404: errorBody, 409: errorBody, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const slug = request.params.schoolSlug;
+      const added = await addFavorites(db, signedIn(request).accountId, [slug]);
+      if (added === 0 && (await db.$count(school, eq(school.slug, slug))) === 0)
+        throw new ServiceError(404, 'NOT_FOUND', 'Não encontramos esta escola.');
+      return reply.code(204).send(null);
+    },
+  );
+  server.delete(
+    '/account/user/favorites/:schoolSlug',
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'No longer puts a school aside; again, it changes nothing',
+        headers: tenantHeaders,
+        params: favoriteParams,
+        response: { 204: z.null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await removeFavorite(db, signedIn(request).accountId, request.params.schoolSlug);
+      return reply.code(204).send(null);
+    },
+  );
+  server.post(
+    '/account/user/favorites/merge',
+    {
+      schema: {
+        tags: ['saved'],
+        summary:
+          'Adds what a browser kept before its owner signed in, the last first; unknown schools are passed over',
+        headers: tenantHeaders,
+        body: z.object({ slugs: z.array(schoolSlug).max(MAX_MERGED_FAVORITES) }),
+        response: { 200: favoritesBody, 409: errorBody, ...errors },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedIn(request);
+      await addFavorites(db, accountId, request.body.slugs);
+      return list(accountId);
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { deadLetterBody, retriedMailBody } from './schema.ts';
+import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+const tags = ['operator'];
+
+/** Calls below /v3/operator/mails: mails that were given up, and another try. On a scope behind `requireOperator`. */
+export function registerDeadLetters(server: ZodFastify, { db }: Database): void {
+  server.get(
+    '/mails/given-up',
+    {
+      schema: {
+        tags,
+        summary: 'Mails that were given up, the latest first',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(deadLetterBody), ...errors },
+      },
+    },
+    async ({ query }, reply) => {
+      const { mails, total } = await findDeadLetters(db, query);
+      setListHeaders(reply, total, query.size);
+      return mails.map((mail) => ({
+        ...mail,
+        createdAt: mail.createdAt.toISOString(),
+        failedAt: (mail.failedAt ?? mail.createdAt).toISOString(),
+      }));
+    },
+  );
+  server.post(
+    '/mails/given-up/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Send all of them again: after the mail server was away for longer than a day',
+        headers: tenantHeaders,
+        response: { 200: retriedMailBody, ...errors },
+      },
+    },
+    async ({ id }) => ({ retried: await retryDeadLetters(db, { requestId: id }) }),
+  );
+  server.post(
+    '/mails/:id/retry',
+    {
+      schema: {
+        tags,
+        summary: 'Send one of them again',
+        headers: tenantHeaders,
+        params: z.object({ id: z.coerce.number<string>().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+        response: { 200: retriedMailBody, ...errors, 404: errorBody },
+      },
+    },
+    async ({ params, id: requestId }) => {
+      const count = await retryDeadLetters(db, { id: params.id, requestId });
+      if (count === 0)
+        throw new ServiceError(404, 'NOT_FOUND', 'Não há um e-mail desistido com este número.');
+      return { retried: count };
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { and, isNotNull, isNull, count, desc, sql, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { mailOutbox } from '../../database/operation-schema.ts';
+import { announceMail } from '../announce-mail.ts';
+
+const isDeadLetter = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
+
+/** A page of the mails that were given up, the latest first, and how many there are in all. */
+export async function findDeadLetters(
+  db: NodePgDatabase,
+  { page, size }: { readonly page: number; readonly size: number },
+) {
+  const [counted] = await db.select({ total: count() }).from(mailOutbox).where(isDeadLetter);
+  const mails = await db
+    .select({
+      id: mailOutbox.id,
+      kind: mailOutbox.kind,
+      recipient: mailOutbox.recipient,
+      attempts: mailOutbox.attempts,
+      createdAt: mailOutbox.createdAt,
+      failedAt: mailOutbox.failedAt,
+      lastError: mailOutbox.lastError,
+    })
+    .from(mailOutbox)
+    .where(isDeadLetter)
+    .orderBy(desc(mailOutbox.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { mails, total: counted?.total ?? 0 };
+}
+
+/**
+ * Has mails that were given up sent again, with as many tries as a new one has.
+ * Their links may be too old to work.
+ *
+ * @param id one of them; all of them without.
+ * @returns how many.
+ */
+export async function retryDeadLetters(
+  db: NodePgDatabase,
+  { id, requestId }: { readonly id?: number | undefined; readonly requestId: string },
+): Promise<number> {
+  const retried = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(mailOutbox)
+      .set({ failedAt: null, attempts: 0, nextAttemptAt: sql`now()` })
+      .where(and(isDeadLetter, id === undefined ? undefined : eq(mailOutbox.id, id)))
+      .returning({ id: mailOutbox.id });
+    for (const row of rows) {
+      await recordAuditEvent(tx, {
+        actor: 'operator',
+        action: 'mail.retried',
+        subject: `mail:${row.id}`,
+        requestId,
+      });
+    }
+    return rows;
+  });
+  for (const row of retried) announceMail(row.id);
+  return retried.length;
+}

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+import type { Database } from '../../database/database.ts';
+import { ImportFileError } from '../../imports/csv/import-file-error.ts';
+import type { ImportSource } from '../../imports/run/csv-import.ts';
+import { ImportBusyError } from '../../imports/run/import-lock.ts';
+import type { RedirectSites } from '../../redirects/redirect-target.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { commandSchema, type Command, type CommandEvent } from './schema.ts';
+import { runCommand, takesFile } from './run-command.ts';
+import { EventQueue } from './event-queue.ts';
+import { takeUpload, UploadTimeoutError } from './upload.ts';
+
+export interface OperatorRoutesOptions {
+  readonly database: Database;
+  /** Where redirects may lead. */
+  readonly sites: RedirectSites;
+  /** Where uploads lie while they are imported. */
+  readonly uploadFolder: string;
+  /** Milliseconds without a byte after which an upload is given up. */
+  readonly uploadIdle?: number;
+}
+
+/** An import of the whole country is minutes; this only has to be more. Milliseconds. */
+const longestRun = 6 * 60 * 60_000;
+
+const fileName = z.string().max(255).optional();
+
+/**
+ * The operator's commands on a running service, which alone can write to an embedded database. The scope they are
+ * registered in lets only the operator in (`requireOperator`).
+ *
+ *     POST   /imports/{places|inep|offers|redirects}  the file as the body, of any size; options in the query
+ *     POST   /seed/{demo|clear}
+ *     DELETE /runs/current                  stops the one at work after the batch at hand
+ *
+ * The answer is NDJSON: lines of `{ progress }`, then one of `{ report }` or `{ error }`. 409 while another is at work,
+ * 400 for a file that is not what it should be. Who hangs up stops the run.
+ */
+export function registerOperatorRoutes(scope: ZodFastify, options: OperatorRoutesOptions): void {
+  const stops = new Set<AbortController>();
+  const stopAll = (): number => {
+    for (const stop of stops) stop.abort();
+    return stops.size;
+  };
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.addHook('preClose', (done) => {
+    stopAll();
+    done();
+  });
+  scope.post(
+    '/:group/:kind',
+    { handlerTimeout: longestRun, schema: { hide: true } },
+    async (request, reply) => {
+      const command = readCommand(request);
+      const stop = new AbortController();
+      stops.add(stop);
+      reply.raw.once('close', () => stop.abort());
+      const events = new EventQueue<CommandEvent>();
+      void execute(command, request, options, stop.signal, events).finally(() => stops.delete(stop));
+      // Until there is something to tell the answer can still be a refusal.
+      await events.first();
+      return reply.type('application/x-ndjson').send(Readable.from(asLines(events, request.log)));
+    },
+  );
+  scope.delete('/runs/current', { schema: { hide: true } }, async (_request, reply) => {
+    const stopped = stopAll();
+    return reply.code(stopped > 0 ? 202 : 404).send();
+  });
+}
+
+function readCommand(request: FastifyRequest): Command {
+  const { group, kind } = z.object({ group: z.string(), kind: z.string() }).parse(request.params);
+  const query = z.record(z.string(), z.unknown()).parse(request.query);
+  const command = commandSchema.safeParse({ ...query, name: `${group}/${kind}` });
+  if (command.success) return command.data;
+  const [issue] = command.error.issues;
+  if (issue?.path[0] === 'name') throw new ServiceError(404, 'NOT_FOUND', 'Não há nada neste endereço.');
+  throw new ServiceError(400, 'BAD_REQUEST', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
+}
+
+async function execute(
+  command: Command,
+  request: FastifyRequest,
+  options: OperatorRoutesOptions,
+  signal: AbortSignal,
+  events: EventQueue<CommandEvent>,
+): Promise<void> {
+  try {
+    const report = await withSource(command, request, options, (source) =>
+      runCommand(options.database, command, source, {
+        signal,
+        sites: options.sites,
+        onProgress: (progress) => events.push({ progress }),
+      }),
+    );
+    events.push({ report });
+    events.end();
+  } catch (error) {
+    events.fail(publicError(error));
+  }
+}
+
+async function withSource<T>(
+  command: Command,
+  request: FastifyRequest,
+  options: OperatorRoutesOptions,
+  work: (source: ImportSource | undefined) => Promise<T>,
+): Promise<T> {
+  if (!takesFile(command)) return work(undefined);
+  const query = z.object({ fileName }).parse(request.query);
+  const file = await takeUpload(request.raw, options.uploadFolder, options.uploadIdle ?? 30_000);
+  try {
+    return await work({
+      bytes: file.read(),
+      totalBytes: file.size,
+      ...(query.fileName === undefined ? {} : { fileName: query.fileName }),
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+function publicError(error: unknown): unknown {
+  if (error instanceof ImportBusyError) {
+    return new ServiceError(409, 'CONFLICT', error.message, { cause: error });
+  }
+  if (error instanceof ImportFileError || error instanceof UploadTimeoutError) {
+    return new ServiceError(400, 'BAD_REQUEST', error.message, { cause: error });
+  }
+  return error;
+}
+
+/** A failure after the first line can no longer be a status: it is the last line. */
+async function* asLines(events: EventQueue<CommandEvent>, log: FastifyBaseLogger): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield `${JSON.stringify(event)}\n`;
+  } catch (error) {
+    log.error({ err: error }, 'an operator’s command failed');
+    const message =
+      error instanceof ServiceError ? error.message : 'The command failed: the log of the service says why.';
+    yield `${JSON.stringify({ error: message } satisfies CommandEvent)}\n`;
+  }
+}

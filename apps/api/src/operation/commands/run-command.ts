@@ -1,0 +1,53 @@
+import type { Database } from '../../database/database.ts';
+import { seedDemo, clearDemo } from '../../demo/seed.ts';
+import { ImportFileError } from '../../imports/csv/import-file-error.ts';
+import { importInep } from '../../imports/import-inep.ts';
+import { importOffers } from '../../imports/import-offers.ts';
+import { importPlaces } from '../../imports/import-places.ts';
+import type { ImportSource } from '../../imports/run/csv-import.ts';
+import type { ImportOptions, ImportReport } from '../../imports/run/import-report.ts';
+import { importRedirects } from '../../redirects/import-redirects.ts';
+import type { RedirectSites } from '../../redirects/redirect-target.ts';
+import type { Command } from './schema.ts';
+
+/** Whether the command reads a file. */
+export function takesFile(command: Command): boolean {
+  return (
+    command.name === 'imports/inep' ||
+    command.name === 'imports/offers' ||
+    command.name === 'imports/redirects'
+  );
+}
+
+/** What a command is told besides itself. */
+interface CommandOptions extends ImportOptions {
+  /** Where redirects may lead. */
+  readonly sites: RedirectSites;
+}
+
+/**
+ * Does it, in this process, on this database.
+ *
+ * @throws {ImportFileError} when the file cannot be imported at all, or is missing.
+ * @throws {ImportBusyError} when another is at work.
+ */
+export async function runCommand(
+  database: Database,
+  command: Command,
+  source: ImportSource | undefined,
+  options: CommandOptions,
+): Promise<ImportReport> {
+  if (command.name === 'imports/places') return importPlaces(database, options);
+  if (command.name === 'imports/inep') return importInep(database, given(source), { ...options, ...command });
+  if (command.name === 'imports/offers')
+    return importOffers(database, given(source), { ...options, ...command });
+  if (command.name === 'imports/redirects')
+    return importRedirects(database, given(source), options.sites, { ...options, ...command });
+  if (command.name === 'seed/demo') return seedDemo(database, { ...options, scale: command.scale });
+  return clearDemo(database, options);
+}
+
+function given(source: ImportSource | undefined): ImportSource {
+  if (!source) throw new ImportFileError('There is no file to import.');
+  return source;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { demoScales } from '../../demo/distribution.ts';
+import { dependencyChoices } from '../../imports/import-inep.ts';
+import { importProgressSchema, importReportSchema } from '../../imports/run/import-report.ts';
+
+/** In a URL's query a flag is written out. */
+const flag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+  .default(false);
+
+/** What an operator can have done, as the command line and the service's routes name it. */
+export const commandSchema = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('imports/places') }),
+  z.object({
+    name: z.literal('imports/inep'),
+    strict: flag,
+    dependency: z.enum(dependencyChoices).default('private'),
+    inactive: flag,
+  }),
+  z.object({ name: z.literal('imports/offers'), strict: flag }),
+  z.object({ name: z.literal('imports/redirects'), strict: flag }),
+  z.object({ name: z.literal('seed/demo'), scale: z.enum(demoScales).default('small') }),
+  z.object({ name: z.literal('seed/clear') }),
+]);
+
+export type Command = z.infer<typeof commandSchema>;
+
+/** One line of the service's answer while a command runs there. */
+export const commandEventSchema = z.union([
+  z.object({ progress: importProgressSchema }),
+  z.object({ report: importReportSchema }),
+  z.object({ error: z.string() }),
+]);
+
+export type CommandEvent = z.infer<typeof commandEventSchema>;

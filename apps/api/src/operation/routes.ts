@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Readiness, Unreadiness } from './readiness.ts';
+import { retryAfterSeconds } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+
+const status = z.object({ status: z.literal('ok') });
+const stopping = z.object({ status: z.literal('stopping') });
+const unavailable = z.object({
+  status: z.literal('unavailable'),
+  reason: z.enum(['stopping', 'database', 'migrations', 'writes']),
+});
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the database, it has this code's schema, writes succeed, and the process is
+ * not about to end (RT-24). `/accepting`: there until the process is about to end, and then 404, by which HAProxy gives it no new requests
+ * and leaves it those that it has.
+ */
+export function registerHealth(server: ZodFastify, readiness: Readiness): void {
+  server.get('/healthz', { schema: { hide: true, response: { 200: status } } }, () => ({
+    status: 'ok' as const,
+  }));
+
+  server.get(
+    '/accepting',
+    { schema: { hide: true, response: { 200: status, 404: stopping } } },
+    async (_request, reply) =>
+      readiness.isStopping ? reply.code(404).send({ status: 'stopping' }) : { status: 'ok' as const },
+  );
+
+  server.get(
+    '/readyz',
+    { schema: { hide: true, response: { 200: status, 503: unavailable } } },
+    async (request, reply) => {
+      let reason: Unreadiness | undefined;
+      try {
+        reason = await readiness.problem();
+        if (reason === undefined) return { status: 'ok' as const };
+        if (reason === 'writes')
+          request.log.warn(
+            'Nothing can be written: the disk is full, or the database or DATA_DIR read-only.',
+          );
+        if (reason === 'migrations') request.log.warn('The database lacks a migration of this code.');
+      } catch (error) {
+        reason = 'database';
+        request.log.warn({ err: error }, 'The database does not answer.');
+      }
+      return reply.code(503).header('retry-after', retryAfterSeconds).send({ status: 'unavailable', reason });
+    },
+  );
+}

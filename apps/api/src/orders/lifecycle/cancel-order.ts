@@ -1,0 +1,49 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { changeOrderStatus, lockOrder } from './change-order-status.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { mailReservationCancelled } from '../order-mail.ts';
+import { isUnpaid } from './order-status.ts';
+
+export interface Cancellation {
+  readonly accountId: number;
+  readonly code: string;
+  readonly requestId: string;
+  /** Where its owner's mail leads; undefined: nobody is written to, because the account goes too. */
+  readonly siteUrl: string | undefined;
+}
+
+/**
+ * Cancels an unpaid order for its owner, frees its seat and tells them by mail. Cancelled already, it stays so: a second tap is no error.
+ * What is paid is cancelled by the payment host, which pays the money back.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND for another's (S20), 409 ORDER_NOT_CANCELLABLE.
+ */
+export async function cancelOrder(
+  db: NodePgDatabase,
+  { accountId, code, requestId, siteUrl }: Cancellation,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, code);
+    if (order?.accountId !== accountId) throw orderNotFound();
+    if (order.status === 'cancelled') return;
+    if (!isUnpaid(order.status)) {
+      throw new ServiceError(
+        409,
+        'ORDER_NOT_CANCELLABLE',
+        order.status === 'expired'
+          ? 'Esta reserva já venceu: não há o que cancelar.'
+          : 'Esta reserva já foi paga. Para cancelar, fale com a nossa central de ajuda.',
+      );
+    }
+    await changeOrderStatus(tx, order, 'cancelled');
+    if (siteUrl !== undefined) await mailReservationCancelled(tx, order, siteUrl);
+    await recordAuditEvent(tx, {
+      actor: `account:${accountId}`,
+      action: 'order.cancelled',
+      subject: `order:${order.id}`,
+      requestId,
+    });
+  });
+}

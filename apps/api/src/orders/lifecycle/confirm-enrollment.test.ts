@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { operatorHeader, tenantHeader } from '../../../test/test-server.ts';
+import {
+  mailTo,
+  openOrderService,
+  signInSomebody,
+  storedOrder,
+  type OrderService,
+  type Person,
+} from '../testing/order-service.ts';
+
+describeEachEngine('an enrolment that the operator confirms for the school', (test) => {
+  let service: OrderService;
+  let events = 0;
+
+  beforeAll(async () => {
+    service = await openOrderService(test().database);
+  });
+  afterAll(() => service.server.close());
+
+  const reserved = async (): Promise<{ person: Person; code: string }> => {
+    const person = await signInSomebody(test().database);
+    const answer = await service.reserve(person, await service.offer(1));
+    return { person, code: answer.json().internalTransactionCode };
+  };
+  const report = (type: string, code: string) => {
+    events += 1;
+    return service.report({ id: `enrolment-${events}`, type, internalTransactionCode: code });
+  };
+  const confirm = (code: string, headers: object = operatorHeader) =>
+    service.server.inject({
+      method: 'POST',
+      url: `/v3/operator/orders/${code}/enrollment`,
+      headers: { ...tenantHeader, ...headers },
+    });
+
+  it('EN-09 is for the operator alone, and only of an order that is paid', async () => {
+    const { code } = await reserved();
+    expect((await confirm(code, {})).statusCode).toBe(401);
+    expect((await confirm('ME-0000-0000-0000')).statusCode).toBe(404);
+    expect((await confirm('x')).statusCode).toBe(404);
+    const unpaid = await confirm(code);
+    expect(unpaid.statusCode).toBe(409);
+    expect(unpaid.json()).toMatchObject({
+      code: 'ORDER_STATUS_CONFLICT',
+      message: 'Esta reserva não está paga.',
+    });
+  });
+
+  it('EN-09 S28 counts once, however often it is confirmed and by whom, and is mailed once', async () => {
+    const { database } = test();
+    const { person, code } = await reserved();
+    await report('payment.succeeded', code);
+    const answers = await Promise.all([confirm(code), confirm(code.toLowerCase()), confirm(code)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+    expect((await report('enrollment.confirmed', code)).json()).toMatchObject({ status: 'enrolled' });
+    const { id, statuses } = await storedOrder(database, code);
+    expect(statuses).toEqual(['initiated', 'paid', 'enrolled']);
+    expect(await mailTo(database, person)).toEqual([
+      'reservation',
+      'payment-received',
+      'enrollment-confirmed',
+    ]);
+    const { rows } = await database.pool.query(
+      `SELECT actor FROM audit_event WHERE action = 'order.enrolled' AND subject = $1`,
+      [`order:${id}`],
+    );
+    expect(rows).toEqual([{ actor: 'operator' }]);
+  });
+});

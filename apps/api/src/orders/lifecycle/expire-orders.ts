@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Database } from '../../database/database.ts';
+import { scholarshipOrder } from '../../database/order-schema.ts';
+import { defineJob } from '../../jobs/job.ts';
+import { reservationExpiredMail } from '../../mail/messages/reservation-expired-mail.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { mailOrderOwner, searchUrl } from '../order-mail.ts';
+import { unpaidStatuses } from './order-status.ts';
+
+export interface ExpireOrdersOptions {
+  readonly siteUrl: string;
+  /** Stops after the order at hand. */
+  readonly signal?: AbortSignal;
+  /** Orders that are looked up at a time. */
+  readonly batchSize?: number;
+}
+
+/**
+ * Ends the reservations whose time is up: frees their seats and tells their owners. Each order in a transaction of its
+ * own, so that it is expired once and wholly, however many processes do this and whenever they are killed.
+ *
+ * @returns how many.
+ */
+export async function expireOrders(
+  { db }: Database,
+  { siteUrl, signal, batchSize = 100 }: ExpireOrdersOptions,
+): Promise<number> {
+  let expired = 0;
+  let due = await findDue(db, 0, batchSize);
+  while (due.length > 0) {
+    for (const id of due) {
+      if (signal?.aborted) return expired;
+      if (await expireOrder(db, id, siteUrl)) expired += 1;
+    }
+    due = await findDue(db, due.at(-1) ?? 0, batchSize);
+  }
+  return expired;
+}
+
+/** Frees the seats of unpaid reservations when their 48 hours are over. */
+export const expireOrdersJob = defineJob({
+  name: 'expire-orders',
+  every: '5 minutes',
+  async run({ database, environment: { siteUrl }, signal, log }) {
+    const expired = await expireOrders(database, { siteUrl, signal });
+    if (expired > 0) log.info({ expired }, 'reservations expired');
+  },
+});
+
+/** The next orders whose time is up, by number. */
+async function findDue(db: NodePgDatabase, after: number, limit: number): Promise<number[]> {
+  const due = await db
+    .select({ id: scholarshipOrder.id })
+    .from(scholarshipOrder)
+    .where(and(isDue(), gt(scholarshipOrder.id, after)))
+    .orderBy(asc(scholarshipOrder.id))
+    .limit(limit);
+  return due.map(({ id }) => id);
+}
+
+/** Unpaid, and past its time. */
+const isDue = () =>
+  and(inArray(scholarshipOrder.status, [...unpaidStatuses]), lte(scholarshipOrder.expiresAt, sql`now()`));
+
+/** @returns false when somebody else has just changed it, or is about to. */
+async function expireOrder(db: NodePgDatabase, id: number, siteUrl: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(scholarshipOrder)
+      .where(and(eq(scholarshipOrder.id, id), isDue()))
+      .for('update', { skipLocked: true });
+    if (!order) return false;
+    await changeOrderStatus(tx, order, 'expired');
+    await mailOrderOwner(tx, order, 'reservation-expired', (name) =>
+      reservationExpiredMail({
+        name,
+        school: order.snapshot.school.name,
+        code: order.code,
+        searchUrl: searchUrl(siteUrl),
+      }),
+    );
+    return true;
+  });
+}

@@ -1,0 +1,79 @@
+import { eq, count, getTableColumns, asc } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { account } from '../../database/account-schema.ts';
+import { scholarshipOrder } from '../../database/order-schema.ts';
+import { offer } from '../../database/schema.ts';
+import { bumpDataVersionIn } from '../../directory/data-version.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { confirmPayment } from '../order-mail.ts';
+import { type OrderRow, lockOrder } from './change-order-status.ts';
+import { isPaid } from './order-status.ts';
+import { takeSeat } from './seats.ts';
+
+/** An order that was paid when its seat was gone, with whom to talk to. */
+export interface OversoldOrder {
+  readonly order: OrderRow;
+  /** null once the account was deleted. */
+  readonly owner: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+  /** Of the offer as it is now; null when it is gone. */
+  readonly seatsLeft: number | null;
+}
+
+/** A page of the orders that lack a seat, the oldest first, and how many there are in all. */
+export async function findOversoldOrders(
+  db: NodePgDatabase,
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly orders: readonly OversoldOrder[]; readonly total: number }> {
+  const isOversold = eq(scholarshipOrder.seatMissing, true);
+  const [counted] = await db.select({ total: count() }).from(scholarshipOrder).where(isOversold);
+  const orders = await db
+    .select({
+      order: getTableColumns(scholarshipOrder),
+      owner: { name: account.name, email: account.email, phone: account.phone },
+      seatsLeft: offer.seatsLeft,
+    })
+    .from(scholarshipOrder)
+    .leftJoin(account, eq(account.id, scholarshipOrder.accountId))
+    .leftJoin(offer, eq(offer.id, scholarshipOrder.offerId))
+    .where(isOversold)
+    .orderBy(asc(scholarshipOrder.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { orders, total: counted?.total ?? 0 };
+}
+
+/**
+ * Gives an order that was paid without a seat one of its offer's, and tells its owner. Has it one already, it stays so.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND, 409 ORDER_STATUS_CONFLICT when it is not paid, 409 OFFER_SOLD_OUT when there is none.
+ */
+export async function giveSeat(
+  db: NodePgDatabase,
+  {
+    code,
+    siteUrl,
+    requestId,
+  }: { readonly code: string; readonly siteUrl: string; readonly requestId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, code);
+    if (!order) throw orderNotFound();
+    if (!isPaid(order.status)) {
+      throw new ServiceError(409, 'ORDER_STATUS_CONFLICT', 'Esta reserva não está paga.');
+    }
+    if (!order.seatMissing) return;
+    const seat = order.offerId === null ? undefined : await takeSeat(tx, order.offerId);
+    if (!seat) throw new ServiceError(409, 'OFFER_SOLD_OUT', 'As vagas desta bolsa acabaram.');
+    await tx.update(scholarshipOrder).set({ seatMissing: false }).where(eq(scholarshipOrder.id, order.id));
+    await confirmPayment(tx, order, siteUrl);
+    await recordAuditEvent(tx, {
+      actor: 'operator',
+      action: 'order.seat-given',
+      subject: `order:${order.id}`,
+      requestId,
+    });
+    await bumpDataVersionIn(tx, order.schoolId);
+  });
+}

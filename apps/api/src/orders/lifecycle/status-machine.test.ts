@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeEachEngine } from '../../../test/each-engine.ts';
+import { testEnvironment } from '../../../test/test-server.ts';
+import type { OrderStatus } from '../../database/order-schema.ts';
+import { expireOrders } from './expire-orders.ts';
+import { canBecome, isSeated } from './order-status.ts';
+import { paymentEventTypes } from '../payment/handle-payment-event.ts';
+import {
+  openOrderService,
+  passExpiry,
+  signInSomebody,
+  type OrderService,
+  type Person,
+} from '../testing/order-service.ts';
+
+const seats = 2;
+
+/** Three families want the two seats; what may happen to each. */
+const step = fc.record({
+  family: fc.nat(2),
+  what: fc.constantFrom(...paymentEventTypes, 'cancel', 'expire', 'reserve'),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+interface Stored {
+  readonly code: string;
+  readonly seats_left: number;
+  readonly seat_missing: boolean;
+  readonly status: OrderStatus;
+  readonly statuses: readonly OrderStatus[];
+}
+
+/** Of what must always be so: what is not, in words. */
+function violations(orders: readonly Stored[]): string[] {
+  const held = orders.filter(({ status, seat_missing }) => isSeated(status) && !seat_missing).length;
+  const left = orders[0]?.seats_left ?? seats;
+  return [
+    ...(held + left === seats ? [] : [`${held} seats are held and ${left} left`]),
+    ...orders.flatMap(({ status, statuses }) => [
+      ...(statuses.at(-1) === status ? [] : [`${status} is not the last of ${statuses.join()}`]),
+      ...statuses
+        .slice(1)
+        .filter((to, place) => !canBecome(statuses[place] ?? to, to))
+        .map((to) => `${to} in ${statuses.join()}`),
+    ]),
+  ];
+}
+
+describeEachEngine('whatever happens to the orders of an offer', (test) => {
+  let service: OrderService;
+  let families: Person[];
+  let events = 0;
+
+  beforeAll(async () => {
+    const { database } = test();
+    service = await openOrderService(database);
+    families = await Promise.all([1, 2, 3].map(() => signInSomebody(database)));
+  });
+  afterAll(() => service.server.close());
+
+  const stored = async (offerId: number): Promise<Stored[]> => {
+    const { rows } = await test().database.pool.query<Stored>(
+      `SELECT s.code, s.status, s.seat_missing, o.seats_left,
+              (SELECT array_agg(c.status ORDER BY c.id) FROM order_status_change c WHERE c.order_id = s.id) AS statuses
+       FROM scholarship_order s JOIN offer o ON o.id = s.offer_id WHERE o.id = $1 ORDER BY s.id`,
+      [offerId],
+    );
+    return rows;
+  };
+
+  /** Does it. @returns the answer's status. */
+  const happen = async (what: Exclude<Step['what'], 'reserve'>, person: Person, code: string) => {
+    if (what === 'cancel') return (await service.cancel(person, code)).statusCode;
+    if (what === 'expire') {
+      await passExpiry(test().database, code);
+      await expireOrders(test().database, { siteUrl: testEnvironment.siteUrl });
+      return 200;
+    }
+    events += 1;
+    const event = { id: `walk-${events}`, type: what, internalTransactionCode: code };
+    return (await service.report(event)).statusCode;
+  };
+
+  it('EN-09 S28 statuses go their ways alone, and every seat is free or held by one order', async () => {
+    const answers = new Set<number>();
+    const walk = async (steps: readonly Step[]) => {
+      const offerId = await service.offer(seats);
+      // Each family's latest order.
+      const codes = new Map<Person, string>();
+      for (const { family, what } of steps) {
+        const person = families[family];
+        if (!person) continue;
+        const code = codes.get(person);
+        if (what === 'reserve' || code === undefined) {
+          const answer = await service.reserve(person, offerId);
+          if (answer.statusCode === 201) codes.set(person, answer.json().internalTransactionCode);
+        } else {
+          answers.add(await happen(what, person, code));
+        }
+        expect(violations(await stored(offerId))).toEqual([]);
+      }
+      // Nobody keeps so many unpaid that the next walk could not begin.
+      for (const [person, code] of codes) await service.cancel(person, code);
+    };
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 9 }), walk), { numRuns: 4 });
+    expect([...answers].every((answer) => answer === 200 || answer === 409)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { recordAuditEvent } from '../../audit/record-audit-event.ts';
+import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { amountDueFor } from '../amount-due.ts';
+import { orderNotFound } from '../find-orders.ts';
+import { type OrderRow, lockOrder, changeOrderStatus } from '../lifecycle/change-order-status.ts';
+import { readOrderCode } from '../order-code.ts';
+import { mailEnrollmentConfirmed, mailReservationCancelled, confirmPayment } from '../order-mail.ts';
+
+/** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
+export const paymentEventTypes = [
+  'payment.pending',
+  'payment.failed',
+  'payment.succeeded',
+  'enrollment.confirmed',
+  'order.cancelled',
+] as const;
+
+type PaymentEventType = (typeof paymentEventTypes)[number];
+
+/** The status that each brings an order to. */
+const statusAfter: Readonly<Record<PaymentEventType, OrderStatus>> = {
+  'payment.pending': 'awaiting_payment',
+  'payment.failed': 'awaiting_payment',
+  'payment.succeeded': 'paid',
+  'enrollment.confirmed': 'enrolled',
+  'order.cancelled': 'cancelled',
+};
+
+interface PaymentEvent {
+  /** The payment host's own: an event counts once, however often it is reported. */
+  readonly id: string;
+  readonly type: PaymentEventType;
+  readonly internalTransactionCode: string;
+  /** What was paid, in centavos: told of a payment that succeeded. */
+  readonly amount?: Centavos | undefined;
+}
+
+interface PaymentEventOptions {
+  readonly siteUrl: string;
+  /** Who is written to where a seat is missing. */
+  readonly operatorEmail: string | undefined;
+  readonly requestId: string;
+}
+
+interface HandledEvent {
+  readonly order: OrderRow;
+  /** Whether it was handled before and changed nothing now. */
+  readonly repeated: boolean;
+}
+
+/**
+ * Does what the payment host reports, once for each event id.
+ *
+ * A payment that arrives after the reservation expired is kept, because the money is there: the order takes a seat again
+ * when the offer has one. When it has none the order is paid all the same and marked `seat_missing`, with
+ * 'order.paid-without-seat' in the audit trail, and no mail promises a seat: the operator is written to, and finds one
+ * (`giveSeat`) or pays back.
+ *
+ * A payment of another amount than the order's confirms nothing: the payment host learns it by the 409 and pays back, as it
+ * does for a cancelled order.
+ *
+ * A refused event is not remembered. Reported again later (an enrolment that overtook its payment) it may be right.
+ *
+ * @throws {ServiceError} 404 ORDER_NOT_FOUND; 409 ORDER_STATUS_CONFLICT, PAYMENT_AMOUNT_WRONG, or PAYMENT_EVENT_CONFLICT
+ *   when the id was another event's.
+ */
+export async function handlePaymentEvent(
+  db: NodePgDatabase,
+  event: PaymentEvent,
+  { siteUrl, operatorEmail, requestId }: PaymentEventOptions,
+): Promise<HandledEvent> {
+  return db.transaction(async (tx) => {
+    const code = readOrderCode(event.internalTransactionCode);
+    const order = code === undefined ? undefined : await lockOrder(tx, code);
+    if (!order) throw orderNotFound();
+    const isNew = await storeEvent(tx, event, order);
+    if (!isNew) return { order, repeated: true };
+    rejectOtherAmount(event, order);
+    const changed = await changeOrderStatus(tx, order, statusAfter[event.type]);
+    if (changed === order) return { order, repeated: false };
+    const isPaid = changed.status === 'paid';
+    await recordAuditEvent(tx, {
+      actor: 'system',
+      action: isPaid && changed.seatMissing ? 'order.paid-without-seat' : `order.${changed.status}`,
+      subject: `order:${order.id}`,
+      requestId,
+    });
+    if (changed.status === 'enrolled') await mailEnrollmentConfirmed(tx, changed, siteUrl);
+    if (changed.status === 'cancelled') await mailReservationCancelled(tx, order, siteUrl);
+    if (isPaid && !changed.seatMissing) await confirmPayment(tx, changed, siteUrl);
+    if (isPaid && changed.seatMissing) await notifyOperator(tx, changed, { siteUrl, operatorEmail });
+    return { order: changed, repeated: false };
+  });
+}
+
+/** Nothing is confirmed by a payment of more or less than was asked for, nor by one that does not say. */
+function rejectOtherAmount({ type, amount }: PaymentEvent, order: OrderRow): void {
+  const due = amountDueFor(order);
+  if (type !== 'payment.succeeded' || amount === due) return;
+  throw new ServiceError(409, 'PAYMENT_AMOUNT_WRONG', `O valor desta reserva é ${formatBRL(due)}.`);
+}
+
+/** Writes that a seat is to be found. */
+async function notifyOperator(
+  tx: NodePgDatabase,
+  { code, snapshot: { school, grade } }: OrderRow,
+  { siteUrl, operatorEmail }: Pick<PaymentEventOptions, 'siteUrl' | 'operatorEmail'>,
+): Promise<void> {
+  if (operatorEmail === undefined) return;
+  const schoolUrl = `${siteUrl}/escolas/${school.slug}`;
+  await enqueueMail(
+    tx,
+    'seat-missing',
+    { email: operatorEmail },
+    seatMissingMail({ school: school.name, grade, code, schoolUrl }),
+  );
+}
+
+/** @returns false when this event was handled before. */
+async function storeEvent(tx: NodePgDatabase, { id, type }: PaymentEvent, order: OrderRow): Promise<boolean> {
+  const stored = await tx
+    .insert(paymentEvent)
+    .values({ id, kind: type, orderId: order.id })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvent.id });
+  if (stored.length > 0) return true;
+  const [before] = await tx.select().from(paymentEvent).where(eq(paymentEvent.id, id));
+  if (before?.kind === type && before.orderId === order.id) return false;
+  throw new ServiceError(409, 'PAYMENT_EVENT_CONFLICT', 'Este identificador já foi de outro evento.');
+}

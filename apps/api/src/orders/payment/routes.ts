@@ -1,0 +1,115 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { errorBody } from '../../server/errors/error-handler.ts';
+import { ServiceError } from '../../server/errors/service-error.ts';
+import { documentSecurity } from '../../server/security-schemes.ts';
+import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { orderStatuses } from '../lifecycle/order-status.ts';
+import { paymentEventTypes, handlePaymentEvent } from './handle-payment-event.ts';
+import { signatureHeader, isSignedByPaymentHost } from './payment-signature.ts';
+
+interface PaymentContext {
+  readonly environment: Pick<Environment, 'siteUrl' | 'operatorEmail' | 'paymentWebhookSecret'>;
+  readonly database: Database;
+}
+
+const eventBody = z
+  .object({
+    id: z
+      .string()
+      .regex(/^[\w.:-]{1,200}$/)
+      .meta({ description: 'The payment host’s own. Reported again, it changes nothing.' }),
+    type: z.enum(paymentEventTypes),
+    internalTransactionCode: z.string(),
+    amount: z.int().min(0).max(2_147_483_647).optional().meta({
+      description:
+        'What was paid, in centavos. Said with `payment.succeeded`; it must be the order’s amountDue.',
+    }),
+  })
+  .meta({ id: 'PaymentEvent' });
+
+const handledBody = z
+  .object({
+    internalTransactionCode: z.string(),
+    status: z.enum(orderStatuses).meta({ description: 'The order’s, after the event.' }),
+    repeated: z.boolean().meta({ description: 'Whether the event had been heeded before.' }),
+  })
+  .meta({ id: 'HeededPaymentEvent' });
+
+/**
+ * POST /v3/payments/events, by which the payment host reports what happened to an order. Carries the tenant like every
+ * call (RO-02), and instead of a user's authorization a signature over the bytes of its body (`signPaymentEvent`), which
+ * is checked before anything is read from them.
+ */
+export async function registerPaymentEvents(
+  server: ZodFastify,
+  { environment, database: { db } }: PaymentContext,
+): Promise<void> {
+  await server.register(async (scope: ZodFastify) => {
+    documentSecurity(scope, 'paymentSignature');
+    keepRawBody(scope);
+    scope.addHook('preValidation', async (request) => {
+      request.body = readSignedBody(request, environment.paymentWebhookSecret);
+    });
+    scope.post(
+      '/payments/events',
+      {
+        schema: {
+          tags: ['orders'],
+          summary: 'What the payment host reports',
+          description:
+            '401 SIGNATURE_INVALID, also when it is older than five minutes. 404 ORDER_NOT_FOUND. 409 ORDER_STATUS_CONFLICT when the order’s status does not allow it, PAYMENT_AMOUNT_WRONG when another amount was paid, PAYMENT_EVENT_CONFLICT when the id was another event’s.',
+          headers: tenantHeaders.extend({
+            [signatureHeader]: z.string().optional().meta({
+              description: "'t={seconds since 1970},v1={HMAC-SHA256 of t.body, in hex}'",
+            }),
+          }),
+          body: eventBody,
+          response: {
+            200: handledBody,
+            400: errorBody,
+            401: errorBody,
+            404: errorBody,
+            409: errorBody,
+            429: errorBody,
+            503: errorBody,
+          },
+        },
+      },
+      async (request) => {
+        const { siteUrl, operatorEmail } = environment;
+        const { order, repeated } = await handlePaymentEvent(db, request.body, {
+          siteUrl,
+          operatorEmail,
+          requestId: request.id,
+        });
+        if (order.seatMissing) request.log.warn({ orderId: order.id }, 'an order was paid without a seat');
+        return { internalTransactionCode: order.code, status: order.status, repeated };
+      },
+    );
+  });
+}
+
+/** Hands the body on as the bytes that came, for this scope alone: a signature is of bytes. */
+function keepRawBody(scope: ZodFastify): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/** The parsed body, once its signature is right. */
+function readSignedBody(request: FastifyRequest, secret: string): unknown {
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  if (!isSignedByPaymentHost(request.headers[signatureHeader], body, secret)) {
+    throw new ServiceError(401, 'SIGNATURE_INVALID', 'A assinatura está ausente, incorreta ou vencida.');
+  }
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch (error) {
+    throw new ServiceError(400, 'BAD_REQUEST', 'O corpo não é JSON.', { cause: error });
+  }
+}

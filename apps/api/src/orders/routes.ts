@@ -1,0 +1,239 @@
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { z } from 'zod';
+import { signedIn } from '../accounts/sessions/signed-in.ts';
+import type { Database } from '../database/database.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { findOrder, findOrders, orderNotFound } from './find-orders.ts';
+import { cancelOrder } from './lifecycle/cancel-order.ts';
+import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
+import { orderStatuses } from './lifecycle/order-status.ts';
+import { findOversoldOrders, giveSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
+import { readOrderCode } from './order-code.ts';
+import { reserveOffer } from './reserve-offer.ts';
+import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
+
+interface OrderContext {
+  readonly environment: Pick<Environment, 'siteUrl' | 'paymentUrl'>;
+  readonly database: Database;
+}
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+/** Calls of /v3/account/user/orders (CA-05, EN-09), on a scope behind `requireSignedIn`. */
+export function registerOrders(server: ZodFastify, context: OrderContext): void {
+  registerReserve(server, context);
+  registerList(server, context);
+  registerOne(server, context);
+  registerCancel(server, context);
+}
+
+/** POST …/orders reserves an offer. */
+function registerReserve(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.post(
+    '/account/user/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Reserve an offer',
+        description:
+          '403 CPF_REQUIRED without a CPF. 409 OFFER_SOLD_OUT, OFFER_CLOSED, OFFER_PRICE_CHANGED, STUDENT_ALREADY_RESERVED, RESERVATION_LIMIT or IDEMPOTENCY_KEY_REUSED.',
+        headers: tenantHeaders.extend({
+          'idempotency-key': z
+            .string()
+            .regex(/^[\u0021-\u007E]{1,200}$/)
+            .optional()
+            .meta({ description: 'Asked again with the same key, the same order is given.' }),
+        }),
+        body: reservationBody,
+        response: { 201: orderBody, ...errors, 403: errorBody, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      const { offerId, expectedPrice, student } = request.body;
+      const { code } = await reserveOffer(
+        db,
+        {
+          accountId,
+          offerId,
+          expectedPrice,
+          student,
+          idempotencyKey: request.headers['idempotency-key'],
+          requestId: request.id,
+        },
+        environment.siteUrl,
+      );
+      reply.code(201);
+      return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
+    },
+  );
+}
+
+/** GET …/orders: the caller's, newest first. */
+function registerList(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  const status = z.enum(orderStatuses);
+  server.get(
+    '/account/user/orders',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One’s reserved scholarships',
+        description: 'The headers x-total-count and x-total-pages say how long the list is.',
+        headers: tenantHeaders,
+        querystring: listPageQuery.extend({
+          'status[]': z
+            .union([status.transform((one) => [one]), z.array(status)])
+            .optional()
+            .meta({ description: 'The parameter repeated for each.' }),
+        }),
+        response: { 200: z.array(orderBody), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { page, size, 'status[]': statuses } = request.query;
+      const { orders, total } = await findOrders(db, signedIn(request).accountId, { statuses, page, size });
+      setListHeaders(reply, total, size);
+      return orders.map((order) => toOrder(order, environment.paymentUrl));
+    },
+  );
+}
+
+/** GET …/orders/{internalTransactionCode or id}. */
+function registerOne(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.get(
+    '/account/user/orders/:order',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'One of one’s reserved scholarships',
+        headers: tenantHeaders,
+        params: z.object({
+          order: z.string().meta({ description: 'Its internalTransactionCode, or its id.' }),
+        }),
+        response: { 200: orderBody, ...errors, 404: errorBody },
+      },
+    },
+    async (request) =>
+      toOrder(await findOrder(db, signedIn(request).accountId, request.params.order), environment.paymentUrl),
+  );
+}
+
+/** POST …/orders/{internalTransactionCode}/cancel frees the seat of an unpaid reservation. */
+function registerCancel(server: ZodFastify, { environment, database: { db } }: OrderContext): void {
+  server.post(
+    '/account/user/orders/:code/cancel',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Cancel an unpaid reservation',
+        description: '409 ORDER_NOT_CANCELLABLE once it is paid or has expired.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: { 200: orderBody, ...errors, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedIn(request);
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await cancelOrder(db, { accountId, code, requestId: request.id, siteUrl: environment.siteUrl });
+      return toOrder(await findOrder(db, accountId, code), environment.paymentUrl);
+    },
+  );
+}
+
+const operatorTags = ['operator'];
+
+/** Calls below /v3/operator/orders: orders that were paid when their seat was gone. On a scope behind `requireOperator`. */
+export function registerOversoldOrders(
+  server: ZodFastify,
+  { environment, database: { db } }: OrderContext,
+): void {
+  server.get(
+    '/orders/missing-seats',
+    {
+      schema: {
+        tags: operatorTags,
+        summary: 'Orders that are paid and have no seat, the oldest first',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(oversoldOrderBody), ...errors },
+      },
+    },
+    async ({ query }, reply) => {
+      const { orders, total } = await findOversoldOrders(db, query);
+      setListHeaders(reply, total, query.size);
+      return orders.map(toOversoldOrder);
+    },
+  );
+  server.post(
+    '/orders/:code/seat',
+    {
+      schema: {
+        tags: operatorTags,
+        summary: 'Give an order that is paid and has no seat one of its offer',
+        description: '409 OFFER_SOLD_OUT while there is none: the partner’s file says how many there are.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: { 204: z.null(), ...errors, 404: errorBody, 409: errorBody },
+      },
+    },
+    async (request, reply) => {
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await giveSeat(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function toOversoldOrder({ order, owner, seatsLeft }: OversoldOrder): z.input<typeof oversoldOrderBody> {
+  const { code, status, createdAt, studentName, offerId, snapshot } = order;
+  return {
+    internalTransactionCode: code,
+    status,
+    createdAt: createdAt.toISOString(),
+    student: { name: studentName },
+    owner,
+    school: { name: snapshot.school.name, slug: snapshot.school.slug },
+    offer: { id: offerId, title: snapshot.title, seatsLeft },
+  };
+}
+
+/** POST /v3/operator/orders/{code}/enrollment, on a scope behind `requireOperator`. */
+export function registerConfirmEnrollment(
+  server: ZodFastify,
+  { environment, database: { db } }: OrderContext,
+): void {
+  server.post(
+    '/orders/:code/enrollment',
+    {
+      schema: {
+        tags: ['operator'],
+        summary: 'Confirm, for the school, that the student of a paid order is enrolled',
+        description:
+          'The family gets a mail, and their review of the school the badge of an enrolment through us. Confirming twice is fine; 409 ORDER_STATUS_CONFLICT when the order is not paid.',
+        headers: tenantHeaders,
+        params: z.object({ code: z.string() }),
+        response: {
+          204: z.null(),
+          400: errorBody,
+          401: errorBody,
+          404: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const code = readOrderCode(request.params.code);
+      if (code === undefined) throw orderNotFound();
+      await confirmEnrollment(db, { code, siteUrl: environment.siteUrl, requestId: request.id });
+      return reply.code(204).send(null);
+    },
+  );
+}

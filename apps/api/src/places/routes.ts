@@ -1,0 +1,50 @@
+import type { FastifyRequest, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { GeoipDatabase } from './geoip/geoip-database.ts';
+import { visitorLocation, snakeCaseLocation } from './schema.ts';
+import { locate, inSnakeCase } from './visitor-location.ts';
+
+const responseCase = z
+  .string()
+  .optional()
+  .meta({ description: "'snake_case' for keys in that case (spec §7)." });
+
+/**
+ * GET /v3/visitor-location (CA-11, EN-12): the city of ours nearest to where the caller's address is, by the optional
+ * local database. `null`, silently, for whatever keeps it from being known (ER-03).
+ */
+export function registerVisitorLocation(server: ZodFastify, database: Database, dataDir: string): void {
+  const geoip = new GeoipDatabase(dataDir);
+  server.get(
+    '/visitor-location',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'About where the caller is, by IP address',
+        headers: tenantHeaders.extend({ 'x-response-case': responseCase, 'response-case': responseCase }),
+        response: {
+          200: z.union([visitorLocation, snakeCaseLocation, z.null()]),
+          400: errorBody,
+          429: errorBody,
+        },
+      },
+      // Fastify has no body for null.
+      onSend: async (_request: FastifyRequest, _reply: FastifyReply, payload: unknown) => payload ?? 'null',
+    },
+    async (request, reply) => {
+      const { headers } = request;
+      reply.headers({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'private, no-store',
+        vary: 'x-response-case, response-case',
+      });
+      const location = await locate(database, geoip, request);
+      const isSnakeCase = (headers['x-response-case'] ?? headers['response-case']) === 'snake_case';
+      return location && isSnakeCase ? inSnakeCase(location) : location;
+    },
+  );
+}

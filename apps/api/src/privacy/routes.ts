@@ -1,0 +1,227 @@
+import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
+import { maskCpf } from '@melhor-escola/domain/cpf';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { eq, desc, and, gt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
+import { createAccountLimits, type AccountLimits } from '../accounts/account-context.ts';
+import type { AccountRow } from '../accounts/account.ts';
+import { requireOwnPassword } from '../accounts/passwords/require-own-password.ts';
+import type { SignedIn } from '../accounts/sessions/account-session.ts';
+import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
+import { recordAuditEvent } from '../audit/record-audit-event.ts';
+import { account, privacyRequest, accountSession } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { dataExportMail } from '../mail/messages/data-export-mail.ts';
+import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { grantConsent, withdrawConsent } from './change-consent.ts';
+import { currentConsents } from './consent.ts';
+import { deleteAccount } from './delete-account.ts';
+import { accountExport, exportAccount } from './export-account.ts';
+import { recordPrivacyRequest } from './privacy-request.ts';
+import { heldData, keptAfterDeletion } from './retention.ts';
+import {
+  privacyPanel,
+  protocol,
+  consentWord,
+  consentBody,
+  purpose,
+  deletionBody,
+  deletionAnswer,
+  freshMinutes,
+} from './schema.ts';
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+const path = '/account/user/privacy';
+
+/** The account of who calls. @throws {ServiceError} 401 when it is gone. */
+async function ownAccount(db: NodePgDatabase, accountId: number): Promise<AccountRow> {
+  const [own] = await db.select().from(account).where(eq(account.id, accountId));
+  if (!own) throw notSignedIn();
+  return own;
+}
+
+/** GET …/privacy, POST …/privacy/export, …/privacy/grant and …/privacy/withdraw (product, feature 10; S23): behind `requireSignedIn`. */
+export function registerPrivacy(
+  server: ZodFastify,
+  { database, paymentUrl }: { readonly database: Database; readonly paymentUrl: string },
+): void {
+  const { db } = database;
+  const limits = createAccountLimits(database);
+  server.get(
+    path,
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'What is held of who is signed in, why, what they agreed to, and what they asked for',
+        headers: tenantHeaders,
+        response: { 200: privacyPanel, ...errors },
+      },
+    },
+    (request) => panelOf(db, signedIn(request).accountId),
+  );
+  server.post(
+    `${path}/export`,
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Everything that is held of who is signed in (LGPD, art. 18, II and V)',
+        description: 'Five times a day; then 429 with Retry-After.',
+        headers: tenantHeaders,
+        response: { 200: accountExport.extend({ protocol, exportedAt: z.iso.datetime() }), ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { accountId } = signedIn(request);
+      await limits.export.count(`account:${accountId}`);
+      reply.header('content-disposition', 'attachment; filename="meus-dados.json"');
+      return db.transaction(async (tx) => {
+        const own = await ownAccount(tx, accountId);
+        const met = await recordPrivacyRequest(tx, { kind: 'export', accountId });
+        await recordAuditEvent(tx, {
+          actor: `account:${accountId}`,
+          action: 'account.exported',
+          subject: `account:${accountId}`,
+          requestId: request.id,
+        });
+        await enqueueMail(
+          tx,
+          'data-export',
+          { email: own.email, accountId },
+          dataExportMail({ name: own.name, protocol: met }),
+        );
+        const data = await exportAccount(tx, own, paymentUrl);
+        return { protocol: met, exportedAt: new Date().toISOString(), ...data };
+      });
+    },
+  );
+  server.post(
+    `${path}/grant`,
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Agrees to a purpose (LGPD, art. 8)',
+        headers: tenantHeaders,
+        body: consentWord,
+        response: { 200: z.array(consentBody), ...errors },
+      },
+    },
+    async (request) => {
+      const { accountId } = signedIn(request);
+      await grantConsent(db, { accountId, ...request.body, requestId: request.id });
+      return currentConsents(db, accountId);
+    },
+  );
+  server.post(
+    `${path}/withdraw`,
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Takes the consent to a purpose back (LGPD, art. 8, § 5)',
+        headers: tenantHeaders,
+        body: consentWord,
+        response: { 200: z.object({ protocol, purpose }), ...errors },
+      },
+    },
+    async (request) => ({
+      purpose: request.body.purpose,
+      protocol: await withdrawConsent(db, {
+        accountId: signedIn(request).accountId,
+        ...request.body,
+        requestId: request.id,
+      }),
+    }),
+  );
+}
+
+async function panelOf(db: NodePgDatabase, accountId: number): Promise<z.input<typeof privacyPanel>> {
+  const { name, email, cpf } = await ownAccount(db, accountId);
+  const requests = await db
+    .select()
+    .from(privacyRequest)
+    .where(eq(privacyRequest.accountId, accountId))
+    .orderBy(desc(privacyRequest.createdAt));
+  return {
+    holder: { name, email, cpf: cpf && maskCpf(cpf) },
+    data: [...heldData],
+    consents: await currentConsents(db, accountId),
+    requests: requests.map((row) => ({
+      ...row,
+      createdAt: row.createdAt.toISOString(),
+      completedAt: row.completedAt && row.completedAt.toISOString(),
+    })),
+  };
+}
+
+/** POST …/privacy/delete (LGPD, art. 18, VI; S23): on a scope behind `requireSignedIn`. */
+export function registerDeleteAccount(
+  server: ZodFastify,
+  {
+    environment,
+    database,
+  }: { readonly environment: Pick<Environment, 'dataDir'>; readonly database: Database },
+): void {
+  const { db } = database;
+  const limits = createAccountLimits(database);
+  server.post(
+    '/account/user/privacy/delete',
+    {
+      schema: {
+        tags: ['privacy'],
+        summary: 'Deletes the account of who is signed in, and says what the law has us keep',
+        headers: tenantHeaders,
+        body: deletionBody,
+        response: {
+          200: deletionAnswer,
+          400: errorBody,
+          401: errorBody,
+          403: errorBody,
+          409: errorBody,
+          429: errorBody,
+          503: errorBody,
+        },
+      },
+    },
+    async (request, reply) => {
+      const caller = signedIn(request);
+      const { password, reviews } = request.body;
+      const own = await ownAccount(db, caller.accountId);
+      await requireProof(db, limits, { own, caller, password });
+      const deletion = await deleteAccount(db, { own, reviews, requestId: request.id });
+      // The account is gone, whatever becomes of the files: the job purge-expired looks for them again.
+      await deleteOrphanedMailFiles(db, environment).catch((err: unknown) =>
+        request.log.warn({ err }, 'The files of mails could not be deleted.'),
+      );
+      reply.header('clear-site-data', clearSiteData.deletion);
+      return { ...deletion, kept: [...keptAfterDeletion] };
+    },
+  );
+}
+
+/** A device left open is not enough to delete an account. @throws {ServiceError} 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET */
+async function requireProof(
+  db: NodePgDatabase,
+  limits: AccountLimits,
+  {
+    own,
+    caller,
+    password,
+  }: { readonly own: AccountRow; readonly caller: SignedIn; readonly password: string | undefined },
+): Promise<void> {
+  const isFresh = and(
+    eq(accountSession.id, caller.sessionId),
+    gt(accountSession.createdAt, sql`now() - make_interval(mins => ${freshMinutes})`),
+  );
+  if (password === undefined && (await db.$count(accountSession, isFresh)) > 0) return;
+  await requireOwnPassword(
+    limits,
+    { own, caller },
+    password,
+    'Para excluir a conta, informe a sua senha, ou saia e entre de novo.',
+  );
+}

@@ -1,0 +1,171 @@
+import { today } from '@melhor-escola/domain/date';
+import type { Environment } from '@melhor-escola/server-kit/environment';
+import { count, asc } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../database/database.ts';
+import { redirectRule } from '../database/operation-schema.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { listPageQuery, setListHeaders } from '../server/list-page.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { putRule, removeRule } from './change-rules.ts';
+import { type FollowedRedirects, followRedirects } from './follow-redirects.ts';
+import type { RedirectIndex } from './redirect-index.ts';
+import { readPath, redirectKinds } from './redirect-path.ts';
+import { readRule } from './redirect-rule.ts';
+import type { RedirectSites } from './redirect-target.ts';
+import { redirectBody, ruleBody, writtenRule } from './schema.ts';
+
+/** What the routes of redirects work with. */
+interface RedirectContext {
+  readonly database: Database;
+  readonly sites: RedirectSites;
+  readonly followed: FollowedRedirects;
+}
+
+/**
+ * The lookup of redirects (RT-17), below /v3; the rules are read once the server is ready, and followed until it closes.
+ *
+ * @returns what the operator's routes need.
+ */
+export function registerRedirectRoutes(
+  scope: ZodFastify,
+  { environment, database }: { readonly environment: Environment; readonly database: Database },
+): RedirectContext {
+  const followed = followRedirects(database, environment, scope.log);
+  scope.addHook('onListen', async () => followed.start());
+  scope.addHook('onClose', () => followed.stop());
+  registerRedirectLookup(scope, { followed });
+  return { database, sites: environment, followed };
+}
+
+/**
+ * GET /v3/redirects?path= (RT-17, CA-12), from memory: 200 with where to go, or 204, which is what nearly every page gets
+ * and so is no error. A chain of rules is answered as one redirect to its end.
+ */
+function registerRedirectLookup(
+  server: ZodFastify,
+  { followed }: { readonly followed: FollowedRedirects },
+): void {
+  server.get(
+    '/redirects',
+    {
+      schema: {
+        tags: ['redirects'],
+        summary: 'Where a path has moved to',
+        description:
+          '204: nowhere. Upper and lower case differ; a slash at the end and the query do not matter.',
+        headers: tenantHeaders,
+        querystring: z.object({
+          path: z.string().max(8_192).meta({ description: 'As the address has it: percent-encoded.' }),
+        }),
+        response: { 200: redirectBody, 204: z.null(), 400: errorBody, 429: errorBody, 503: errorBody },
+      },
+    },
+    async ({ query }, reply) => {
+      const index = followed.current() ?? (await firstIndex(followed));
+      const path = readPath(query.path.replace(/[?#].*$/s, ''));
+      const redirect = 'value' in path ? index.find(path.value, today) : undefined;
+      return redirect ?? reply.code(204).send(null);
+    },
+  );
+}
+
+/** Of a process that has just started. */
+async function firstIndex(followed: FollowedRedirects): Promise<RedirectIndex> {
+  await followed.refresh();
+  const index = followed.current();
+  if (index) return index;
+  throw new ServiceError(
+    503,
+    'UNAVAILABLE',
+    'O serviço está temporariamente indisponível. Tente novamente em instantes.',
+  );
+}
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+const tags = ['operator'];
+
+function refused(problem: string): ServiceError {
+  return new ServiceError(400, 'REDIRECT_REFUSED', `The rule is refused: ${problem}.`);
+}
+
+/** Calls below /v3/operator/redirects, on a scope behind `requireOperator`. */
+export function registerRedirectRules(server: ZodFastify, context: RedirectContext): void {
+  registerList(server, context);
+  registerPut(server, context);
+  registerDelete(server, context);
+}
+
+function registerList(server: ZodFastify, { database: { db } }: RedirectContext): void {
+  server.get(
+    '/redirects',
+    {
+      schema: {
+        tags,
+        summary: 'Redirect rules, by path',
+        headers: tenantHeaders,
+        querystring: listPageQuery,
+        response: { 200: z.array(ruleBody), ...errors },
+      },
+    },
+    async ({ query: { page, size } }, reply) => {
+      const [counted] = await db.select({ total: count() }).from(redirectRule);
+      setListHeaders(reply, counted?.total ?? 0, size);
+      return db
+        .select()
+        .from(redirectRule)
+        .orderBy(asc(redirectRule.path), asc(redirectRule.kind))
+        .limit(size)
+        .offset((page - 1) * size);
+    },
+  );
+}
+
+function registerPut(server: ZodFastify, { database, sites, followed }: RedirectContext): void {
+  server.put(
+    '/redirects',
+    {
+      schema: {
+        tags,
+        summary: 'Add a redirect rule, or replace the one of its kind and path',
+        description: '400 REDIRECT_REFUSED says why: another host, a circle, a path that is none.',
+        headers: tenantHeaders,
+        body: writtenRule,
+        response: { 200: ruleBody, ...errors },
+      },
+    },
+    async ({ body, id }) => {
+      const read = readRule(body, sites);
+      if ('problem' in read) throw refused(read.problem);
+      const problem = await putRule(database, read.value, id);
+      if (problem !== undefined) throw refused(problem);
+      await followed.refresh();
+      return read.value;
+    },
+  );
+}
+
+function registerDelete(server: ZodFastify, { database, followed }: RedirectContext): void {
+  server.delete(
+    '/redirects',
+    {
+      schema: {
+        tags,
+        summary: 'Remove a redirect rule',
+        headers: tenantHeaders,
+        querystring: z.object({ kind: z.enum(redirectKinds).default('exact'), path: z.string().max(8_192) }),
+        response: { 204: z.null(), ...errors, 404: errorBody },
+      },
+    },
+    async ({ query, id }, reply) => {
+      const path = readPath(query.path);
+      const removed = 'value' in path && (await removeRule(database, { ...query, path: path.value }, id));
+      if (!removed) throw new ServiceError(404, 'NOT_FOUND', `There is no ${query.kind} rule of this path.`);
+      await followed.refresh();
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,176 @@
+import { normalizeEmail } from '@melhor-escola/domain/email-address';
+import { requiredMessage } from '@melhor-escola/domain/field-messages';
+import { normalizePlainText } from '@melhor-escola/domain/plain-text';
+import {
+  type ReviewFieldName,
+  reviewFieldProblem,
+  reviewFields,
+  lowestRating,
+  highestRating,
+  reviewRelationships,
+  teachingMethodologies,
+  type TextLimits,
+  textProblem,
+  meanRatings,
+  reviewReportReasons,
+  reportDetails,
+} from '@melhor-escola/domain/review-rules';
+import { z } from 'zod';
+import type { ReviewRow } from './lock-review.ts';
+
+/** Has the domain's rule judge a field: the site's form is judged by the same (EN-16). */
+const judge = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {
+  const problem = reviewFieldProblem(name, value);
+  if (problem !== undefined) context.addIssue(problem);
+};
+
+const rating = (name: ReviewFieldName) =>
+  z.number(requiredMessage(reviewFields[name].label)).superRefine(judge(name)).meta({
+    description: reviewFields[name].label,
+    type: 'integer',
+    minimum: lowestRating,
+    maximum: highestRating,
+  });
+
+const { userName, userEmail, educationSystem, testimonial } = reviewFields;
+
+/** An optional text: an empty one is none. */
+const orNull = (text: string | null | undefined): string | null => normalizePlainText(text ?? '') || null;
+
+/** The review form (spec §3, EN-16) as it comes over the wire → as it is kept: trimmed, NFC, the e-mail in lower case. */
+export const reviewForm = z
+  .object({
+    userName: z
+      .string(requiredMessage(userName.label))
+      .superRefine(judge('userName'))
+      .transform(normalizePlainText)
+      .meta({ description: userName.label, minLength: userName.min, maxLength: userName.max }),
+    userEmail: z
+      .string(requiredMessage(userEmail.label))
+      .superRefine(judge('userEmail'))
+      .transform(normalizeEmail)
+      .meta({
+        description: 'Never shown: the link that confirms the review goes there.',
+        maxLength: userEmail.max,
+      }),
+    userRelationship: z
+      .enum(reviewRelationships, 'Escolha uma das opções do campo relacionamento')
+      .meta({ description: reviewFields.userRelationship.label }),
+    educationSystem: z
+      .string()
+      .nullish()
+      .superRefine(judge('educationSystem'))
+      .transform(orNull)
+      .meta({ description: educationSystem.label, maxLength: educationSystem.max }),
+    teachingMethodology: z
+      .enum(teachingMethodologies, 'Escolha uma das opções do campo metodologia')
+      .nullish()
+      .meta({ description: reviewFields.teachingMethodology.label }),
+    ratingStudentsMotivation: rating('ratingStudentsMotivation'),
+    ratingPhysicalStructure: rating('ratingPhysicalStructure'),
+    ratingCommunityParticipation: rating('ratingCommunityParticipation'),
+    ratingSocioemotionalDevelopment: rating('ratingSocioemotionalDevelopment'),
+    ratingExamPreparation: rating('ratingExamPreparation'),
+    ratingEducationSystem: rating('ratingEducationSystem').nullish(),
+    testimonial: z
+      .string(requiredMessage(testimonial.label))
+      .superRefine(judge('testimonial'))
+      .transform(normalizePlainText)
+      .meta({
+        description: 'Plain text, never HTML; may have line ends.',
+        minLength: testimonial.min,
+        maxLength: testimonial.max,
+      }),
+  })
+  .meta({ id: 'ReviewForm' });
+
+/** A review as its author wrote it. */
+export type ReviewForm = z.output<typeof reviewForm>;
+
+/** A text a person writes, that must not be empty → as it is kept. */
+export function plainTextField(limits: TextLimits) {
+  return z
+    .string(requiredMessage(limits.label))
+    .superRefine((text, context) => {
+      const problem = text.trim() === '' ? requiredMessage(limits.label) : textProblem(text, limits);
+      if (problem !== undefined) context.addIssue(problem);
+    })
+    .transform(normalizePlainText)
+    .meta({ minLength: limits.min, maxLength: limits.max });
+}
+
+const ratings = {
+  ratingStudentsMotivation: z.int(),
+  ratingPhysicalStructure: z.int(),
+  ratingCommunityParticipation: z.int(),
+  ratingSocioemotionalDevelopment: z.int(),
+  ratingExamPreparation: z.int(),
+  ratingEducationSystem: z.int().nullable(),
+};
+
+/** A review as everybody may read it (EN-16): never with its author's e-mail. Texts are plain, as they were written. */
+export const reviewBody = z
+  .object({
+    id: z.int(),
+    userName: z.string(),
+    userRelationship: z.string(),
+    educationSystem: z.string().nullable(),
+    teachingMethodology: z.string().nullable(),
+    rating: z.number().meta({ description: 'The mean of the five ratings, 1 to 5.' }),
+    ...ratings,
+    testimonial: z.string(),
+    proof: z
+      .enum(['enrolled', 'email'])
+      .meta({ description: 'Enrolled through us, or an e-mail that was confirmed.' }),
+    publishedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+    reply: z.string().nullable().meta({ description: 'The school’s.' }),
+    repliedAt: z.string().nullable().meta({ description: 'ISO 8601, UTC.' }),
+  })
+  .meta({ id: 'Review' });
+
+export function toReview(row: ReviewRow): z.output<typeof reviewBody> {
+  return {
+    id: row.id,
+    userName: row.userName,
+    userRelationship: row.userRelationship,
+    educationSystem: row.educationSystem,
+    teachingMethodology: row.teachingMethodology,
+    rating: meanRatings.reduce((sum, name) => sum + row[name], 0) / meanRatings.length,
+    ratingStudentsMotivation: row.ratingStudentsMotivation,
+    ratingPhysicalStructure: row.ratingPhysicalStructure,
+    ratingCommunityParticipation: row.ratingCommunityParticipation,
+    ratingSocioemotionalDevelopment: row.ratingSocioemotionalDevelopment,
+    ratingExamPreparation: row.ratingExamPreparation,
+    ratingEducationSystem: row.ratingEducationSystem,
+    testimonial: row.testimonial,
+    proof: row.proof,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    reply: row.reply,
+    repliedAt: row.repliedAt?.toISOString() ?? null,
+  };
+}
+
+export const confirmedBody = z
+  .object({
+    message: z.string().meta({ description: 'For the visitor, in Portuguese.' }),
+    school: z.object({ slug: z.string(), name: z.string() }),
+  })
+  .meta({ id: 'ConfirmedReview' });
+
+export const reportBody = z
+  .object({
+    reason: z.enum(reviewReportReasons),
+    details: z
+      .string()
+      .nullish()
+      .superRefine((text, context) => {
+        const problem = textProblem(text ?? '', reportDetails);
+        if (problem !== undefined) context.addIssue(problem);
+      })
+      .transform((text) => normalizePlainText(text ?? '') || null)
+      .meta({ maxLength: reportDetails.max }),
+  })
+  .meta({ id: 'ReviewReport' });
+
+/** The number of a review in a path. */
+export const reviewParameters = z.object({ id: z.coerce.number<string>().int().min(1).max(2_147_483_647) });

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { linkInvalid, redeemOneTimeToken } from '../accounts/sessions/one-time-token.ts';
+import { signedIn } from '../accounts/sessions/signed-in.ts';
+import { savedSearch } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { errorBody } from '../server/errors/error-handler.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { listSavedSearches, saveSearch, changeSavedSearch, removeSavedSearch } from './saved-searches.ts';
+import { savedSearchBody, toSavedSearch, savedSearchName, savedSearchParams, alertToken } from './schema.ts';
+
+const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
+
+const path = '/account/user/saved-searches';
+
+/** GET, POST, PATCH and DELETE …/saved-searches (product, feature 8): on a scope behind `requireSignedIn`. */
+export function registerSavedSearches(server: ZodFastify, database: Database): void {
+  const { db } = database;
+  server.get(
+    path,
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'The searches somebody saved, the last first',
+        headers: tenantHeaders,
+        response: { 200: z.object({ items: z.array(savedSearchBody) }), ...errors },
+      },
+    },
+    async (request) => ({
+      items: (await listSavedSearches(db, signedIn(request).accountId)).map(toSavedSearch),
+    }),
+  );
+  server.post(
+    path,
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'Saves a search by its address’s query; 200 for one that is saved already',
+        headers: tenantHeaders,
+        body: z.object({
+          query: z
+            .string()
+            .max(2_000)
+            .meta({ examples: ['city=sao-paulo-sp&grade=1-ano', 'shifts[]=manha&priceMax=900'] }),
+          name: savedSearchName.optional().meta({ description: 'Made from the query when absent.' }),
+          alerts: z.boolean().default(true),
+        }),
+        response: { 200: savedSearchBody, 201: savedSearchBody, 409: errorBody, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const { saved, isNew } = await saveSearch(database, signedIn(request).accountId, request.body);
+      return reply.code(isNew ? 201 : 200).send(toSavedSearch(saved));
+    },
+  );
+  server.patch(
+    `${path}/:id`,
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'Renames a saved search, or turns its alerts on or off',
+        headers: tenantHeaders,
+        params: savedSearchParams,
+        body: z
+          .object({ name: savedSearchName.optional(), alerts: z.boolean().optional() })
+          .refine((body) => body.name !== undefined || body.alerts !== undefined, 'changes nothing'),
+        response: { 200: savedSearchBody, 404: errorBody, ...errors },
+      },
+    },
+    async (request) =>
+      toSavedSearch(
+        await changeSavedSearch(db, signedIn(request).accountId, request.params.id, request.body),
+      ),
+  );
+  server.delete(
+    `${path}/:id`,
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'Forgets a saved search',
+        headers: tenantHeaders,
+        params: savedSearchParams,
+        response: { 204: z.null(), 404: errorBody, ...errors },
+      },
+    },
+    async (request, reply) => {
+      await removeSavedSearch(db, signedIn(request).accountId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const alertErrors = { 400: errorBody, 429: errorBody, 503: errorBody };
+
+/** Two ways out of a saved search's alerts, by the token in its mails and without signing in: the page's and the mail program's. */
+export function registerStopAlert(server: ZodFastify, database: Database): void {
+  registerStop(server, database);
+  void server.register(async (scope: ZodFastify) => registerUnsubscribe(scope, database));
+}
+
+/** POST /v3/saved-searches/stop: for the page that the mail links to. */
+function registerStop(server: ZodFastify, { db }: Database): void {
+  server.post(
+    '/saved-searches/stop',
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'Ends the alerts of the search whose mail has this token',
+        headers: tenantHeaders,
+        body: alertToken,
+        response: {
+          200: z.object({ name: z.string().meta({ description: 'Of the search.' }) }),
+          ...alertErrors,
+        },
+      },
+    },
+    async ({ body }) => {
+      const stopped = await stopAlert(db, body.token);
+      if (!stopped) throw linkInvalid();
+      return stopped;
+    },
+  );
+}
+
+/**
+ * POST /v3/saved-searches/unsubscribe?token=: for mail programs, which send 'List-Unsubscribe=One-Click' as a form and look
+ * at nothing but the status (RFC 8058). A second tap is no error: what they show to who taps would say that it failed.
+ */
+function registerUnsubscribe(scope: ZodFastify, { db }: Database): void {
+  scope.removeAllContentTypeParsers();
+  // What is asked for is in the address alone.
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
+  scope.post(
+    '/saved-searches/unsubscribe',
+    {
+      schema: {
+        tags: ['saved'],
+        summary: 'The same with one tap in a mail program (RFC 8058)',
+        headers: tenantHeaders,
+        querystring: alertToken,
+        response: { 204: z.null(), ...alertErrors },
+      },
+    },
+    async ({ query }, reply) => {
+      await stopAlert(db, query.token);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** @returns the search; undefined when the token was used, is too old, or was never one of ours. */
+async function stopAlert(db: Database['db'], given: string): Promise<{ readonly name: string } | undefined> {
+  return db.transaction(async (tx) => {
+    const id = await redeemOneTimeToken(tx, 'stop-alert', given);
+    if (id === undefined) return undefined;
+    const [search] = await tx
+      .update(savedSearch)
+      .set({ alerts: false })
+      .where(eq(savedSearch.id, id))
+      .returning({ name: savedSearch.name });
+    return search;
+  });
+}

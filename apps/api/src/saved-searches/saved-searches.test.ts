@@ -1,0 +1,221 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describeEachEngine } from '../../test/each-engine.ts';
+import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { savedSearch } from '../database/account-schema.ts';
+import { mailOutbox } from '../database/operation-schema.ts';
+import { offer } from '../database/schema.ts';
+import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
+import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
+import { buildServer } from '../server/server.ts';
+import type { ZodFastify } from '../server/zod-fastify.ts';
+import { MAX_SAVED_SEARCHES } from './saved-searches.ts';
+import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
+import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
+
+describeEachEngine('saved searches', (test) => {
+  let server: ZodFastify;
+  let owner: Awaited<ReturnType<typeof signedInAccount>>;
+  let schools: Awaited<ReturnType<typeof insertSchools>>;
+
+  beforeAll(async () => {
+    const { database } = test();
+    await insertCities(database);
+    await insertNeighborhoods(database, 3550308, ['Pinheiros']);
+    schools = await insertSchools(database, [
+      { name: 'Anglo', cityId: 1702109, lat: -7.2, lng: -48.2, tags: ['piscina'] },
+      { name: 'Dante', cityId: 3550308 },
+    ]);
+    server = await buildServer({
+      environment: testEnvironment,
+      database,
+      logLevel: 'silent',
+      requestsPerMinute: 10_000,
+    });
+  });
+  beforeEach(async () => {
+    const { db } = test().database;
+    await db.delete(savedSearch);
+    await db.delete(offer);
+    await db.delete(mailOutbox);
+    owner = await signedInAccount(test().database);
+  });
+  afterAll(() => server.close());
+
+  const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path = '', payload?: object) =>
+    server.inject({
+      method,
+      url: `/v3/account/user/saved-searches${path}`,
+      headers: owner.headers,
+      ...(payload ? { payload } : {}),
+    });
+  const save = async (query: string) => (await call('POST', '', { query })).json();
+
+  const mails = () => test().database.db.select().from(mailOutbox);
+  /** The search was last told of so many days ago. */
+  const age = (days: number) =>
+    test()
+      .database.db.update(savedSearch)
+      .set({ seenUntil: sql`now() - make_interval(days => ${days})` });
+  /** An offer that came so many hours ago. */
+  async function offerOf(schoolIndex: number, title: string, hours: number): Promise<void> {
+    const school = schools[schoolIndex];
+    if (!school) throw new Error('There are two schools.');
+    const createdAt = new Date(Date.now() - hours * 3_600_000);
+    await insertOffers(test().database, [{ school, title, monthlyFee: 100_000, createdAt }]);
+  }
+
+  it('product 8 RT-20 saves a search once, in its canonical form', async () => {
+    const first = await call('POST', '', { query: '?grade=1-ano&page=2&city=araguaina-to&utm_source=x' });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({
+      id: expect.any(Number),
+      name: '1º ano em Araguaína, TO',
+      query: 'city=araguaina-to&grade=1-ano',
+      alerts: true,
+      createdAt: expect.any(String),
+    });
+    const second = await call('POST', '', { query: 'city=araguaina-to&grade=1-ano', name: 'Outro nome' });
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+    expect((await call('GET')).json()).toEqual({ items: [first.json()] });
+  });
+
+  it.each([
+    [
+      'city=sao-paulo-sp&neighborhood=pinheiros&shifts[]=tarde&shifts[]=manha&priceMax=900',
+      'Bolsas em Pinheiros, São Paulo, SP, manhã ou tarde, até R$\u00A0900',
+    ],
+    ['lat=-23.5&lng=-46.6', 'Bolsas perto de mim'],
+    ['school=dante&grade=1-serie', '1ª série no Brasil, “dante”'],
+    ['city=atlantida-xx', 'Bolsas no Brasil'],
+  ])('product 8 names %s', async (query, name) => {
+    expect((await save(query)).name).toBe(name);
+  });
+
+  it.each(['', '?', 'page=2', 'city=', 'foo=bar'])(
+    'product 8 refuses to save everything: %s',
+    async (query) => {
+      expect((await call('POST', '', { query })).statusCode).toBe(400);
+    },
+  );
+
+  it('product 8 renames, stops and forgets', async () => {
+    const { id } = await save('city=araguaina-to');
+    const changed = await call('PATCH', `/${id}`, { name: ' Para o João ', alerts: false });
+    expect(changed.json()).toMatchObject({ id, name: 'Para o João', alerts: false });
+    expect((await call('PATCH', `/${id}`, {})).statusCode).toBe(400);
+    expect((await call('PATCH', `/${id}`, { name: 'x\u0000' })).statusCode).toBe(400);
+    expect((await call('DELETE', `/${id}`)).statusCode).toBe(204);
+    expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
+  });
+
+  it('S20 another’s is as if there were none', async () => {
+    const { id } = await save('city=araguaina-to');
+    owner = await signedInAccount(test().database);
+    expect((await call('PATCH', `/${id}`, { alerts: false })).statusCode).toBe(404);
+    expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
+    expect((await call('GET')).json()).toEqual({ items: [] });
+  });
+
+  it('product 8 no account saves more than the limit, even at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: MAX_SAVED_SEARCHES + 3 }, (_, n) => save(`city=sao-paulo-sp&priceMax=${100 + n}`)),
+    );
+    expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(3);
+    expect((await call('GET')).json().items).toHaveLength(MAX_SAVED_SEARCHES);
+  });
+
+  describe('alerts', () => {
+    const { signal } = new AbortController();
+    const tell = () =>
+      sendSavedSearchAlerts({
+        database: test().database,
+        environment: testEnvironment,
+        signal,
+        log: server.log,
+      });
+    it('product 8 tell of what came since, and was looked for, by one mail a day', async () => {
+      await save('city=araguaina-to&grade=1-ano&tags[]=piscina&priceMax=600');
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await offerOf(0, 'Velha bolsa', 30);
+      await offerOf(0, 'Bolsa de agora mesmo', 0);
+      await offerOf(1, 'Bolsa em outra cidade', 1);
+      await tell();
+      await tell();
+      const sent = await mails();
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({ kind: 'saved-search-alert', recipient: owner.row.email });
+      const text = sent[0]?.text ?? '';
+      expect(text).toContain('Nova bolsa');
+      expect(text).toContain('http://localhost:3000/escolas/anglo');
+      expect(text).not.toMatch(/Velha bolsa|agora mesmo|outra cidade/);
+      await offerOf(0, 'Outra bolsa', 1);
+      await tell();
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it.each([
+      ['the mailbox is not proved', { emailConfirmedAt: null }, true],
+      ['alerts are off', {}, false],
+    ])('product 8 are not sent where %s', async (_, fields, alerts) => {
+      owner = await signedInAccount(test().database, fields);
+      await call('POST', '', { query: 'city=araguaina-to', alerts });
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await tell();
+      expect(await mails()).toEqual([]);
+    });
+
+    it('product 8 two processes that run at once send one mail', async () => {
+      await save('city=araguaina-to');
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await Promise.all([tell(), tell()]);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it('product 8 end with one tap in the mail program, which is told the same each time (RFC 8058)', async () => {
+      const { id } = await save('city=araguaina-to');
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await tell();
+      const url = new URL((await mails())[0]?.unsubscribeUrl ?? '');
+      expect(url.origin).toBe(testEnvironment.siteUrl);
+      expect(url.pathname).toBe('/api/v3/saved-searches/unsubscribe');
+      const tap = (type: string, payload: string) =>
+        server.inject({
+          method: 'POST',
+          url: `/v3/saved-searches/unsubscribe${url.search}`,
+          headers: { ...tenantHeader, 'content-type': type },
+          payload,
+        });
+      const form = 'List-Unsubscribe=One-Click';
+      expect((await tap('application/x-www-form-urlencoded', form)).statusCode).toBe(204);
+      const [search] = await test().database.db.select().from(savedSearch).where(eq(savedSearch.id, id));
+      expect(search?.alerts).toBe(false);
+      const parts = `--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
+      expect((await tap('multipart/form-data; boundary=x', parts)).statusCode).toBe(204);
+    });
+
+    it('product 8 end by the link of the mail, without signing in, once', async () => {
+      const { id } = await save('city=araguaina-to');
+      await age(1);
+      await offerOf(0, 'Nova bolsa', 1);
+      await tell();
+      const token = /buscas-salvas\/parar\?token=([\w-]{43})/.exec((await mails())[0]?.text ?? '')?.[1];
+      const stop = () =>
+        server.inject({
+          method: 'POST',
+          url: '/v3/saved-searches/stop',
+          headers: tenantHeader,
+          payload: { token },
+        });
+      const first = await stop();
+      expect([first.statusCode, first.json()]).toEqual([200, { name: 'Bolsas em Araguaína, TO' }]);
+      const [search] = await test().database.db.select().from(savedSearch).where(eq(savedSearch.id, id));
+      expect(search?.alerts).toBe(false);
+      expect((await stop()).json()).toMatchObject({ code: 'LINK_INVALID' });
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import { eq, desc, and } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { savedSearch, account } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { searchName } from './search-name.ts';
+import { readSearchQuery, writeSearchQuery } from './search-query.ts';
+
+/** The most searches one account may save. */
+export const MAX_SAVED_SEARCHES = 20;
+
+export type SavedSearchRow = typeof savedSearch.$inferSelect;
+
+/** An account's saved searches, the last first. */
+export function listSavedSearches(db: NodePgDatabase, accountId: number): Promise<SavedSearchRow[]> {
+  return db
+    .select()
+    .from(savedSearch)
+    .where(eq(savedSearch.accountId, accountId))
+    .orderBy(desc(savedSearch.id));
+}
+
+/** What is to be saved, as its owner sends it. */
+interface NewSavedSearch {
+  readonly query: string;
+  readonly name?: string | undefined;
+  readonly alerts: boolean;
+}
+
+/**
+ * Saves a search, in its canonical form. One that is saved already is answered as it is.
+ *
+ * @throws {ServiceError} 400 for a query that looks for anything, 409 beyond {@link maximumSavedSearches}.
+ */
+export async function saveSearch(
+  database: Database,
+  accountId: number,
+  { query, name, alerts }: NewSavedSearch,
+): Promise<{ readonly saved: SavedSearchRow; readonly isNew: boolean }> {
+  const search = readSearchQuery(query);
+  const canonical = writeSearchQuery(search);
+  if (canonical === '')
+    throw new ServiceError(
+      400,
+      'BAD_REQUEST',
+      'Escolha ao menos um filtro, como a cidade, para salvar a busca.',
+    );
+  const given = name ?? (await searchName(database, search));
+  return database.db.transaction(async (tx) => {
+    // Additions of one account wait for each other, so that the limit holds.
+    await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update');
+    const [known] = await tx
+      .select()
+      .from(savedSearch)
+      .where(and(eq(savedSearch.accountId, accountId), eq(savedSearch.query, canonical)));
+    if (known) return { saved: known, isNew: false };
+    if ((await tx.$count(savedSearch, eq(savedSearch.accountId, accountId))) >= MAX_SAVED_SEARCHES) {
+      throw new ServiceError(
+        409,
+        'CONFLICT',
+        `Você já tem ${MAX_SAVED_SEARCHES} buscas salvas. Apague alguma para salvar outra.`,
+      );
+    }
+    const [saved] = await tx
+      .insert(savedSearch)
+      .values({ accountId, query: canonical, name: given, alerts })
+      .returning();
+    if (!saved) throw new Error('An inserted row came back as none.');
+    return { saved, isNew: true };
+  });
+}
+
+const own = (accountId: number, id: number) =>
+  and(eq(savedSearch.accountId, accountId), eq(savedSearch.id, id));
+
+/** The answer to a saved search that there is none of, or is another's. */
+function searchNotFound(): ServiceError {
+  return new ServiceError(404, 'NOT_FOUND', 'Não encontramos esta busca salva.');
+}
+
+/** Renames a saved search, or turns its alerts on or off. @throws {ServiceError} 404 for another's as for none. */
+export async function changeSavedSearch(
+  db: NodePgDatabase,
+  accountId: number,
+  id: number,
+  change: { readonly name?: string | undefined; readonly alerts?: boolean | undefined },
+): Promise<SavedSearchRow> {
+  const [changed] = await db
+    .update(savedSearch)
+    // Alerts that are turned on again tell of what comes from then on.
+    .set({ ...change, ...(change.alerts === true && { seenUntil: new Date() }) })
+    .where(own(accountId, id))
+    .returning();
+  if (!changed) throw searchNotFound();
+  return changed;
+}
+
+/** Forgets a saved search. @throws {ServiceError} 404 for another's as for none. */
+export async function removeSavedSearch(db: NodePgDatabase, accountId: number, id: number): Promise<void> {
+  const removed = await db.delete(savedSearch).where(own(accountId, id)).returning({ id: savedSearch.id });
+  if (removed.length === 0) throw searchNotFound();
+}

@@ -1,0 +1,160 @@
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { sql, and, eq, lt, isNotNull, gt, asc } from 'drizzle-orm';
+import { issueOneTimeToken } from '../accounts/sessions/one-time-token.ts';
+import { savedSearch, account } from '../database/account-schema.ts';
+import type { Database } from '../database/database.ts';
+import { type JobContext, defineJob } from '../jobs/job.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { savedSearchAlertMail } from '../mail/messages/saved-search-alert-mail.ts';
+import {
+  searchSchoolOffers,
+  type SchoolOfferResult,
+  type SchoolOfferArguments,
+} from '../search/offers/school-offer.ts';
+import { loggedError } from '../server/request-log.ts';
+import { readSearchQuery, type SearchQuery } from './search-query.ts';
+
+/** Searches that are looked at together. */
+const batch = 100;
+
+/** Hours that the link of a mail ends the alerts: a mail may be found months later. */
+const stopHours = 180 * 24;
+
+/** A transaction that began before may still be committed: what it brings is told of next time, not missed. */
+const settling = 10 * 60_000;
+
+/** The last midnight of São Paulo. */
+const today = sql`date_trunc('day', now() AT TIME ZONE 'America/Sao_Paulo') AT TIME ZONE 'America/Sao_Paulo'`;
+
+/** Whose turn it is: alerts are on, nothing was told of today, and the mailbox is proved to be the account's. */
+const isDue = and(eq(savedSearch.alerts, true), lt(savedSearch.seenUntil, today));
+
+/**
+ * Tells the owners of saved searches of the offers that came since they were last told (product, feature 8): by one mail
+ * a day for a search at the most, however often this runs and in how many processes.
+ */
+export async function sendSavedSearchAlerts({
+  database,
+  environment,
+  signal,
+  log,
+}: JobContext): Promise<void> {
+  let last = 0;
+  let sent = 0;
+  for (;;) {
+    const due = await dueSearches(database, last);
+    for (const search of due) {
+      if (signal.aborted) return;
+      try {
+        if (await alertOf(database, search, environment.siteUrl)) sent += 1;
+      } catch (error) {
+        // One search that fails keeps no other from its owner.
+        log.error({ err: loggedError(error), savedSearch: search.id }, 'The alert of a saved search failed.');
+      }
+    }
+    last = due.at(-1)?.id ?? last;
+    if (due.length < batch) break;
+  }
+  if (sent > 0) log.info({ sent }, 'Told of new offers in saved searches.');
+}
+
+type DueSearch = Awaited<ReturnType<typeof dueSearches>>[number];
+
+function dueSearches({ db }: Database, after: number) {
+  return db
+    .select({
+      id: savedSearch.id,
+      name: savedSearch.name,
+      query: savedSearch.query,
+      seenUntil: savedSearch.seenUntil,
+      accountId: account.id,
+      owner: account.name,
+      email: account.email,
+    })
+    .from(savedSearch)
+    .innerJoin(account, eq(account.id, savedSearch.accountId))
+    .where(and(isDue, isNotNull(account.emailConfirmedAt), gt(savedSearch.id, after)))
+    .orderBy(asc(savedSearch.id))
+    .limit(batch);
+}
+
+/** Writes a search's mail, if there is anything new. @returns whether there was. */
+async function alertOf(database: Database, search: DueSearch, siteUrl: string): Promise<boolean> {
+  const until = new Date(Date.now() - settling);
+  const found = await searchSchoolOffers(database, {
+    ...searchArguments(readSearchQuery(search.query)),
+    added: { after: search.seenUntil, until },
+    pagination: { page: 1, size: 100 },
+  });
+  if (found.hits.length === 0) return false;
+  return database.db.transaction(async (tx) => {
+    const [taken] = await tx
+      .update(savedSearch)
+      .set({ seenUntil: until })
+      // Another process may have told of them meanwhile, or the owner may have stopped it.
+      .where(and(eq(savedSearch.id, search.id), isDue))
+      .returning({ id: savedSearch.id });
+    if (!taken) return false;
+    const token = await issueOneTimeToken(tx, { purpose: 'stop-alert', subjectId: search.id }, stopHours);
+    const message = savedSearchAlertMail({
+      name: search.owner,
+      searchName: search.name,
+      offers: offersOf(found, siteUrl),
+      searchUrl: `${siteUrl}/escolas/busca?${search.query}`,
+      stopUrl: `${siteUrl}/buscas-salvas/parar?token=${token}`,
+      unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
+    });
+    await enqueueMail(
+      tx,
+      'saved-search-alert',
+      { email: search.email, accountId: search.accountId },
+      message,
+    );
+    return true;
+  });
+}
+
+function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
+  return hits.map(({ title, school, monthlyFeeWithDiscount }) => ({
+    title,
+    school: school.name,
+    price: monthlyFeeWithDiscount,
+    url: `${siteUrl}/escolas/${school.slug}`,
+  }));
+}
+
+/** The arguments of a saved search: the same as the site sends for its URL. */
+function searchArguments(search: SearchQuery): SchoolOfferArguments {
+  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, lat, lng } = search;
+  // Every value is a slug or a number, so none can end a clause.
+  const clauses = [
+    city && `city_slug:"${city}"`,
+    neighborhood && `neighborhood_slug:"${neighborhood}"`,
+    grade && `grade:"${grade}"`,
+    siblingGrade && `school_grade:"${siblingGrade}"`,
+    (priceMin ?? priceMax) !== undefined && `price:${centavos(priceMin)} TO ${centavos(priceMax)}`,
+  ];
+  return {
+    filterString: clauses.filter(Boolean).join(' AND '),
+    shift: search.shifts ?? [],
+    tags: search.tags ?? [],
+    year: search.years ?? [],
+    query: search.school?.replaceAll('-', ' ') ?? null,
+    geoloc: { lat: lat ?? null, lon: lng ?? null, distance_in_km: search.radius ?? null },
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
+  };
+}
+
+/** A bound of a price range; '*' for none. */
+function centavos(reais: number | undefined): number | '*' {
+  return reais === undefined ? '*' : reais * 100;
+}
+
+/** At every full hour of the day, so that a service that was down at eight catches up: a search is told of once a day. */
+export const savedSearchAlertsJob = defineJob({
+  name: 'saved-search-alerts',
+  cron: '0 8-20 * * *',
+  timeLimit: 1_800,
+  run: sendSavedSearchAlerts,
+});

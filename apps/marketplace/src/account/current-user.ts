@@ -1,0 +1,38 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { notFound, redirect } from '@tanstack/react-router';
+import { signInPath } from './account-links.ts';
+import { ownerCalls } from './owner-calls.ts';
+
+/**
+ * The client that calls the service for the current user.
+ *
+ * @param href of the page.
+ * @throws the router's redirect to the sign-in page, on a server without a session. In a browser only a call can tell.
+ */
+export function requireCurrentUser(href: string): AuthenticatedClient {
+  const client = ownerCalls();
+  if (!client) throw toSignIn(href);
+  return client;
+}
+
+/**
+ * Runs the loader of an authenticated page.
+ *
+ * @param href of the page.
+ * @throws the router's redirect to the sign-in page without a session, its 404 for what is another user's or not there (S20).
+ */
+export async function loadForCurrentUser<Data>(
+  href: string,
+  load: (client: AuthenticatedClient) => Promise<Data>,
+): Promise<Data> {
+  try {
+    return await load(requireCurrentUser(href));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw toSignIn(href);
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+const toSignIn = (href: string) => redirect({ href: signInPath(href), statusCode: 302 });

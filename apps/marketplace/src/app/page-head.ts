@@ -1,0 +1,51 @@
+import { site } from '@melhor-escola/config/site';
+import type { PageHead } from '@melhor-escola/search/page-head';
+
+/** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
+export function toRouteHead(head: PageHead, origin: string) {
+  const canonical = `${origin}${head.canonicalPath}`;
+  const [path = ''] = head.canonicalPath.split('?');
+  return {
+    meta: [
+      { title: head.title },
+      { name: 'description', content: head.description },
+      ...(head.robots ? [{ name: 'robots', content: head.robots }] : []),
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'pt_BR' },
+      { property: 'og:title', content: head.title },
+      { property: 'og:description', content: head.description },
+      { property: 'og:url', content: canonical },
+      // Drawn by the site's server (src/server/share-image) from the title and the description above.
+      { property: 'og:image', content: `${origin}/compartilhar${path}.png` },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: head.title },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: canonical }],
+    scripts: (head.jsonLd ?? []).map((data) => ({ type: 'application/ld+json', children: scriptText(data) })),
+  };
+}
+
+/** What an account page says of itself; the site's name follows its title. */
+export interface AccountPageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+export function accountHead({ title, description, path }: AccountPageHead, origin: string) {
+  return toRouteHead(
+    { title: `${title} | ${site.name}`, description, canonicalPath: path, robots: 'noindex' },
+    origin,
+  );
+}
+
+/** Of account pages: not indexed, and their address, which may hold a token, is not sent to other sites. */
+export const accountHeaders = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
+
+/** JSON that cannot end the script element it stands in, whatever a school is called (S21). */
+function scriptText(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+}

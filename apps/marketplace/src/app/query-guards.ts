@@ -1,0 +1,33 @@
+import { matchRoute, type RouteName } from '@melhor-escola/domain/routes';
+import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
+import { cleanLandingQuery } from '@melhor-escola/search/landing/search-params';
+import { cleanResultsQuery } from '@melhor-escola/search/results/search-params';
+
+/** Gives the one clean way to write a query, with its '?' unless empty: invalid values are dropped. */
+type QueryGuard = (query: string) => string;
+
+/**
+ * The guards of queries, by the spec's names (RT-15). The third, `xplp-validate-route-params`, is in the loader of the
+ * landing pages: the service knows whether a place exists.
+ */
+const queryGuards = {
+  'validate-plp-query-params': cleanResultsQuery,
+  'xplp-validate-query-params': cleanLandingQuery,
+} as const satisfies Record<string, QueryGuard>;
+
+const guardOfRoute: Partial<Record<RouteName, keyof typeof queryGuards>> = {
+  results: 'validate-plp-query-params',
+  city: 'xplp-validate-query-params',
+  neighborhood: 'xplp-validate-query-params',
+  stageInCity: 'xplp-validate-query-params',
+  stageInNeighborhood: 'xplp-validate-query-params',
+};
+
+/** The clean way to write the query of an address; unchanged where no guard applies. */
+export function guardedQuery(pathname: string, query: string): string {
+  const match = matchRoute(pathname);
+  if (!match) return query;
+  const isLanding = match.name === 'school' && landingOfSlug(match.params['slug'] ?? '') !== undefined;
+  const guard = isLanding ? 'xplp-validate-query-params' : guardOfRoute[match.name];
+  return guard ? queryGuards[guard](query) : query;
+}

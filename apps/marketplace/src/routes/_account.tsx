@@ -1,0 +1,33 @@
+import { AuthenticatedScope } from '@melhor-escola/account/authenticated/authenticated-scope';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { AccountScope } from '../account/account-scope.tsx';
+import { signInPath } from '../account/account-links.ts';
+import { accountHeaders } from '../app/page-head.ts';
+
+/**
+ * The current user's pages (RT-07). The site's server has checked the session before it renders one
+ * (`src/server/account/owner-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
+ */
+export const Route = createFileRoute('/_account')({
+  beforeLoad: ({ location }) => {
+    if (isSignedOut()) throw redirect({ href: signInPath(location.href), statusCode: 302 });
+  },
+  headers: accountHeaders,
+  component: AccountLayout,
+});
+
+/** Whether the page is known to have no current user. In a browser only a call can tell. */
+const isSignedOut = createIsomorphicFn()
+  .client(() => false)
+  .server(() => getGlobalStartContext()?.owner === undefined);
+
+function AccountLayout() {
+  return (
+    <AccountScope>
+      <AuthenticatedScope>
+        <Outlet />
+      </AuthenticatedScope>
+    </AccountScope>
+  );
+}

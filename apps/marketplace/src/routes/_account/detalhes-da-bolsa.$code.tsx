@@ -1,0 +1,27 @@
+import { OrderScreen } from '@melhor-escola/account/order/order-screen';
+import { loadOrder } from '@melhor-escola/account/order/queries';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadForCurrentUser } from '../../account/current-user.ts';
+import { accountHead } from '../../app/page-head.ts';
+
+/** One reservation of the current user. */
+export const Route = createFileRoute('/_account/detalhes-da-bolsa/$code')({
+  loader: async ({ context, params: { code }, location }) => {
+    await loadForCurrentUser(location.href, (client) => loadOrder(context.queryClient, client, code));
+    return accountHead(
+      {
+        title: 'Detalhes da bolsa',
+        description: 'A reserva de uma bolsa: o prazo, o pagamento e o que vem depois.',
+        path: routes.order.path({ code }),
+      },
+      context.origin,
+    );
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrderRoute,
+});
+
+function OrderRoute() {
+  return <OrderScreen code={Route.useParams().code} />;
+}

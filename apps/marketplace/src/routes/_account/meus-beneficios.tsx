@@ -1,0 +1,34 @@
+import { BenefitsScreen } from '@melhor-escola/account/benefits/benefits-screen';
+import { loadBenefits } from '@melhor-escola/account/benefits/queries';
+import { readBenefitsSearch } from '@melhor-escola/account/benefits/search-params';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadForCurrentUser } from '../../account/current-user.ts';
+import { redirectToLastPage } from '../../account/last-page.ts';
+import { accountHead } from '../../app/page-head.ts';
+
+/** Discounts of partners for the current user. */
+export const Route = createFileRoute('/_account/meus-beneficios')({
+  validateSearch: readBenefitsSearch,
+  loaderDeps: ({ search: { categoria, pagina } }) => ({ categoria, pagina }),
+  loader: async ({ context, deps, location }) => {
+    const lastPage = await loadForCurrentUser(location.href, (client) =>
+      loadBenefits(context.queryClient, client, deps),
+    );
+    redirectToLastPage(deps, lastPage);
+    return accountHead(
+      {
+        title: 'Meus Benefícios',
+        description: 'Descontos de parceiros para quem tem conta no site.',
+        path: routes.benefits.path(),
+      },
+      context.origin,
+    );
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: BenefitsRoute,
+});
+
+function BenefitsRoute() {
+  return <BenefitsScreen search={Route.useLoaderDeps()} />;
+}

@@ -1,0 +1,34 @@
+import { loadOrders } from '@melhor-escola/account/orders/queries';
+import { OrdersScreen } from '@melhor-escola/account/orders/orders-screen';
+import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { loadForCurrentUser } from '../../account/current-user.ts';
+import { redirectToLastPage } from '../../account/last-page.ts';
+import { accountHead } from '../../app/page-head.ts';
+
+/** The reservations of the current user (CA-05). */
+export const Route = createFileRoute('/_account/minhas-bolsas')({
+  validateSearch: readOrdersSearch,
+  loaderDeps: ({ search: { situacao, pagina } }) => ({ situacao, pagina }),
+  loader: async ({ context, deps, location }) => {
+    const lastPage = await loadForCurrentUser(location.href, (client) =>
+      loadOrders(context.queryClient, client, deps),
+    );
+    redirectToLastPage(deps, lastPage);
+    return accountHead(
+      {
+        title: 'Minhas Bolsas',
+        description: 'As bolsas que você reservou, com o prazo e o próximo passo de cada uma.',
+        path: routes.orders.path(),
+      },
+      context.origin,
+    );
+  },
+  head: ({ loaderData }) => loaderData ?? {},
+  component: OrdersRoute,
+});
+
+function OrdersRoute() {
+  return <OrdersScreen search={Route.useLoaderDeps()} />;
+}

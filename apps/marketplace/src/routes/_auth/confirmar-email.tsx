@@ -1,0 +1,38 @@
+import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email/confirm-email-screen';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '../../app/page-head.ts';
+import { accountAttempt } from '../../app/page-context.ts';
+import { authSearch } from '../../account/auth-search.ts';
+
+/** Confirms an e-mail address, by the token of the e-mail. */
+export const Route = createFileRoute('/_auth/confirmar-email')({
+  validateSearch: authSearch,
+  loader: ({ context }) => ({
+    head: accountHead(
+      {
+        title: 'Confirme seu e-mail',
+        description: 'Confirme o e-mail da sua conta pelo link que enviamos.',
+        path: routes.confirmEmail.path(),
+      },
+      context.origin,
+    ),
+    attempt: accountAttempt(),
+  }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ConfirmEmailRoute,
+});
+
+/** What `situacao` says after a form that was sent without scripts. */
+const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
+  confirmado: 'confirmed',
+  enviado: 'sent-again',
+};
+
+function ConfirmEmailRoute() {
+  const { token, situacao = '' } = Route.useSearch();
+  const { attempt } = Route.useLoaderData();
+  return (
+    <ConfirmEmailScreen token={attempt?.token ?? token} situation={situations[situacao]} attempt={attempt} />
+  );
+}

@@ -1,0 +1,29 @@
+import { RegisterScreen } from '@melhor-escola/account/register/register-screen';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '../../app/page-head.ts';
+import { accountAttempt } from '../../app/page-context.ts';
+import { authSearch } from '../../account/auth-search.ts';
+
+/** Registration (RT-23). */
+export const Route = createFileRoute('/_auth/criar-conta')({
+  validateSearch: authSearch,
+  loader: ({ context }) => ({
+    head: accountHead(
+      {
+        title: 'Criar conta',
+        description: 'Crie sua conta de graça para reservar bolsas e acompanhar suas buscas.',
+        path: routes.register.path(),
+      },
+      context.origin,
+    ),
+    attempt: accountAttempt(),
+  }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: RegisterRoute,
+});
+
+function RegisterRoute() {
+  const { redirect } = Route.useSearch();
+  return <RegisterScreen redirect={redirect} attempt={Route.useLoaderData().attempt} />;
+}

@@ -1,0 +1,29 @@
+import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '../../../app/page-head.ts';
+import { accountAttempt } from '../../../app/page-context.ts';
+import { authSearch } from '../../../account/auth-search.ts';
+
+/** Sign-in (RT-23). `redirect` is where the visitor wanted to go (RT-07). */
+export const Route = createFileRoute('/_auth/entrar/')({
+  validateSearch: authSearch,
+  loader: ({ context }) => ({
+    head: accountHead(
+      {
+        title: 'Entrar',
+        description: 'Entre na sua conta para acompanhar reservas, escolas favoritas e buscas salvas.',
+        path: routes.signIn.path(),
+      },
+      context.origin,
+    ),
+    attempt: accountAttempt(),
+  }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: SignInRoute,
+});
+
+function SignInRoute() {
+  const { redirect } = Route.useSearch();
+  return <SignInScreen redirect={redirect} attempt={Route.useLoaderData().attempt} />;
+}

@@ -1,0 +1,35 @@
+import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password/recover-password-screen';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountHead } from '../../app/page-head.ts';
+import { accountAttempt } from '../../app/page-context.ts';
+import { authSearch } from '../../account/auth-search.ts';
+
+/** Asks for the e-mail with the link to a new password (RT-23). */
+export const Route = createFileRoute('/_auth/recuperar-senha')({
+  validateSearch: authSearch,
+  loader: ({ context }) => ({
+    head: accountHead(
+      {
+        title: 'Criar uma nova senha',
+        description: 'Esqueceu a senha? Receba por e-mail um link para escolher outra.',
+        path: routes.recoverPassword.path(),
+      },
+      context.origin,
+    ),
+    attempt: accountAttempt(),
+  }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: RecoverPasswordRoute,
+});
+
+function RecoverPasswordRoute() {
+  const { redirect, situacao } = Route.useSearch();
+  return (
+    <RecoverPasswordScreen
+      redirect={redirect}
+      isSent={situacao === 'enviado'}
+      attempt={Route.useLoaderData().attempt}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { NotFoundError } from '@melhor-escola/api-client/api-error';
+import type { Service } from '@melhor-escola/api-client/service';
+import { landingHead } from '@melhor-escola/search/landing/head';
+import { loadLanding } from '@melhor-escola/search/landing/loader';
+import type { RouteParams } from '@melhor-escola/search/landing/location-filter';
+import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { toRouteHead } from '../../app/page-head.ts';
+
+/** What the router gives the loader of a landing page. */
+interface LandingRequest {
+  readonly context: { readonly queryClient: QueryClient; readonly service: Service; readonly origin: string };
+  readonly params: RouteParams;
+  readonly location: { readonly search: Readonly<Record<string, unknown>> };
+  /** The page is prefetched for a visit that may never come. */
+  readonly preload: boolean;
+}
+
+/**
+ * The loader of every landing page: its data into the query cache, its head from the data. Filters in the query lead to
+ * the results of the place, an incomplete slug of a city to the complete one, and a place that does not exist to the 404
+ * page (RT-08, RT-15, RT-16).
+ */
+export async function loadLandingPage({ context, params, location, preload }: LandingRequest) {
+  const { queryClient, service, origin } = context;
+  const search = searchOfLanding(location.search, params);
+  if (search) throw redirect({ to: '/escolas/busca', search, statusCode: 302 });
+  try {
+    const data = await loadLanding(queryClient, service, params, preload);
+    if (data.kind === 'redirect') throw redirect({ href: data.path, statusCode: 301 });
+    return toRouteHead(landingHead(data.landing, data.offers, origin), origin);
+  } catch (error) {
+    if (error instanceof NotFoundError) throw notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { loadReservableSchool } from '@melhor-escola/account/reservation/queries';
+import { ReservationScreen } from '@melhor-escola/account/reservation/reservation-screen';
+import { routes } from '@melhor-escola/domain/routes';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { AccountScope } from '../account/account-scope.tsx';
+import { accountHead, accountHeaders } from '../app/page-head.ts';
+
+/**
+ * Reserves a scholarship. An offer that is sold out or over has a page all the same, with status 200: it leads on to
+ * others, and its seat comes back when nobody pays for it, so that it is not gone for good (410).
+ */
+export const Route = createFileRoute('/reservar/$slug/$offerId')({
+  loader: async ({ context: { queryClient, service, origin }, params }) => {
+    const { slug, offerId } = params;
+    if (!isSlug.test(slug) || !isOfferId.test(offerId)) throw notFound();
+    const school = await loadReservableSchool(
+      queryClient,
+      (found, signal) => service.school(found, signal),
+      slug,
+    );
+    if (!school) throw notFound();
+    return accountHead(
+      {
+        title: 'Reserve sua bolsa',
+        description: `Reserve uma bolsa de estudo em ${school.city}: a vaga fica guardada por 48 horas, sem custo.`,
+        path: routes.reserve.path(params),
+      },
+      origin,
+    );
+  },
+  headers: accountHeaders,
+  head: ({ loaderData }) => loaderData ?? {},
+  component: ReservationRoute,
+});
+
+const isSlug = /^[a-z0-9-]{1,200}$/;
+const isOfferId = /^[1-9]\d{0,9}$/;
+
+function ReservationRoute() {
+  const { slug, offerId } = Route.useParams();
+  return (
+    <AccountScope>
+      <ReservationScreen slug={slug} offerId={Number(offerId)} />
+    </AccountScope>
+  );
+}

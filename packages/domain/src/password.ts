@@ -1,9 +1,0 @@
-/** Characters a password has at least, and may have (S24). A phrase fits; what is longer only keeps the server busy. */
-export const minPasswordLength = 8;
-export const maxPasswordLength = 128;
-
-/** Whether a password is of an allowed length, in characters as people count them: an emoji is one. */
-export function isPasswordLength(password: string): boolean {
-  const length = Array.from(password.normalize('NFC')).length;
-  return length >= minPasswordLength && length <= maxPasswordLength;
-}

@@ -1,0 +1,54 @@
+import { stageGroups } from '../schools/stage.ts';
+import { findStateByUf, states, type Uf } from './state.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
+
+/** Lower-case ASCII words joined by hyphens: 'Colégio São José' → 'colegio-sao-jose'. Empty for a text without letters or digits. */
+export function slugify(text: string): string {
+  return normalizeSearchText(text).replaceAll(' ', '-');
+}
+
+/** A city's slug: its name and its state's abbreviation, 'sao-paulo-sp' (spec §2, VA-03). */
+export function citySlug(name: string, uf: Uf): string {
+  return `${slugify(name)}-${uf.toLowerCase()}`;
+}
+
+/**
+ * `slug` with '-{uf}' at its end, appended when it is not there yet (spec §5, VA-03). The ending counts as present
+ * only after a hyphen, so that 'assis' in SP does not pass for 'ass' in 'IS'.
+ */
+export function withUfSuffix(slug: string, uf: Uf): string {
+  const suffix = `-${uf.toLowerCase()}`;
+  return slug.endsWith(suffix) ? slug : slug + suffix;
+}
+
+/** The state a city's slug ends in, `undefined` when it ends in none: 'araguaina-to' → TO. */
+export function ufOfCitySlug(slug: string): Uf | undefined {
+  const match = /^.+-([a-z]{2})$/.exec(slug);
+  return match?.[1] ? findStateByUf(match[1])?.uf : undefined;
+}
+
+/**
+ * A neighborhood's slug that is unique in the country, state-city-neighborhood (spec §7, CA-09):
+ * 'sp-sao-paulo-pinheiros'.
+ */
+export function neighborhoodFullSlug(uf: Uf, cityName: string, neighborhoodName: string): string {
+  return `${uf.toLowerCase()}-${slugify(cityName)}-${slugify(neighborhoodName)}`;
+}
+
+const reserved = new Set([
+  ...states.map((state) => state.slug),
+  ...stageGroups.map((group) => group.groupSlug),
+  'brasil',
+  'busca',
+  'mensalidades',
+  'etapa-de-ensino',
+  'educacao-basica',
+  'api',
+  'comparar',
+  'favoritos',
+]);
+
+/** Whether a school may not be called so, because `/escolas/{slug}` belongs to another page (RT-02). */
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug);
+}

@@ -1,0 +1,170 @@
+import { emailProblem, maxEmailLength } from '../people/contact.ts';
+import { maxFullNameLength } from '../people/name.ts';
+import { requiredMessage, tooLongMessage, tooShortMessage } from '../text/field-messages.ts';
+import { isPlainText, normalizePlainText, visibleLength } from '../text/plain-text.ts';
+
+/** How who rates a school knows it (EN-16). Kept and shown as they are. */
+export const reviewRelationships = ['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário'] as const;
+
+/** How a school teaches (EN-19). Kept and shown as they are. */
+export const teachingMethodologies = [
+  'Tradicional',
+  'Construtivista',
+  'Montessoriana',
+  'Waldorf',
+  'Freiriana',
+  'Sociointeracionista',
+  'Bilíngue',
+  'Outra',
+] as const;
+
+export const lowestRating = 1;
+export const highestRating = 5;
+
+/** What every field of the form has: `label` is the `{field}` of its messages (spec §3). */
+interface Labelled {
+  readonly label: string;
+  readonly required: boolean;
+}
+
+interface TextField extends Labelled {
+  readonly kind: 'text';
+  /** Characters, of those that can be seen. */
+  readonly min: number;
+  /** Characters. */
+  readonly max: number;
+  /** Whether it may have line ends. */
+  readonly lines: boolean;
+}
+
+interface EmailField extends Labelled {
+  readonly kind: 'email';
+  readonly max: number;
+}
+
+interface ChoiceField extends Labelled {
+  readonly kind: 'choice';
+  readonly options: readonly string[];
+}
+
+interface RatingField extends Labelled {
+  readonly kind: 'rating';
+}
+
+export type ReviewField = TextField | EmailField | ChoiceField | RatingField;
+
+const rating = (label: string) => ({ kind: 'rating', label, required: true }) as const;
+
+/**
+ * The fields of the review form with their Portuguese names and limits (spec §3, EN-16): the form is judged by them on the
+ * site and again by the service. The five ratings everybody gives make a review's mean; how the education system does is
+ * asked of who names one, and counts for itself.
+ */
+export const reviewFields = {
+  userName: {
+    kind: 'text',
+    label: 'nome',
+    required: true,
+    min: 2,
+    max: maxFullNameLength,
+    lines: false,
+  },
+  userEmail: { kind: 'email', label: 'email', required: true, max: maxEmailLength },
+  userRelationship: {
+    kind: 'choice',
+    label: 'relacionamento',
+    required: true,
+    options: reviewRelationships,
+  },
+  educationSystem: {
+    kind: 'text',
+    label: 'Sistema Educacional',
+    required: false,
+    min: 2,
+    max: 100,
+    lines: false,
+  },
+  teachingMethodology: {
+    kind: 'choice',
+    label: 'metodologia',
+    required: false,
+    options: teachingMethodologies,
+  },
+  ratingStudentsMotivation: rating('avaliação da motivação dos alunos'),
+  ratingPhysicalStructure: rating('avaliação da estrutura física'),
+  ratingCommunityParticipation: rating('avaliação da participação da comunidade'),
+  ratingSocioemotionalDevelopment: rating('avaliação do desenvolvimento socioemocional'),
+  ratingExamPreparation: rating('avaliação da preparação para vestibular'),
+  ratingEducationSystem: { kind: 'rating', label: 'Sistema educacional', required: false },
+  testimonial: { kind: 'text', label: 'depoimento', required: true, min: 20, max: 2000, lines: true },
+} as const satisfies Readonly<Record<string, ReviewField>>;
+
+export type ReviewFieldName = keyof typeof reviewFields;
+
+/** The ratings that make a review's mean, and with those of others the school's. */
+export const meanRatings = [
+  'ratingStudentsMotivation',
+  'ratingPhysicalStructure',
+  'ratingCommunityParticipation',
+  'ratingSocioemotionalDevelopment',
+  'ratingExamPreparation',
+] as const satisfies readonly ReviewFieldName[];
+
+const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What is wrong with a value of the form, in the spec's words (VA-07); nothing where all is well. */
+export function reviewFieldProblem(name: ReviewFieldName, value: unknown): string | undefined {
+  const field: ReviewField = reviewFields[name];
+  if (isBlank(value)) return field.required ? requiredMessage(field.label) : undefined;
+  if (field.kind === 'rating') {
+    if (isRating(value)) return undefined;
+    return `O campo ${field.label} deve ser uma nota de ${lowestRating} a ${highestRating}`;
+  }
+  if (typeof value !== 'string') return `O campo ${field.label} não está no formato pedido`;
+  if (field.kind === 'text') return textProblem(value, field);
+  if (field.kind === 'email') return emailProblem(value);
+  return field.options.includes(value) ? undefined : `Escolha uma das opções do campo ${field.label}`;
+}
+
+function isRating(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= lowestRating && Number(value) <= highestRating;
+}
+
+/** The limits of a text that is written by a person: of a review, of a report, of a school's reply. */
+export type TextLimits = Pick<TextField, 'label' | 'min' | 'max' | 'lines'>;
+
+/** What is wrong with such a text; nothing where all is well, and for an empty one. */
+export function textProblem(value: string, { label, min, max, lines }: TextLimits): string | undefined {
+  const text = normalizePlainText(value);
+  if (text === '') return undefined;
+  if (!isPlainText(text, { lines })) return `O campo ${label} tem caracteres que não podem ser usados`;
+  if (visibleLength(text) < min) return tooShortMessage(label, min);
+  if (text.length > max) return tooLongMessage(label, max);
+  return undefined;
+}
+
+/** Why somebody reports a review, by the word the service keeps. */
+export const reviewReportReasons = [
+  'offensive',
+  'personal-data',
+  'false',
+  'unrelated',
+  'advertising',
+  'other',
+] as const;
+
+export type ReviewReportReason = (typeof reviewReportReasons)[number];
+
+/** The reasons as visitors read them. */
+export const reviewReportReasonNames: Readonly<Record<ReviewReportReason, string>> = {
+  offensive: 'É ofensiva ou discrimina alguém',
+  'personal-data': 'Expõe dados pessoais de alguém',
+  false: 'Não é verdadeira ou não é de quem conhece a escola',
+  unrelated: 'Não fala desta escola',
+  advertising: 'É propaganda ou spam',
+  other: 'Outro motivo',
+};
+
+/** What may be added to a report. */
+export const reportDetails: TextLimits = { label: 'detalhes', min: 1, max: 500, lines: true };

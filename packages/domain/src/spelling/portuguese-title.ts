@@ -1,0 +1,100 @@
+import { withCertainAccents } from './certain-accents.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
+import { findStateByUf } from '../places/state.ts';
+
+export interface TitleOptions {
+  /** Words kept in capitals: 'SESI'. */
+  readonly acronyms: ReadonlySet<string>;
+  /** A text whose spelling is known, such as the name of the school's city: its words lend their accents. */
+  readonly spelling?: string;
+}
+
+interface Context extends TitleOptions {
+  readonly spellings: ReadonlyMap<string, string>;
+  /** The whole text is in one letter case, so that capitals say nothing. */
+  readonly singleCase: boolean;
+}
+
+const particles = new Set(
+  'das da dos do de e a o as os em no na nos nas para por com ao aos sem sob del'.split(' '),
+);
+const roman = /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/;
+const elided = /^([DL])(['’])(\p{L}.*)$/u;
+const legalForms = new Map([
+  ['LTDA', 'Ltda'],
+  ['ME', 'ME'],
+  ['EPP', 'EPP'],
+  ['EIRELI', 'Eireli'],
+]);
+
+/**
+ * A name in Portuguese title case: words capitalised, particles in lower case unless they begin the name or a part of
+ * it after a dash, acronyms, roman numerals and words without vowels in capitals, d’ before a name in lower case.
+ * Accents return where only one spelling is possible. In a text that has both letter cases, capitals were
+ * somebody's choice and stay. Applying it twice changes nothing.
+ */
+export function portugueseTitle(text: string, options: TitleOptions): string {
+  const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
+  const source = singleCase ? text.toUpperCase() : text;
+  const words = source.split(' ').filter(Boolean);
+  const context: Context = {
+    ...options,
+    singleCase,
+    spellings: new Map(
+      (options.spelling ?? '').split(/[\s-]+/u).map((word) => [normalizeSearchText(word), word]),
+    ),
+  };
+  return words.map((word, place) => titleWord(word, place, words, context)).join(' ');
+}
+
+function titleWord(word: string, place: number, words: readonly string[], context: Context): string {
+  const [, before = '', core = '', after = ''] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
+  if (core === '') return word;
+  const previous = words[place - 1] ?? '';
+  const beginsPart = place === 0 || before !== '' || /[-–/:("]$/u.test(previous);
+  const isLast = place === words.length - 1;
+  const upper = core.toUpperCase();
+  if (particles.has(core.toLowerCase()) && !beginsPart && !(isLast && core.length === 1)) {
+    return before + core.toLowerCase() + after;
+  }
+  if (isLast && legalForms.has(upper)) return before + (legalForms.get(upper) ?? '') + after;
+  if (isLast && beginsPart && place > 0 && upper.length === 2 && findStateByUf(upper)) {
+    return before + upper + after;
+  }
+  const parts = core.split(/([-/])/u).map((part) => titlePart(part, previous, place === 0, context));
+  return before + parts.join('') + after;
+}
+
+function titlePart(part: string, previous: string, isFirst: boolean, context: Context): string {
+  const upper = part.toUpperCase();
+  if (context.acronyms.has(upper) || roman.test(upper)) return upper;
+  const [, article, apostrophe, rest] = elided.exec(part.replace(/^[dl]/u, (c) => c.toUpperCase())) ?? [];
+  if (article && apostrophe && rest) {
+    const lead = isFirst ? article : article.toLowerCase();
+    return lead + apostrophe + titlePart(rest, '', false, context);
+  }
+  if (!context.singleCase && part !== part.toLowerCase() && part !== capitalize(part)) return part;
+  if (/\d/.test(part) || isVowelless(upper)) return context.singleCase ? upper : part;
+  const spelt = context.spellings.get(part.toLowerCase()) ?? withCertainAccents(part, previous);
+  return capitalize(spelt ?? part);
+}
+
+/** 'CMB', 'RV': no word of Portuguese lacks a vowel, so the letters are read one by one. */
+function isVowelless(upper: string): boolean {
+  return /^\p{L}+$/u.test(upper) && !/[AEIOUYÁÂÃÀÉÊÍÓÔÕÚÜ]/u.test(upper);
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toLocaleUpperCase('pt-BR') + word.slice(1).toLocaleLowerCase('pt-BR');
+}
+
+/** Applies `step` until it changes nothing, five times at the most. */
+export function untilUnchanged(text: string, step: (text: string) => string): string {
+  let current = text;
+  for (let round = 0; round < 5; round += 1) {
+    const next = step(current);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}

@@ -1,0 +1,126 @@
+import { portugueseTitle, untilUnchanged } from './portuguese-title.ts';
+import { normalizeSearchText } from '../search/search-text.ts';
+
+const acronyms: ReadonlySet<string> = new Set(
+  (
+    'SESI SENAI SENAC SESC SEST SENAT SENAR SEBRAE APAE AMAE CNEC PUC USP UFRJ UFMG UNB COC FAETEC FUNDEB INEP ABC TI AEE ' +
+    'CEI CEIC CMEI CEMEI CEMEIS EMEI EMEIF EMEF EMEFEI EMEB EMEIEF EEB EEEF EEEFM EEEM EEI EC EEM EEF CEF CED CEM CEE CEL ' +
+    'CEEBJA CEJA CEEJA CIL CIEF CAIC CIEP CEAN CESAS CEP CEPI CEMI CAESP JI EJA EAD UEI UMEI UMEF NEI NEIM CREI ' +
+    'IFSP IBGE CEU GAN CASEB GISNO EP AABB ONG LBV ETEC FATEC FIEC SOS'
+  ).split(' '),
+);
+
+/** Abbreviations of school registers that stand for one thing only. Applied in order to text in capitals. */
+const expansions: readonly (readonly [RegExp, string])[] = [
+  [/^E\.? ?E\.? (?=\p{L})(?!.{1,2}(?:[. ]|$))/u, 'ESCOLA ESTADUAL '],
+  [/^E\. ?M\. |^E M (?=\p{L}{2})/u, 'ESCOLA MUNICIPAL '],
+  [word('ESC'), 'ESCOLA'],
+  [word('COL'), 'COLEGIO'],
+  [/\bPR[EÉ] ?- ?(?=ESCOLA)|\bPR[EÉ] (?=ESCOLA)/u, 'PRÉ-'],
+  [word('(?:EDUC|ED)\\.? INF(?:ANTIL)?'), 'EDUCACAO INFANTIL'],
+  [word('(?:EDUC|ED)\\.? ESP(?:ECIAL)?'), 'EDUCACAO ESPECIAL'],
+  [word('(?:EDUC|ED)\\.? BAS(?:ICA)?'), 'EDUCACAO BASICA'],
+  [word('(?:EDUC|ED)\\.? PROF(?:ISSIONAL)'), 'EDUCACAO PROFISSIONAL'],
+  [word('(?:EDUC|ED)\\.? FISICA'), 'EDUCACAO FÍSICA'],
+  [/\bDE EDUC(?:\.|(?![\p{L}\p{N}]))/u, 'DE EDUCACAO'],
+  [/\b(CENTRO|INSTITUTO|COMPLEXO|NUCLEO|GRUPO) EDUC(?:\.|(?![\p{L}\p{N}]))/u, '$1 EDUCACIONAL'],
+  [word('ENS'), 'ENSINO'],
+  [/\bENSINO FUND(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO FUNDAMENTAL'],
+  [/\bENSINO INF(?:\.|(?![\p{L}\p{N}]))/u, 'ENSINO INFANTIL'],
+  [/\b(ENSINO|FUNDAMENTAL E) MED(?:\.|(?![\p{L}\p{N}]))/u, '$1 MEDIO'],
+  [/^FUND(?:\. ?| )(?=\p{L})/u, 'FUNDACAO '],
+  [/^INST(?:\. ?| )(?=\p{L})/u, 'INSTITUTO '],
+  [word('ASSOC'), 'ASSOCIACAO'],
+  [word('JARD'), 'JARDIM'],
+  [
+    /\b(?:N|NSA|NOSSA) (?:SRA|SENHORA)(?:\.|(?![\p{L}\p{N}]))|\bN\.? ?S(?:RA)?\.? (?=(?:D[AEO]S?|APARECIDA)\b)/u,
+    'NOSSA SENHORA ',
+  ],
+  [word('STA'), 'SANTA'],
+  [word('STO'), 'SANTO'],
+  [/\bD (?=(?:ARC|OESTE|AJUDA|AVILA|ABADIA|AGUA)\b)/gu, "D'"],
+  [/(?<=^| )(PROF|PROFA|DR|DRA|SR|SRA|MONS|PRES|GOV|DEP|ENG) (?=\p{L})/gu, '$1. '],
+];
+
+const titles = new Set('PROF PROFA DR DRA SR SRA MONS PRES GOV DEP ENG'.split(' '));
+
+/** 'Colégio O Castelinho': after the words for the kind of school, an article begins the proper name. */
+const beginningOfProperName =
+  /^((?:(?:Escola|Escolinha|Colégio|Creche|Educandário|Centro|Educacional|Infantil) )+)([oa]s?) (?=\p{Lu})/u;
+
+/**
+ * A school's name as it is written in Portuguese, from a register that has it in capitals, without accents and
+ * abbreviated: 'ESC CRIANCA FELIZ' → 'Escola Criança Feliz'. Expands and accents only what is certain, and leaves the
+ * rest as it stands; a name already set in both letter cases keeps its own. Idempotent.
+ *
+ * @param cityName the school's city, whose spelling is known: 'ADVENTISTA DE ARAGUAINA' → 'Adventista de Araguaína'.
+ */
+export function formatSchoolName(raw: string, cityName = ''): string {
+  // Undoing one oddity may uncover another: 'a ESC' has both letter cases, 'A ESC' has not.
+  return untilUnchanged(raw, (name) => formatOnce(name, cityName));
+}
+
+function formatOnce(raw: string, cityName: string): string {
+  const text = raw
+    .normalize('NFC')
+    .replaceAll(/[´`]/gu, "'")
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[\s.,;-]+|[\s,;-]+$/gu, '');
+  const singleCase = text === text.toUpperCase() || text === text.toLowerCase();
+  const expanded = singleCase ? expand(joinInitials(text.toUpperCase())) : text;
+  const own = singleCase ? namesOwnAcronym(expanded) : undefined;
+  const title = portugueseTitle(expanded, {
+    acronyms: own ? new Set([...acronyms, own]) : acronyms,
+    spelling: cityName,
+  });
+  const named = title.replace(beginningOfProperName, (_, generic: string, article: string) => {
+    return `${generic}${article.charAt(0).toUpperCase()}${article.slice(1)} `;
+  });
+  return named.replaceAll(/(?<=^| )(\p{L}+)\./gu, (abbreviation, letters: string) =>
+    titles.has(letters.toUpperCase())
+      ? `${letters.charAt(0).toUpperCase()}${letters.slice(1).toLowerCase()}.`
+      : abbreviation,
+  );
+}
+
+function word(pattern: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?:\\.|(?![\\p{L}\\p{N}]))`, 'gu');
+}
+
+function expand(text: string): string {
+  const expanded = expansions.reduce((name, [pattern, meaning]) => name.replace(pattern, meaning), text);
+  return expanded.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** 'C E I' and 'C.E.I.' → 'CEI', when the letters make an acronym that is known. */
+function joinInitials(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}])\p{L}(?:(?:\. ?| )\p{L}(?![\p{L}\p{N}])){1,5}\.?/gu, (letters) => {
+    const joined = letters.replaceAll(/[. ]/gu, '');
+    return acronyms.has(joined) ? joined : letters;
+  });
+}
+
+/**
+ * The acronym that a name sets off from its own words by a dash: 'REDE DE ENSINO PROPOSITO - REP' → 'REP'. It must be
+ * made of the beginnings of the words, at most three letters of each, in their order and from the first on.
+ */
+function namesOwnAcronym(name: string): string | undefined {
+  const parts = name.split(/ [-–] |\(|\)/u).map((part) => part.trim());
+  const candidate = parts.find((part, place) => place > 0 && /^\p{L}{2,8}$/u.test(part));
+  const sentence = parts.find((part) => part.includes(' '));
+  if (!candidate || !sentence) return undefined;
+  const words = normalizeSearchText(sentence).toUpperCase().split(' ');
+  return madeOfBeginnings(normalizeSearchText(candidate).toUpperCase(), words, true) ? candidate : undefined;
+}
+
+function madeOfBeginnings(acronym: string, words: readonly string[], first: boolean): boolean {
+  if (acronym === '') return true;
+  const [head, ...rest] = words;
+  if (head === undefined) return false;
+  for (let length = Math.min(3, head.length); length > 0; length -= 1) {
+    if (acronym.startsWith(head.slice(0, length)) && madeOfBeginnings(acronym.slice(length), rest, false)) {
+      return true;
+    }
+  }
+  return !first && madeOfBeginnings(acronym, rest, false);
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LogController, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Request ids that a proxy may choose, so that its log and ours can be joined. */
+const chosenId = /^[\w-]{8,64}$/;
+
+/** Id of a request in the log. The site passes its own on to the service, so that one id finds the lines of both. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && chosenId.test(given) ? given : randomUUID();
+}
+
+/**
+ * Logs one line per completed request: id, method, route pattern, status and milliseconds. Never the client's address, headers or
+ * the URL: paths and queries contain what people typed.
+ */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' });
+  }
+
+  override incomingRequest(): void {
+    // One line per request is enough.
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
+    const line = completedRequest(request, reply);
+    if (error) reply.log.error({ ...line, err: error }, 'response failed');
+    else reply.log.info(line, 'request');
+  }
+
+  override routeNotFound(): void {
+    // The line of the completed request has the status.
+  }
+}
+
+/** Fields of a request that any log line may contain. */
+export function loggedRequest({ method, routeOptions }: FastifyRequest): { method: string; route: string } {
+  return { method, route: routeOptions.url ?? 'none' };
+}
+
+/** Fields of a completed request. */
+export function completedRequest(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    ...loggedRequest(request),
+    status: reply.statusCode,
+    milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+  };
+}
+
+/** Fields of an error that a log line may contain. Each server redacts messages by its own rules. */
+export interface LoggedError extends Record<string, unknown> {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}

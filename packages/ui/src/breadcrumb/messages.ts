@@ -1,0 +1,4 @@
+export const breadcrumbMessages = {
+  navigation: 'Você está em',
+  expand: 'Mostrar o caminho completo',
+} as const;

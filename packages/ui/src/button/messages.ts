@@ -1,0 +1,1 @@
+export const buttonMessages = { loading: 'Carregando' } as const;

@@ -1,0 +1,1 @@
+export const formControlMessages = { optional: 'opcional' } as const;

@@ -1,8 +1,0 @@
-export const alert = {
-  close: 'Fechar',
-  neutral: 'Aviso',
-  info: 'Informação',
-  success: 'Tudo certo',
-  warning: 'Atenção',
-  danger: 'Erro',
-} as const;

@@ -1,1 +1,0 @@
-export const breadcrumb = { navigation: 'Você está em', expand: 'Mostrar o caminho completo' } as const;

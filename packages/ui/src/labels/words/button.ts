@@ -1,1 +1,0 @@
-export const button = { loading: 'Carregando' } as const;

@@ -1,1 +1,0 @@
-export const formControl = { optional: 'opcional' } as const;

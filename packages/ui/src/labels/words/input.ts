@@ -1,1 +1,0 @@
-export const input = { clear: 'Limpar' } as const;

@@ -1,1 +1,0 @@
-export const link = { external: 'abre em outra aba' } as const;

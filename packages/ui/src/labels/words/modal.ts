@@ -1,1 +1,0 @@
-export const modal = { close: 'Fechar' } as const;

@@ -1,8 +1,0 @@
-export const passwordInput = {
-  show: 'Mostrar',
-  hide: 'Ocultar',
-  showPassword: 'Mostrar senha',
-  hidePassword: 'Ocultar senha',
-  shown: 'A senha está visível',
-  hidden: 'A senha está oculta',
-} as const;

@@ -1,1 +1,0 @@
-export const popover = { close: 'Fechar' } as const;

@@ -1,1 +1,0 @@
-export const skeleton = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;

@@ -1,1 +1,0 @@
-export const slider = { minimum: 'Mínimo', maximum: 'Máximo' } as const;

@@ -1,5 +1,0 @@
-export const stepper = {
-  position: (step: number, count: number) => `Passo ${step} de ${count}`,
-  completed: 'concluído',
-  done: 'Tudo concluído',
-} as const;

@@ -1,1 +1,0 @@
-export const tag = { select: 'Selecionar', remove: 'Remover' } as const;

@@ -1,0 +1,1 @@
+export const linkMessages = { external: 'abre em outra aba' } as const;

@@ -1,0 +1,1 @@
+export const modalMessages = { close: 'Fechar' } as const;

@@ -1,0 +1,1 @@
+export const popoverMessages = { close: 'Fechar' } as const;

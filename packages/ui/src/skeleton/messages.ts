@@ -1,0 +1,1 @@
+export const skeletonMessages = { loading: 'Carregando', loaded: 'Conteúdo carregado' } as const;

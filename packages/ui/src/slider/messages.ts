@@ -1,0 +1,1 @@
+export const sliderMessages = { minimum: 'Mínimo', maximum: 'Máximo' } as const;

@@ -1,0 +1,1 @@
+export const switchMessages = { on: 'Sim', off: 'Não' } as const;

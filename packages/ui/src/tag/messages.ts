@@ -1,0 +1,1 @@
+export const tagMessages = { select: 'Selecionar', remove: 'Remover' } as const;
