@@ -1,8 +1,7 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session/account-session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
 import type { SearchPorts } from '@melhor-escola/search/ports';
@@ -31,15 +30,15 @@ export function accountPorts(service: Service): AccountPorts {
   return {
     links: accountLinks,
     calls,
-    owner: createOwnerCalls(http),
-    session: new AccountSession({
+    client: createAuthenticatedClient(http),
+    session: {
       calls,
       cookies: () => '',
       storage: device,
-      tabs: { listen: () => undefined },
+      tabs: { publish: () => undefined, subscribe: () => () => undefined },
       log: () => undefined,
       report: () => undefined,
-    }),
+    },
     findSchool: service.school,
     track,
     onConsentChange: () => undefined,
@@ -49,7 +48,7 @@ export function accountPorts(service: Service): AccountPorts {
     showToast,
     deviceFavorites: { add: () => undefined, remove: () => undefined },
     teamPages: [],
-    isOwnerPage: () => false,
+    isAuthenticatedPage: () => false,
     pages: [],
   };
 }

@@ -8,7 +8,7 @@ import { loadOrder } from '../src/order/queries.ts';
 import { OrdersScreen } from '../src/orders/orders-screen.tsx';
 import { loadOrders } from '../src/orders/queries.ts';
 import { readOrdersSearch } from '../src/orders/search-params.ts';
-import { OwnerScope } from '../src/owner/owner-scope.tsx';
+import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
 import { PrivacyScreen } from '../src/privacy/privacy-screen.tsx';
 import { loadPrivacy } from '../src/privacy/queries.ts';
 import { ProfileScreen } from '../src/profile/profile-screen.tsx';
@@ -37,12 +37,12 @@ const orders = createRoute({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadOrders(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadOrders(queryClient, ports.client, deps), location.href),
   component: function Orders() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrdersScreen search={orders.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -51,12 +51,12 @@ const order = createRoute({
   getParentRoute: () => root,
   path: '/detalhes-da-bolsa/$code',
   loader: ({ context: { queryClient, ports }, params, location }) =>
-    orSignIn(loadOrder(queryClient, ports.owner, params.code), location.href),
+    orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrderScreen code={order.useParams().code} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -67,12 +67,12 @@ const benefits = createRoute({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadBenefits(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadBenefits(queryClient, ports.client, deps), location.href),
   component: function Benefits() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <BenefitsScreen search={benefits.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -81,11 +81,11 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadProfile(queryClient, ports.owner), location.href),
+    orSignIn(loadProfile(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <ProfileScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 
@@ -93,11 +93,11 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta/privacidade',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadPrivacy(queryClient, ports.owner), location.href),
+    orSignIn(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <PrivacyScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 

@@ -1,12 +1,11 @@
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { createService } from '@melhor-escola/api-client/service';
 import { showToast } from '@melhor-escola/ui/toast';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { AccountPorts } from '../src/ports.tsx';
-import { AccountSession } from '../src/session/account-session.ts';
 import { browserTabs } from '../src/session/tabs.ts';
 
 const http = createHttp({ baseUrl: '/api' });
@@ -18,16 +17,16 @@ export const service = createService(http, runThroughSite(http));
 /** Every port of this package, bound: what a host does. */
 export const ports: AccountPorts = {
   links: siteLinks,
-  session: new AccountSession({
+  session: {
     calls,
     cookies: () => document.cookie,
     storage: () => window.localStorage,
     tabs: browserTabs,
     log: (message, error) => globalThis.console.warn(message, error),
     report: (message, error) => globalThis.console.error(message, error),
-  }),
+  },
   calls,
-  owner: createOwnerCalls(http),
+  client: createAuthenticatedClient(http),
   findSchool: (slug, signal) => service.school(slug, signal),
   track: (event) => globalThis.console.info('track', event),
   onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),
@@ -41,7 +40,8 @@ export const ports: AccountPorts = {
     remove: (slug) => globalThis.console.info('deviceFavorites.remove', slug),
   },
   teamPages: [],
-  isOwnerPage: (pathname) => ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
+  isAuthenticatedPage: (pathname) =>
+    ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
   pages: [
     { label: 'Minhas bolsas', to: siteLinks.orders() },
     { label: 'Meus benefícios', to: siteLinks.benefits() },

@@ -1,5 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session/account-session';
+import type { SessionDependencies } from '@melhor-escola/account/session/session-query';
 import { browserTabs } from '@melhor-escola/account/session/tabs';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
@@ -14,22 +14,22 @@ import { showToast } from './toasts.tsx';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
-/** Who is signed in, in this tab. On the server it knows of nobody and is told of nobody (S18): only effects speak to it. */
-export const accountSession = new AccountSession({
+/** What the session needs of this browser. On the server there are neither cookies nor storage to read, so nobody is signed in there (S18). */
+export const accountSession: SessionDependencies = {
   calls,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
   tabs: browserTabs,
   log: (message, error) => globalThis.console.warn(message, error),
   report: (message, cause) => reportError(new Error(message, { cause })),
-});
+};
 
 const ports = {
   links: accountLinks,
   session: accountSession,
   calls,
   // The server's pages come with their data: only a browser calls.
-  owner: browserOwnerCalls,
+  client: browserOwnerCalls,
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
@@ -39,7 +39,7 @@ const ports = {
   showToast,
   deviceFavorites: favorites,
   teamPages: [{ label: 'Playground', to: routes.playground.to() }],
-  isOwnerPage: (pathname: string) => {
+  isAuthenticatedPage: (pathname: string) => {
     const match = matchRoute(pathname);
     return match !== undefined && routes[match.name].cache === 'private';
   },

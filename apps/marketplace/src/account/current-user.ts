@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { notFound, redirect } from '@tanstack/react-router';
 import { signInPath } from './account-links.ts';
 import { ownerCalls } from './owner-calls.ts';
@@ -10,7 +10,7 @@ import { ownerCalls } from './owner-calls.ts';
  * @param href of the page.
  * @throws the router's redirect to the sign-in page, on a server without a session. In a browser only a call can tell.
  */
-export function requireCurrentUser(href: string): OwnerCalls {
+export function requireCurrentUser(href: string): AuthenticatedClient {
   const client = ownerCalls();
   if (!client) throw toSignIn(href);
   return client;
@@ -24,7 +24,7 @@ export function requireCurrentUser(href: string): OwnerCalls {
  */
 export async function loadForCurrentUser<Data>(
   href: string,
-  load: (client: OwnerCalls) => Promise<Data>,
+  load: (client: AuthenticatedClient) => Promise<Data>,
 ): Promise<Data> {
   try {
     return await load(requireCurrentUser(href));

@@ -1,4 +1,4 @@
-import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
+import { AuthenticatedScope } from '@melhor-escola/account/authenticated/authenticated-scope';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { AccountScope } from '../account/account-scope.tsx';
@@ -25,9 +25,9 @@ const isSignedOut = createIsomorphicFn()
 function AccountLayout() {
   return (
     <AccountScope>
-      <OwnerScope>
+      <AuthenticatedScope>
         <Outlet />
-      </OwnerScope>
+      </AuthenticatedScope>
     </AccountScope>
   );
 }

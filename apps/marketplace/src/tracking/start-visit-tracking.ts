@@ -1,3 +1,4 @@
+import { visitorIdentity } from '@melhor-escola/account/session/visitor-identity';
 import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
@@ -16,6 +17,7 @@ export function startVisitTracking(
   { release, tagManager, rollbar }: TrackingSettings,
 ): Tracking {
   const loadNextPage = followNavigation(router, release);
+  const visitor = visitorIdentity(accountSession);
   const route = () => routePattern(router.state.matches);
   const tracking = startTracking({
     configuration: {
@@ -38,9 +40,7 @@ export function startVisitTracking(
     },
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
     findBaseUser: () =>
-      accountSession.baseUser.isIdentified()
-        ? accountSession.baseUser.get().then((user) => user?.baseUserId)
-        : undefined,
+      visitor.isIdentified() ? visitor.load().then((identity) => identity?.baseUserId) : undefined,
     loadNextPageAnew: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });

@@ -1,13 +1,13 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
-export function orderQuery(calls: OwnerCalls, code: string) {
+export function orderQuery(client: AuthenticatedClient, code: string) {
   return queryOptions({
-    queryKey: [ownerKey, 'order', code],
-    queryFn: ({ signal }) => calls.order(code, signal),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'order', code],
+    queryFn: ({ signal }) => client.order(code, signal),
+    staleTime: currentUserStaleTime,
   });
 }
 
@@ -17,6 +17,10 @@ export function orderQuery(calls: OwnerCalls, code: string) {
  *
  * @throws {ApiError} 404 also for another's (S20).
  */
-export async function loadOrder(queryClient: QueryClient, calls: OwnerCalls, code: string): Promise<void> {
-  await queryClient.fetchQuery({ ...orderQuery(calls, code), staleTime: 0 });
+export async function loadOrder(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  code: string,
+): Promise<void> {
+  await queryClient.fetchQuery({ ...orderQuery(client, code), staleTime: 0 });
 }

@@ -1,5 +1,5 @@
 import type { User } from '@melhor-escola/api-client/account';
-import { shownPicture } from '../session/person.ts';
+import { shownPicture } from '../session/current-user.ts';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 
 /** Who is signed in, as their pages show them: the CPF is nowhere whole, be it in a cache or in a page's data (S23). */

@@ -1,25 +1,25 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import { favoriteSchoolsQuery, savedSearchesQuery } from '../saved/queries.ts';
 import { ownUserOf } from './own-user.ts';
 
 /** Who is signed in, without their whole CPF. Asked for again when they come back, perhaps from the mail that confirms their address. */
-export function ownUserQuery(calls: OwnerCalls) {
+export function ownUserQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'user'],
-    queryFn: async ({ signal }) => ownUserOf(await calls.user(signal)),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'user'],
+    queryFn: async ({ signal }) => ownUserOf(await client.user(signal)),
+    staleTime: currentUserStaleTime,
     refetchOnWindowFocus: true,
   });
 }
 
 /** The devices one is signed in on. */
-export function devicesQuery(calls: OwnerCalls) {
+export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'devices'],
-    queryFn: ({ signal }) => calls.sessions(signal),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'devices'],
+    queryFn: ({ signal }) => client.sessions(signal),
+    staleTime: currentUserStaleTime,
   });
 }
 
@@ -28,13 +28,16 @@ export function devicesQuery(calls: OwnerCalls) {
  *
  * @throws {ApiError} 401 where nobody is signed in.
  */
-export async function loadProfile(queryClient: QueryClient, calls: OwnerCalls): Promise<void> {
+export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
   await Promise.all([
-    queryClient.fetchQuery(ownUserQuery(calls)),
-    queryClient.prefetchQuery(devicesQuery(calls)),
-    queryClient.prefetchQuery(savedSearchesQuery(calls)),
-    queryClient.prefetchQuery(favoriteSchoolsQuery(calls)),
+    queryClient.fetchQuery(ownUserQuery(client)),
+    queryClient.prefetchQuery(devicesQuery(client)),
+    queryClient.prefetchQuery(savedSearchesQuery(client)),
+    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
   ]);
   // What failed is asked for again by the browser, which knows nothing of it.
-  queryClient.removeQueries({ queryKey: [ownerKey], predicate: ({ state }) => state.status === 'error' });
+  queryClient.removeQueries({
+    queryKey: [currentUserKey],
+    predicate: ({ state }) => state.status === 'error',
+  });
 }

@@ -1,7 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
-import { ownerKey } from '../owner/owner-queries.ts';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
 /** Finds a school with its offers, by its slug. */
@@ -41,10 +41,10 @@ export async function loadReservableSchool(
  *
  * @param id of the person, so that nobody is shown another's.
  */
-export function ownUserQuery(owner: OwnerCalls, id: number) {
+export function ownUserQuery(client: AuthenticatedClient, id: number) {
   return queryOptions({
-    queryKey: [ownerKey, 'user', id],
-    queryFn: ({ signal }) => owner.user(signal),
+    queryKey: [currentUserKey, 'user', id],
+    queryFn: ({ signal }) => client.user(signal),
     staleTime: 60_000,
   });
 }

@@ -3,9 +3,8 @@ import { Button } from '@melhor-escola/ui/button';
 import { Stepper } from '@melhor-escola/ui/stepper';
 import { useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
-import { useSession } from '../session/use-session.ts';
+import { useCurrentUser, useSession } from '../session/use-session.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { birthDateProblem } from './steps/birth-date.ts';
 import { ConfirmStep } from './steps/confirm-step.tsx';
@@ -43,9 +42,8 @@ export interface ReservationStageProps {
 /** What a reservation has come to: a step, what was reserved, or what keeps it from going on. */
 export function ReservationStage(props: ReservationStageProps) {
   const { school, offerId, offer, place } = props;
-  const { session } = useAccountPorts();
-  const { person } = useSession(session);
-  const state = useReservationFlow({ school, offerId, offer, place, personId: person?.id });
+  const user = useCurrentUser();
+  const state = useReservationFlow({ school, offerId, offer, place, personId: user?.id });
   return (
     <>
       <Outcome {...props} state={state} />
@@ -140,10 +138,9 @@ interface SignedProps {
 
 /** Around a step for who is signed in: a session that has ended asks to sign in again, and shows the step again after. */
 function Signed({ flow, children }: SignedProps) {
-  const { session } = useAccountPorts();
-  const { status, person } = useSession(session);
+  const { status, user } = useSession();
   if (status === 'unknown') return <StepPlaceholder />;
-  return person ? children(person.id) : <SignInToGoOn flow={flow} />;
+  return user ? children(user.id) : <SignInToGoOn flow={flow} />;
 }
 
 /**
@@ -151,12 +148,11 @@ function Signed({ flow, children }: SignedProps) {
  * e-mail and phone, and then opens an account with CPF and password.
  */
 function PersonStep({ flow }: ReservationStepProps) {
-  const { session } = useAccountPorts();
-  const { status, person } = useSession(session);
+  const { status, user } = useSession();
   const { sentLead } = flow.draft;
   const [isChanging, setIsChanging] = useState(false);
   if (status === 'unknown') return <StepPlaceholder />;
-  if (person) return <SignedInPerson key={person.id} flow={flow} id={person.id} />;
+  if (user) return <SignedInPerson key={user.id} flow={flow} id={user.id} />;
   if (sentLead && !isChanging) {
     return (
       <NewAccountForm

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { whatIsPaid } from '../orders/amount-due.ts';
 import { orderQuery } from '../order/queries.ts';
-import { isEndedSession } from '../owner/is-ended-session.ts';
+import { isSessionEnded } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import { TickedPage } from './drawings.tsx';
@@ -27,8 +27,8 @@ export interface ReservedPanelProps {
 
 /** What was reserved, until when to pay, and what comes next: the end of the way, and what a reload of it finds. */
 export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) {
-  const { owner } = useAccountPorts();
-  const { data: order, error, refetch } = useQuery(orderQuery(owner, code));
+  const { client } = useAccountPorts();
+  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
   if (!order && !error) return <StepPlaceholder />;
   return (
     <div className="flex max-w-prose flex-col items-start gap-6">
@@ -117,7 +117,7 @@ interface UnknownOrderProps {
 /** It is reserved; only what it is could not be fetched now. */
 function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
   const { links } = useAccountPorts();
-  const isOver = isEndedSession(error);
+  const isOver = isSessionEnded(error);
   return (
     <Alert
       tone="warning"

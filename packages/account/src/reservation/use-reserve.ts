@@ -4,8 +4,9 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderQuery } from '../order/queries.ts';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { sessionKey } from '../session/session-query.ts';
 import { readBirthDate } from './steps/birth-date.ts';
 import { reservableSchoolKey } from './queries.ts';
 import type { ReservableSchool } from './offer/reservable-offer.ts';
@@ -22,7 +23,7 @@ export interface Reserve {
 
 /** Reserves what the flow has come to, and leads on what comes of it. */
 export function useReserve(flow: ReservationFlow): Reserve {
-  const { owner, session, track } = useAccountPorts();
+  const { client, track } = useAccountPorts();
   const queryClient = useQueryClient();
   const [formerPrice, setFormerPrice] = useState<Centavos>();
   const { school, offer, draft, own, store } = flow;
@@ -46,10 +47,10 @@ export function useReserve(flow: ReservationFlow): Reserve {
         return { form: 'Não conseguimos concluir a reserva. Confirme de novo.' };
       case 'signed-out':
         // The site has dropped the session by now: the form to sign in takes this one's place.
-        await session.refresh();
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
         return undefined;
       case 'cpf-required':
-        await queryClient.invalidateQueries({ queryKey: [ownerKey, 'user'] });
+        await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });
         await flow.goTo(2);
         return undefined;
       default:
@@ -64,7 +65,7 @@ export function useReserve(flow: ReservationFlow): Reserve {
     // Kept before it is sent: a reload meanwhile asks again with the same key.
     store.changeOffer(offer.id, { attempt });
     try {
-      const order = await owner.reserve(
+      const order = await client.reserve(
         {
           offerId: offer.id,
           expectedPrice: offer.monthly,
@@ -73,8 +74,8 @@ export function useReserve(flow: ReservationFlow): Reserve {
         attempt.key,
       );
       const code = order.internalTransactionCode;
-      queryClient.setQueryData(orderQuery(owner, code).queryKey, order);
-      void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
+      queryClient.setQueryData(orderQuery(client, code).queryKey, order);
+      void queryClient.invalidateQueries({ queryKey: [currentUserKey, 'orders'] });
       track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.changeOffer(offer.id, { code });
       flow.touch();

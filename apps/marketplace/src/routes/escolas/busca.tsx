@@ -2,6 +2,7 @@ import { resultsHead } from '@melhor-escola/search/results/head';
 import { loadResults } from '@melhor-escola/search/results/load-results';
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 import { saveData } from '../../app/save-data.ts';
@@ -25,16 +26,18 @@ export const Route = createFileRoute('/escolas/busca')({
   component: ResultsRoute,
 });
 
-const saveSearch = async (query: string) => (await import('../../account/save-search.ts')).saveSearch(query);
+const saveSearch = async (queryClient: QueryClient, query: string) =>
+  (await import('../../account/save-search.ts')).saveSearch(queryClient, query);
 
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
+  const queryClient = useQueryClient();
   return (
     <ResultsScreen
       search={Route.useLoaderDeps()}
       mapTiles={mapTiles}
       saveData={Route.useLoaderData().saveData}
-      onSave={saveSearch}
+      onSave={(query) => saveSearch(queryClient, query)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { deviceRecoveryWay } from '../../recover-password/recovery-way.ts';
+import { recoverPasswordMutation } from '../../session/mutations.ts';
 import { sameSitePath } from '../../same-site-path.ts';
 import type { SavedFact } from './changeable-fact.tsx';
 import { OwnForm } from '../own-form.tsx';
@@ -20,6 +22,7 @@ export interface CreatePasswordProps {
 /** For an account that signs in with Google alone: asks for the mail by which its owner creates a password (S24). */
 export function CreatePassword({ email, onDone, children }: CreatePasswordProps) {
   const { session } = useAccountPorts();
+  const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
   const redirect = sameSitePath(useLocation().href);
   const form = useOwnForm();
   return (
@@ -28,7 +31,7 @@ export function CreatePassword({ email, onDone, children }: CreatePasswordProps)
       label="Criar senha por e-mail"
       submit="Enviar link"
       send={async () => {
-        await session.recoverPassword(email);
+        await recoverPassword(email);
         deviceRecoveryWay.keep(redirect);
         onDone({
           title: `Enviamos um link para ${email}.`,

@@ -22,9 +22,9 @@ export interface ConfirmStepProps {
 
 /** All of it once more, and the button that takes the seat (CA-05, EN-09). */
 export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { offer } = flow;
-  const { data: user } = useQuery(ownUserQuery(owner, ownerId));
+  const { data: user } = useQuery(ownUserQuery(client, ownerId));
   const { reserve, formerPrice } = useReserve(flow);
   const form = useForm({ defaultValues: {} });
   return (

@@ -5,12 +5,14 @@ import { Button } from '@melhor-escola/ui/button';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { CpfInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountValues } from '../../account-fields.ts';
 import { AccountField } from '../../form/account-field.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
 import { useAccountPorts } from '../../ports.tsx';
+import { registerMutation } from '../../session/mutations.ts';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
 import type { ReservationStepProps } from '../reservation-flow.ts';
@@ -36,12 +38,13 @@ export interface NewAccountFormProps extends ReservationStepProps {
 /** Opens the account that a reservation stands on (EN-01): CPF and password, the rest was given. */
 export function NewAccountForm({ flow, lead, onChange }: NewAccountFormProps) {
   const { session } = useAccountPorts();
+  const { mutateAsync: register } = useMutation(registerMutation(session));
   const [taken, setTaken] = useState<Taken>();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
   const send = async ({ cpf, newPassword }: AccountValues) => {
     setTaken(undefined);
     try {
-      await session.register({ ...lead, cpf, password: newPassword });
+      await register({ ...lead, cpf, password: newPassword });
     } catch (error) {
       const which = takenOf(error);
       if (!which) throw error;

@@ -11,7 +11,7 @@ import type { AccountValues } from '../../account-fields.ts';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { AccountField } from '../../form/account-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
-import { changeOwnUser } from '../../owner/change-own-user.ts';
+import { changeCurrentUser } from '../../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { Facts } from '../facts.tsx';
@@ -28,8 +28,8 @@ export interface SignedInPersonProps {
 
 /** The data of who is signed in, as it is: only what a reservation lacks is asked for (EN-01). */
 export function SignedInPerson({ flow, id }: SignedInPersonProps) {
-  const { owner, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(ownUserQuery(owner, id));
+  const { client, links } = useAccountPorts();
+  const { data: user, error, refetch } = useQuery(ownUserQuery(client, id));
   if (error && !user) return <UnknownPerson onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
@@ -60,14 +60,14 @@ export function SignedInPerson({ flow, id }: SignedInPersonProps) {
 
 /** CPF and phone, where the account has none, and the way on. */
 function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
-  const { owner, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const send = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeOwnUser({ owner, session }, fields);
-      queryClient.setQueryData(ownUserQuery(owner, user.id).queryKey, changed);
+      const { user: changed } = await changeCurrentUser({ client, session }, fields);
+      queryClient.setQueryData(ownUserQuery(client, user.id).queryKey, changed);
     }
     await flow.goTo(3);
   };
