@@ -1,6 +1,6 @@
 import { createRoute, notFound } from '@tanstack/react-router';
 import { loadReservableSchool } from '../src/reservation/queries.ts';
-import { ReservationScreen } from '../src/reservation/reservation-screen.tsx';
+import { ReservationScreen } from '../src/reservation/screen.tsx';
 import { root } from './root.tsx';
 
 /** From an offer to a reserved seat. */

@@ -10,7 +10,7 @@ export interface ReservationAddress {
 
 /** Fetched once somebody reserves. */
 const Screen = lazyRouteComponent(
-  () => import('@melhor-escola/account/reservation/reservation-screen'),
+  () => import('@melhor-escola/account/reservation/screen'),
   'ReservationScreen',
 );
 

@@ -11,7 +11,7 @@ import { forgetOwner } from '../owner/owner-queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type Person } from '../session/person.ts';
-import { clearTabDrafts } from '../session/tab-drafts.ts';
+import { clearTabDrafts } from '../tab-drafts.ts';
 
 export interface AccountMenuProps {
   person: Person;

@@ -15,7 +15,7 @@ import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../profile/facts/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
-import { clearTabDrafts } from '../session/tab-drafts.ts';
+import { clearTabDrafts } from '../tab-drafts.ts';
 
 /** What is typed by who means it. */
 const word = 'EXCLUIR';

@@ -1,7 +1,7 @@
-import type { OfferDraft, ReservationDraft, ReservationDraftStore } from './reservation-draft.ts';
+import type { OfferDraft, ReservationDraft, ReservationDraftStore } from './draft.ts';
 import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
-import type { ReservationRefusal } from './reservation-refusal.ts';
-import type { ReservationPlace } from './steps/reservation-steps.ts';
+import type { ReservationRefusal } from './rejection.ts';
+import type { ReservationPlace } from './machine.ts';
 
 /** What every step of a reservation is given. */
 export interface ReservationFlow {

@@ -11,9 +11,9 @@ import { birthDateProblem } from './steps/birth-date.ts';
 import { ConfirmStep } from './steps/confirm-step.tsx';
 import { EligibilityStep } from './steps/eligibility-step.tsx';
 import { LeadForm } from './steps/lead-form.tsx';
-import { NewAccountForm } from './steps/new-account-form.tsx';
+import { NewAccountForm } from './steps/visitor-forms.tsx';
 import { OfferGone } from './offer/offer-gone.tsx';
-import { AlreadyReserved, ReservationLimit } from './refused-panel.tsx';
+import { AlreadyReserved, ReservationLimit } from './outcome/rejected.tsx';
 import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 import type { ReservationFlow, ReservationStepProps } from './reservation-flow.ts';
 import {
@@ -22,14 +22,14 @@ import {
   type ReservationPlace,
   type ReservationProgress,
   type ReservationStep,
-} from './steps/reservation-steps.ts';
-import { ReservedPanel } from './reserved-panel.tsx';
+} from './machine.ts';
+import { ReservedPanel } from './outcome/reserved.tsx';
 import { ScholarshipTerms } from './offer/scholarship-terms.tsx';
-import { SignedInPerson } from './steps/signed-in-person.tsx';
+import { SignedInPerson } from './steps/person-step.tsx';
 import { StepPlaceholder } from './steps/step-placeholder.tsx';
 import { StepSection } from './steps/step-section.tsx';
 import { StudentStep } from './steps/student-step.tsx';
-import { useReservationFlow, type ReservationState } from './use-reservation-flow.ts';
+import { useReservationFlow, type ReservationState } from './context.tsx';
 
 export interface ReservationStageProps {
   school: ReservableSchool;

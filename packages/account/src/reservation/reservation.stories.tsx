@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ReservationFixture } from '../fixtures/reservation-fixture.tsx';
 import { girassolOffer, longNamed } from '../fixtures/reservable-school.ts';
-import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './reservation-draft.ts';
+import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './draft.ts';
 
 const meta = {
   title: 'Account/Reservation',

@@ -9,9 +9,9 @@ import { useAccountPorts } from '../ports.tsx';
 import { readBirthDate } from './steps/birth-date.ts';
 import { reservableSchoolKey } from './queries.ts';
 import type { ReservableSchool } from './offer/reservable-offer.ts';
-import { attemptFor } from './reservation-draft.ts';
+import { attemptFor } from './draft.ts';
 import type { ReservationFlow } from './reservation-flow.ts';
-import { reservationRefusal, type ReservationRefusal } from './reservation-refusal.ts';
+import { reservationRefusal, type ReservationRefusal } from './rejection.ts';
 
 export interface Reserve {
   /** Takes the seat, once however often it is asked for. @returns what to say above the button where it could not. */

@@ -9,7 +9,7 @@ import { useAccountPorts } from '../../ports.tsx';
 import { ownUserQuery } from '../queries.ts';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import type { ReservationFlow } from '../reservation-flow.ts';
-import { ReservationFacts } from '../reservation-facts.tsx';
+import { ReservationFacts } from './reservation-facts.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
 import { useReserve } from '../use-reserve.ts';

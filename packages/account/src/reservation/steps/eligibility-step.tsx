@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { OtherOffers } from '../offer/other-offers.tsx';
 import { theGrade, type ReservableOffer, type ReservableSchool } from '../offer/reservable-offer.ts';
-import type { OfferDraft } from '../reservation-draft.ts';
+import type { OfferDraft } from '../draft.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepSection } from './step-section.tsx';
 

@@ -11,10 +11,10 @@ import {
   reservationDraftStore,
   type ReservationDraft,
   type ReservationDraftStore,
-} from './reservation-draft.ts';
+} from './draft.ts';
 import type { GoneOffer, ReservationFlow } from './reservation-flow.ts';
-import type { ReservationRefusal } from './reservation-refusal.ts';
-import { searchOfPlace, type ReservationPlace } from './steps/reservation-steps.ts';
+import type { ReservationRefusal } from './rejection.ts';
+import { searchOfPlace, type ReservationPlace } from './machine.ts';
 
 export interface ReservationFlowOptions {
   readonly school: ReservableSchool;

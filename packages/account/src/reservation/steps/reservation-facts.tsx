@@ -6,9 +6,9 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
 import type { ReactNode } from 'react';
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { Facts } from './facts.tsx';
-import { discountOf, yearOf } from './offer/reservable-offer.ts';
-import type { ReservationFlow } from './reservation-flow.ts';
+import { Facts } from '../facts.tsx';
+import { discountOf, yearOf } from '../offer/reservable-offer.ts';
+import type { ReservationFlow } from '../reservation-flow.ts';
 
 export interface ReservationFactsProps {
   flow: ReservationFlow;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ErrorAnswer } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { detailedRefusals, refusedReservations, reservationRefusal } from './reservation-refusal.ts';
+import { detailedRefusals, refusedReservations, reservationRefusal } from './rejection.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../../apps/api/src/orders/reserve-offer.ts');
 

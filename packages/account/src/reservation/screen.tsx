@@ -10,9 +10,9 @@ import { useAccountPorts } from '../ports.tsx';
 import { OfferSummary } from './offer/offer-summary.tsx';
 import { reservableSchoolQuery } from './queries.ts';
 import type { ReservableSchool } from './offer/reservable-offer.ts';
-import { ReservationHelp } from './reservation-help.tsx';
+import { ReservationHelp } from './help.tsx';
 import { ReservationStage } from './reservation-stage.tsx';
-import { readPlace, type ReservationPlace } from './steps/reservation-steps.ts';
+import { readPlace, type ReservationPlace } from './machine.ts';
 
 export interface ReservationScreenProps {
   slug: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlace, searchOfPlace, stepAt } from './reservation-steps.ts';
+import { readPlace, searchOfPlace, stepAt } from './machine.ts';
 
 describe('EN-09 the steps of a reservation', () => {
   it('stand in the address, the first without saying so', () => {

@@ -6,7 +6,7 @@ import {
   emptyOfferDraft,
   reservationDraftStore,
   type ReservationDraft,
-} from './reservation-draft.ts';
+} from './draft.ts';
 
 /** A tab's storage. */
 function tab() {

@@ -2,7 +2,7 @@ import { LinkButton, Button } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useAccountPorts } from '../ports.tsx';
+import { useAccountPorts } from '../../ports.tsx';
 
 interface PanelProps {
   title: string;

@@ -7,14 +7,14 @@ import { Card } from '@melhor-escola/ui/card';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { whatIsPaid } from '../orders/amount-due.ts';
-import { orderQuery } from '../order/queries.ts';
-import { isEndedSession } from '../owner/is-ended-session.ts';
-import { useAccountPorts } from '../ports.tsx';
-import { tellClick } from '../tell-click.ts';
-import { TickedPage } from './drawings.tsx';
-import { Facts } from './facts.tsx';
-import { StepPlaceholder } from './steps/step-placeholder.tsx';
+import { whatIsPaid } from '../../orders/amount-due.ts';
+import { orderQuery } from '../../order/queries.ts';
+import { isEndedSession } from '../../owner/is-ended-session.ts';
+import { useAccountPorts } from '../../ports.tsx';
+import { tellClick } from '../../tell-click.ts';
+import { TickedPage } from '../drawings.tsx';
+import { Facts } from '../facts.tsx';
+import { StepPlaceholder } from '../steps/step-placeholder.tsx';
 
 export interface ReservedPanelProps {
   /** The order's internalTransactionCode. */
