@@ -9,10 +9,7 @@ export interface ReservationAddress {
 }
 
 /** Fetched once somebody reserves. */
-const Screen = lazyRouteComponent(
-  () => import('@melhor-escola/account/reservation/screen'),
-  'ReservationScreen',
-);
+const Screen = lazyRouteComponent(() => import('@melhor-escola/account/reservation'), 'ReservationScreen');
 
 /** The offer of `/reservar/{slug}/{offerId}`; nothing for another address. */
 export function reservationAddressOf(pathname: string): ReservationAddress | undefined {
@@ -32,7 +29,7 @@ export async function loadReservationPage(
   { queryClient, service }: { readonly queryClient: QueryClient; readonly service: Service },
 ) {
   // With the screen, not before: what all screens of the account stand on is listed in every page.
-  const { loadReservableSchool } = await import('@melhor-escola/account/reservation/queries');
+  const { loadReservableSchool } = await import('@melhor-escola/account/reservation');
   const [school] = await Promise.all([
     loadReservableSchool(queryClient, (found, signal) => service.school(found, signal), slug),
     Screen.preload?.(),

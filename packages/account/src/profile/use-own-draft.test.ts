@@ -5,9 +5,9 @@ import { ownDrafts } from './use-own-draft.ts';
 describe('changes that one has begun to type', () => {
   it('are there after a reload, each by itself, until they are dropped', () => {
     const storage = memoryStorage();
-    ownDrafts(() => storage, 7).keep('name', 'Maria das');
-    ownDrafts(() => storage, 7).keep('phone', '');
-    const reloaded = ownDrafts(() => storage, 7);
+    ownDrafts(7, () => storage).keep('name', 'Maria das');
+    ownDrafts(7, () => storage).keep('phone', '');
+    const reloaded = ownDrafts(7, () => storage);
     expect([reloaded.read('name'), reloaded.read('phone'), reloaded.read('email')]).toEqual([
       'Maria das',
       '',
@@ -22,18 +22,18 @@ describe('changes that one has begun to type', () => {
 
   it('S18 are nobody else’s, and make room for theirs', () => {
     const storage = memoryStorage();
-    ownDrafts(() => storage, 7).keep('email', 'maria@exemplo.com.br');
-    const other = ownDrafts(() => storage, 8);
+    ownDrafts(7, () => storage).keep('email', 'maria@exemplo.com.br');
+    const other = ownDrafts(8, () => storage);
     expect(other.read('email')).toBeUndefined();
     other.keep('name', 'Ana');
     expect(storage.getItem(storage.key(0) ?? '')).not.toContain('maria');
   });
 
   it('are not there where the browser keeps nothing, or something else', () => {
-    expect(ownDrafts(() => undefined, 7).read('name')).toBeUndefined();
+    expect(ownDrafts(7, () => undefined).read('name')).toBeUndefined();
     const storage = memoryStorage();
-    ownDrafts(() => storage, 7).keep('name', 'Maria');
+    ownDrafts(7, () => storage).keep('name', 'Maria');
     storage.setItem(storage.key(0) ?? '', '{"ownerId":7,"name":{}}');
-    expect(ownDrafts(() => storage, 7).read('name')).toBeUndefined();
+    expect(ownDrafts(7, () => storage).read('name')).toBeUndefined();
   });
 });

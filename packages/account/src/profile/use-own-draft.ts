@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { deviceStore, type DeviceStorage } from '../session/device-store.ts';
+import type { DeviceStorage } from '../session/device-store.ts';
+import { tabDraft } from '../tab-drafts.ts';
 
 /** What one has typed of a change, and has not sent. */
 export interface OwnDraft {
@@ -12,7 +13,7 @@ export interface OwnDraft {
 
 /** @param ownerId of whose page it is. */
 export function useOwnDraft(field: OwnDraftField, ownerId: number): OwnDraft {
-  const [drafts] = useState(() => ownDrafts(tabStorage, ownerId));
+  const [drafts] = useState(() => ownDrafts(ownerId));
   return {
     field,
     typed: useSyncExternalStore(
@@ -24,9 +25,6 @@ export function useOwnDraft(field: OwnDraftField, ownerId: number): OwnDraft {
     drop: () => drafts.drop(field),
   };
 }
-
-const tabStorage = (): Storage | undefined =>
-  typeof window === 'undefined' ? undefined : window.sessionStorage;
 
 /** Only the form itself writes it, which knows. */
 const neverToldOf = () => () => undefined;
@@ -46,15 +44,15 @@ type Typed = Readonly<Partial<Record<OwnDraftField, string>>>;
 /**
  * Stores what is typed across a reload, for the life of the tab. Another user never sees it (S18).
  *
- * @param storage the tab's.
  * @param ownerId id of the user whose page it is.
+ * @param storage the tab's `sessionStorage` unless a test passes another.
  */
-export function ownDrafts(storage: DeviceStorage, ownerId: number): OwnDrafts {
-  const store = deviceStore<Typed & { readonly ownerId: number }>(
-    storage,
-    'montilla:own-drafts',
+export function ownDrafts(ownerId: number, storage?: DeviceStorage): OwnDrafts {
+  const store = tabDraft<Typed & { readonly ownerId: number }>(
+    'own-drafts',
     ({ ownerId: id, name, phone, email }) =>
       id === ownerId ? { ownerId, ...textsOf({ name, phone, email }) } : undefined,
+    storage,
   );
   const read = (): Typed => {
     const { name, phone, email } = store.read() ?? {};

@@ -1,131 +1,221 @@
+import type { Lead } from '@melhor-escola/api-client/account';
+import { today } from '@melhor-escola/domain/date';
+import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAccountPorts } from '../ports.tsx';
-import { reservableSchoolKey } from './queries.ts';
-import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 import {
-  draftOf,
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { orderQuery } from '../order/queries.ts';
+import { ownerKey } from '../owner/owner-queries.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { useSession } from '../session/use-session.ts';
+import { readBirthDate } from './birth-date.ts';
+import {
+  attemptFor,
   emptyDraft,
   emptyOfferDraft,
-  reservationDraftStore,
+  visibleDraft,
+  type OfferDraft,
   type ReservationDraft,
-  type ReservationDraftStore,
 } from './draft.ts';
-import type { GoneOffer, ReservationFlow } from './reservation-flow.ts';
-import type { ReservationRefusal } from './rejection.ts';
-import { searchOfPlace, type ReservationPlace } from './machine.ts';
+import {
+  reservationView,
+  type ReservationEvent,
+  type ReservationStage,
+  type ReservationView,
+} from './machine.ts';
+import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
+import { reservableSchoolKey } from './queries.ts';
+import { toRejection, type ReservationRejection } from './rejection.ts';
+import { stageSearch } from './search-params.ts';
+import { reservationStore } from './store.ts';
 
-export interface ReservationFlowOptions {
+/** The reservation of one offer, as its views read it. */
+export interface Reservation {
   readonly school: ReservableSchool;
   readonly offerId: number;
-  /** Absent where it cannot be reserved (any more). */
+  /** Undefined if it cannot be reserved (any more). */
   readonly offer: ReservableOffer | undefined;
-  /** What the address asks for. */
-  readonly place: ReservationPlace;
-  /** Of who is signed in. */
-  readonly personId: number | undefined;
+  readonly view: ReservationView;
+  /** What the current user may see of the tab's draft. */
+  readonly draft: ReservationDraft;
+  readonly offerDraft: OfferDraft;
+  /** Whether the tab's draft has been read: not on the server nor during hydration. */
+  readonly isRestored: boolean;
+  /** Whether new content takes the focus: once the visitor has acted or changed the step. */
+  readonly takesFocus: boolean;
+  readonly send: (event: ReservationEvent) => void;
+  readonly goTo: (stage: ReservationStage) => Promise<void>;
+  /** Clears the student and goes back to their step, to reserve for another one. */
+  readonly startOver: () => Promise<void>;
+  /** Sends the lead unless it was sent before. @throws {ApiError} */
+  readonly sendLead: (lead: Lead) => Promise<void>;
+  /** Takes the seat, at most once per attempt. @returns why it was rejected; undefined once it is reserved. */
+  readonly reserve: () => Promise<ReservationRejection | undefined>;
 }
 
-/** The state of a reservation. */
-export interface ReservationState {
-  /** The scripts are there, and with them what was kept in the tab. */
-  readonly isReady: boolean;
-  /** What the steps are given, where there is an offer. */
-  readonly flow: ReservationFlow | undefined;
-  /** What was reserved of the offer in this tab. */
-  readonly code: string | undefined;
-  /** What the service refused, on the step where it was. */
-  readonly refusal: ReservationRefusal | undefined;
-  /** The offer turned out to be gone while the page was open. */
-  readonly gone: GoneOffer | undefined;
-  readonly moved: boolean;
-  /** Begins anew, for another student. */
-  readonly startAnew: () => Promise<void>;
+export interface ReservationProviderProps {
+  school: ReservableSchool;
+  offerId: number;
+  /** Of the URL. */
+  stage: ReservationStage;
 }
 
-/** Where a reservation stands: what the address asks for, what is kept in the tab, and what was refused. */
-export function useReservationFlow(options: ReservationFlowOptions): ReservationState {
-  const { school, offerId, offer, place, personId } = options;
-  const { store, kept } = useDraft();
-  const goTo = useSteps(school.slug, offerId);
-  const { moved, touch } = useMoved(place);
-  const [refused, setRefused] = useState<{ at: ReservationPlace; refusal: ReservationRefusal }>();
-  const [gone, setGone] = useState<GoneOffer>();
-  const forget = useForgottenOffer(school.slug);
-  const draft = draftOf(kept ?? emptyDraft, personId);
-  const own = draft.offers[offerId] ?? emptyOfferDraft;
-  const isElsewhere = own.code !== undefined && place !== 'done';
-  const leadToEnd = useEffectEvent(() => void goTo('done'));
-  useEffect(() => {
-    // By the history, or by the link on the school's page.
-    if (isElsewhere) leadToEnd();
-  }, [isElsewhere]);
+const ReservationContext = createContext<Reservation | undefined>(undefined);
 
-  const move = async (next: ReservationPlace) => {
-    touch();
-    setRefused(undefined);
-    await goTo(next);
-  };
-  const refuse = (refusal: ReservationRefusal) => {
-    touch();
-    const { kind } = refusal;
-    if (kind !== 'sold-out' && kind !== 'closed' && kind !== 'not-found') {
-      setRefused({ at: place, refusal });
-      return;
-    }
-    setGone({ reason: kind, offer });
-    forget(offerId);
-  };
-  return {
-    isReady: kept !== undefined,
-    flow: offer && { school, offer, draft, own, store, moved, touch, goTo: move, refuse },
-    code: own.code,
-    refusal: refused?.at === place ? refused.refusal : undefined,
-    gone,
-    moved,
-    startAnew: async () => {
-      store.change({ student: emptyDraft.student });
-      store.changeOffer(offerId, { acceptsRules: false, attempt: undefined, code: undefined });
-      await move(3);
-    },
-  };
+/** Owns the state machine of a reservation, its persisted draft and its calls. */
+export function ReservationProvider({
+  children,
+  ...props
+}: ReservationProviderProps & { children: ReactNode }) {
+  const reservation = useReservationMachine(props);
+  return <ReservationContext value={reservation}>{children}</ReservationContext>;
 }
 
-const none = () => undefined;
-
-/** The draft of this tab, once the scripts are there: the server's page has none, and the first rendering is the same. */
-function useDraft(): { store: ReservationDraftStore; kept: ReservationDraft | undefined } {
-  const [store] = useState(() => reservationDraftStore());
-  return { store, kept: useSyncExternalStore(store.subscribe, store.read, none) };
+/** @throws {Error} outside `ReservationProvider`. */
+export function useReservation(): Reservation {
+  const reservation = use(ReservationContext);
+  if (!reservation) throw new Error('A part of the reservation was rendered outside ReservationProvider.');
+  return reservation;
 }
 
-/** Goes from step to step by the address, so that the browser's Back goes a step back. */
-function useSteps(slug: string, offerId: number): (place: ReservationPlace) => Promise<void> {
-  const { links } = useAccountPorts();
-  const navigate = useNavigate();
-  return (place) =>
-    navigate({
-      ...links.reserve(slug, offerId, searchOfPlace(place)),
-      // Back does not lead to a form that has done what it is for.
-      replace: place === 'done',
-      resetScroll: false,
-    });
+/** The offer of a step, which is never shown without one. @throws {Error} outside a step. */
+export function useStepOffer(): ReservableOffer {
+  const { offer } = useReservation();
+  if (!offer) throw new Error('A step of the reservation was rendered without an offer.');
+  return offer;
 }
 
-/** Whether somebody has acted on the page, or gone to another step by the history. */
-function useMoved(place: ReservationPlace): { moved: boolean; touch: () => void } {
-  const [first] = useState(place);
-  const [touched, setTouched] = useState(false);
-  return { moved: touched || place !== first, touch: () => setTouched(true) };
-}
-
-/** Takes an offer out of what the page knows to be there. */
-function useForgottenOffer(slug: string): (offerId: number) => void {
+function useReservationMachine({ school, offerId, stage }: ReservationProviderProps): Reservation {
+  const { session: accountSession, calls, owner, track } = useAccountPorts();
+  const session = useSession(accountSession);
   const queryClient = useQueryClient();
-  return (offerId) => {
-    queryClient.setQueryData<ReservableSchool | null>(reservableSchoolKey(slug), (known) =>
-      known ? { ...known, offers: known.offers.filter(({ id }) => id !== offerId) } : known,
+  const [store] = useState(() => reservationStore(offerId));
+  const state = useSyncExternalStore(store.subscribe, store.state, notRestored);
+  const [entryStage] = useState(stage);
+  const navigateTo = useStageNavigation(school.slug, offerId);
+
+  const offer = school.offers.find(({ id }) => id === offerId);
+  const draft = visibleDraft(state?.draft ?? emptyDraft, session.person?.id);
+  const offerDraft = draft.offers[offerId] ?? emptyOfferDraft;
+  const view = reservationView({ state, draft, offerDraft, stage, offer, session, day: today() });
+
+  // A reserved offer has one URL: right after reserving, and when history or a link leads to its steps.
+  const isReservedElsewhere = view.kind === 'reserved' && stage !== 'done';
+  const showReserved = useEffectEvent(() => void navigateTo('done'));
+  useEffect(() => {
+    if (isReservedElsewhere) showReserved();
+  }, [isReservedElsewhere]);
+
+  const goTo = async (next: ReservationStage) => {
+    store.send({ type: 'navigated' });
+    await navigateTo(next);
+  };
+  const changeOffers = (change: (offers: readonly ReservableOffer[]) => readonly ReservableOffer[]) => {
+    queryClient.setQueryData<ReservableSchool | null>(reservableSchoolKey(school.slug), (known) =>
+      known ? { ...known, offers: change(known.offers) } : known,
     );
   };
+
+  const followUp = async (rejection: ReservationRejection) => {
+    switch (rejection.kind) {
+      case 'price-changed':
+        changeOffers((offers) =>
+          offers.map((other) => (other.id === offerId ? { ...other, monthly: rejection.price } : other)),
+        );
+        break;
+      case 'sold-out':
+      case 'closed':
+      case 'not-found':
+        changeOffers((offers) => offers.filter(({ id }) => id !== offerId));
+        break;
+      case 'signed-out':
+        // The site has cleared the session cookies: the sign-in form replaces the step.
+        await accountSession.refresh();
+        break;
+      case 'cpf-required':
+        await queryClient.invalidateQueries({ queryKey: [ownerKey, 'user'] });
+        await goTo('person');
+        break;
+      default:
+    }
+  };
+
+  const reserve = async () => {
+    if (!offer) return undefined;
+    const student = { ...draft.student, name: formatPersonName(draft.student.name) };
+    const attempt = attemptFor(offerDraft, student);
+    // Persisted before it is sent: after a reload in between, the same key is sent again.
+    store.send({ type: 'submitted', attempt });
+    try {
+      const order = await owner.reserve(
+        {
+          offerId,
+          expectedPrice: offer.monthly,
+          student: { name: student.name, birthDate: readBirthDate(student.birthDate) ?? '' },
+        },
+        attempt.key,
+      );
+      const code = order.internalTransactionCode;
+      queryClient.setQueryData(orderQuery(owner, code).queryKey, order);
+      void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
+      track({ name: 'order_status', status: order.status, school_slug: school.slug });
+      store.send({ type: 'reserved', code });
+      return undefined;
+    } catch (error) {
+      const rejection = toRejection(error, navigator.onLine);
+      if (!rejection) throw error;
+      store.send({ type: 'rejected', rejection, offer });
+      await followUp(rejection);
+      return rejection;
+    }
+  };
+
+  return {
+    school,
+    offerId,
+    offer,
+    view,
+    draft,
+    offerDraft,
+    isRestored: state !== undefined,
+    takesFocus: state?.hasInteracted === true || stage !== entryStage,
+    send: store.send,
+    goTo,
+    startOver: async () => {
+      store.send({ type: 'restarted' });
+      await goTo('student');
+    },
+    sendLead: async (lead) => {
+      if (JSON.stringify(lead) !== JSON.stringify(draft.sentLead)) {
+        await calls.leaveLead(lead);
+        track({ name: 'lead_cadastro_sucesso', form: 'lead_gate' });
+      }
+      store.send({ type: 'lead-sent', lead });
+    },
+    reserve,
+  };
+}
+
+/** The server has no storage, and hydration renders what the server did. */
+const notRestored = () => undefined;
+
+/** Navigates between the stages, so that Back in the browser goes one step back. */
+function useStageNavigation(slug: string, offerId: number): (stage: ReservationStage) => Promise<void> {
+  const { links } = useAccountPorts();
+  const navigate = useNavigate();
+  return (stage) =>
+    navigate({
+      ...links.reserve(slug, offerId, stageSearch(stage)),
+      // Back does not lead to a form that was submitted.
+      replace: stage === 'done',
+      resetScroll: false,
+    });
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ErrorAnswer } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { detailedRefusals, refusedReservations, reservationRefusal } from './rejection.ts';
+import { detailedRejections, rejectionKinds, toRejection } from './rejection.ts';
 
 const source = path.resolve(import.meta.dirname, '../../../../apps/api/src/orders/reserve-offer.ts');
 
 const answered = (status: number, answer: ErrorAnswer) =>
-  reservationRefusal(new ApiError('x', { reason: 'status', status, answer }), true);
+  toRejection(new ApiError('x', { reason: 'status', status, answer }), true);
 
 describe('ER-01 why a seat was not reserved', () => {
   it('every code of the service leads somewhere', () => {
@@ -15,7 +15,7 @@ describe('ER-01 why a seat was not reserved', () => {
       ([, code = '']) => code,
     );
     expect(codes.length).toBeGreaterThan(7);
-    const known = new Set<string>([...Object.keys(refusedReservations), ...detailedRefusals]);
+    const known = new Set<string>([...Object.keys(rejectionKinds), ...detailedRejections]);
     expect(codes.filter((code) => !known.has(code))).toEqual([]);
   });
 
@@ -34,20 +34,20 @@ describe('ER-01 why a seat was not reserved', () => {
       kind: 'price-changed',
       price: 52_000,
     });
-    expect(answered(409, { code: 'OFFER_PRICE_CHANGED' })).toMatchObject({ kind: 'said' });
+    expect(answered(409, { code: 'OFFER_PRICE_CHANGED' })).toMatchObject({ kind: 'message' });
   });
 
   it.each([
     [answered(429, { code: 'TOO_MANY_REQUESTS', retryAfter: 120 }), 'em 2 minutos'],
     [answered(503, { code: 'UNAVAILABLE', retryAfter: 5 }), 'em menos de um minuto'],
     [answered(500, {}), 'do nosso lado'],
-    [reservationRefusal(new ApiError('x', { reason: 'timeout' }), true), 'demorou'],
-    [reservationRefusal(new ApiError('x', { reason: 'network' }), false), 'sem internet'],
+    [toRejection(new ApiError('x', { reason: 'timeout' }), true), 'demorou'],
+    [toRejection(new ApiError('x', { reason: 'network' }), false), 'sem internet'],
   ])('%o can be tried again', (refusal, words) => {
-    expect(refusal).toMatchObject({ kind: 'said', message: expect.stringContaining(words) });
+    expect(refusal).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
   });
 
   it('is nothing for an error that is no call’s', () => {
-    expect(reservationRefusal(new TypeError('ours'), true)).toBeUndefined();
+    expect(toRejection(new TypeError('ours'), true)).toBeUndefined();
   });
 });

@@ -2,27 +2,27 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 
-/** Why a seat was not reserved, as far as the page goes on differently. */
-export type ReservationRefusal =
-  | {
-      readonly kind:
-        | 'sold-out'
-        | 'closed'
-        | 'not-found'
-        | 'limit'
-        | 'cpf-required'
-        | 'signed-out'
-        | 'key-reused';
-    }
-  /** The same student has this scholarship already, be it since a moment ago in another tab. */
-  | { readonly kind: 'already-reserved'; readonly code: string | undefined }
+/** Why there is nothing left to reserve. */
+export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
+
+/** The student already has this scholarship, perhaps reserved a moment ago in another tab. */
+export interface AlreadyReserved {
+  readonly kind: 'already-reserved';
+  /** The internalTransactionCode of the existing order, if the service returned it. */
+  readonly code: string | undefined;
+}
+
+/** Why the service did not reserve a seat, as far as the page reacts differently. */
+export type ReservationRejection =
+  | { readonly kind: OfferGoneReason | 'limit' | 'cpf-required' | 'signed-out' | 'key-reused' }
+  | AlreadyReserved
   /** @see ErrorDetails.currentPrice */
   | { readonly kind: 'price-changed'; readonly price: Centavos }
-  /** It may be tried again: what to say above the button. */
-  | { readonly kind: 'said'; readonly message: string };
+  /** Can be tried again: the message to show above the button. */
+  | { readonly kind: 'message'; readonly message: string };
 
-/** The codes of the service's that end a try, by what becomes of it. A test reads the service's sources for others. */
-export const refusedReservations = {
+/** Rejections by error code of the service. A test reads the service's source for codes that are missing here. */
+export const rejectionKinds = {
   OFFER_SOLD_OUT: 'sold-out',
   OFFER_CLOSED: 'closed',
   OFFER_NOT_FOUND: 'not-found',
@@ -32,17 +32,16 @@ export const refusedReservations = {
   IDEMPOTENCY_KEY_REUSED: 'key-reused',
 } as const;
 
-/** Those that tell more than their code. */
-export const detailedRefusals = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESERVED'] as const;
+/** Codes that come with details. */
+export const detailedRejections = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESERVED'] as const;
 
 /**
- * What a failed try to reserve means (ER-01). Nothing of it was done, or it is answered by the order that there is: each
- * try has one key.
+ * Maps an error of the reserve call (ER-01). Retrying is safe: an attempt keeps its idempotency key.
  *
- * @param online whether the browser believes to have a network.
- * @returns `undefined` for an error that is no call's.
+ * @param online `navigator.onLine`.
+ * @returns undefined for an error that is not of a call.
  */
-export function reservationRefusal(error: unknown, online: boolean): ReservationRefusal | undefined {
+export function toRejection(error: unknown, online: boolean): ReservationRejection | undefined {
   const answer = error instanceof ApiError && error.reason === 'status' ? error.answer : undefined;
   const code = answer?.code ?? '';
   if (code === 'STUDENT_ALREADY_RESERVED') {
@@ -51,11 +50,11 @@ export function reservationRefusal(error: unknown, online: boolean): Reservation
   if (code === 'OFFER_PRICE_CHANGED' && answer?.details?.currentPrice !== undefined) {
     return { kind: 'price-changed', price: answer.details.currentPrice };
   }
-  if (isRefused(code)) return { kind: refusedReservations[code] };
+  if (isKnown(code)) return { kind: rejectionKinds[code] };
   const message = refusalOfError(error, online)?.form;
-  return message === undefined ? undefined : { kind: 'said', message };
+  return message === undefined ? undefined : { kind: 'message', message };
 }
 
-function isRefused(code: string): code is keyof typeof refusedReservations {
-  return Object.hasOwn(refusedReservations, code);
+function isKnown(code: string): code is keyof typeof rejectionKinds {
+  return Object.hasOwn(rejectionKinds, code);
 }

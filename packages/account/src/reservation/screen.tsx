@@ -7,12 +7,14 @@ import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { OfferSummary } from './offer/offer-summary.tsx';
-import { reservableSchoolQuery } from './queries.ts';
-import type { ReservableSchool } from './offer/reservable-offer.ts';
+import { ReservationProvider } from './context.tsx';
 import { ReservationHelp } from './help.tsx';
-import { ReservationStage } from './reservation-stage.tsx';
-import { readPlace, type ReservationPlace } from './machine.ts';
+import type { ReservationStage } from './machine.ts';
+import { OfferSummary } from './offer/offer-summary.tsx';
+import type { ReservableSchool } from './offer/reservable-offer.ts';
+import { reservableSchoolQuery } from './queries.ts';
+import { CurrentView } from './current-view.tsx';
+import { readStage } from './search-params.ts';
 
 export interface ReservationScreenProps {
   slug: string;
@@ -20,17 +22,17 @@ export interface ReservationScreenProps {
 }
 
 /**
- * From an offer to a reserved seat, on one page of steps (EN-09). The address says which step; what is typed is kept in the
- * tab. Without scripts it shows the scholarship, its rules, and whom to call.
+ * From an offer to a reserved seat, on one page of steps (EN-09). The URL has the step, the tab's storage the draft. Without
+ * JavaScript it shows the scholarship, its rules, and whom to call.
  */
 export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
   const { findSchool } = useAccountPorts();
   const { data: school } = useSuspenseQuery(reservableSchoolQuery(findSchool, slug));
-  const place = usePlace(slug, offerId);
-  // Of no school there is no page: the loader has answered 404.
+  const stage = useStage(slug, offerId);
+  // The loader has answered 404.
   if (!school) return null;
   const offer = school.offers.find(({ id }) => id === offerId);
-  const hasSummary = offer !== undefined && place !== 4 && place !== 'done';
+  const hasSummary = offer !== undefined && stage !== 'confirmation' && stage !== 'done';
   return (
     <div className="mx-auto grid w-full max-w-(--breakpoint-xl) gap-x-16 gap-y-6 px-4 py-6 sm:px-6 sm:py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:px-8">
       <ReservationHeader school={school} />
@@ -42,7 +44,9 @@ export function ReservationScreen({ slug, offerId }: ReservationScreenProps) {
         />
       )}
       <div data-reservation="" className="max-w-prose min-w-0 scroll-mt-4 lg:col-start-1">
-        <ReservationStage key={offerId} school={school} offer={offer} offerId={offerId} place={place} />
+        <ReservationProvider key={offerId} school={school} offerId={offerId} stage={stage}>
+          <CurrentView />
+        </ReservationProvider>
       </div>
       <footer className="max-w-prose border-t border-hairline pt-5 lg:col-start-1">
         <ReservationHelp school={school} offer={offer} />
@@ -70,15 +74,15 @@ function ReservationHeader({ school }: { school: ReservableSchool }) {
 }
 
 /**
- * The reservation step in the URL. While a navigation to another page is pending, the URL is already that page's: until it renders,
- * this one keeps its last step.
+ * The stage in the URL. While a navigation to another page is pending, the URL is already that page's: until it renders, this
+ * one keeps its last stage.
  */
-function usePlace(slug: string, offerId: number): ReservationPlace {
+function useStage(slug: string, offerId: number): ReservationStage {
   const { links } = useAccountPorts();
   const own = useAddressOf()(links.reserve(slug, offerId));
   const { pathname, search } = useLocation();
-  const asked = pathname === own ? readPlace({ ...search }) : undefined;
-  const [last, setLast] = useState<ReservationPlace>(asked ?? 1);
-  if (asked !== undefined && asked !== last) setLast(asked);
-  return asked ?? last;
+  const requested = pathname === own ? readStage({ ...search }) : undefined;
+  const [last, setLast] = useState<ReservationStage>(requested ?? 'eligibility');
+  if (requested !== undefined && requested !== last) setLast(requested);
+  return requested ?? last;
 }

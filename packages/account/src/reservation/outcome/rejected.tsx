@@ -3,6 +3,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
+import { useReservation } from '../context.tsx';
 
 interface PanelProps {
   title: string;
@@ -10,7 +11,7 @@ interface PanelProps {
   actions: ReactNode;
 }
 
-/** A refusal in the place of the steps, and the ways on. It takes the focus as it comes. */
+/** Replaces the steps, and takes the focus. */
 function Panel({ title, text, actions }: PanelProps) {
   return (
     <div className="flex max-w-prose flex-col items-start gap-5">
@@ -27,16 +28,10 @@ function Panel({ title, text, actions }: PanelProps) {
 
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
-export interface AlreadyReservedProps {
-  /** The order there is; absent where the service did not say. */
-  code: string | undefined;
-  /** Back to the student. */
-  onAnother: () => void;
-}
-
-/** The student has this scholarship already: reserved in another tab, or some days ago. */
-export function AlreadyReserved({ code, onAnother }: AlreadyReservedProps) {
+/** The student already has this scholarship. @prop code of the existing order, if the service returned it. */
+export function AlreadyReserved({ code }: { code: string | undefined }) {
   const { links } = useAccountPorts();
+  const { startOver } = useReservation();
   return (
     <Panel
       title="Esta bolsa já está reservada para este estudante"
@@ -58,7 +53,7 @@ export function AlreadyReserved({ code, onAnother }: AlreadyReservedProps) {
               Ver a reserva
             </RouteLink>
           </LinkButton>
-          <Button size="large" onClick={onAnother}>
+          <Button size="large" onClick={() => void startOver()}>
             Reservar para outro estudante
           </Button>
         </>
@@ -67,9 +62,10 @@ export function AlreadyReserved({ code, onAnother }: AlreadyReservedProps) {
   );
 }
 
-/** As many unpaid reservations as one may have. */
-export function ReservationLimit({ onBack }: { onBack: () => void }) {
+/** The user has as many unpaid reservations as the service allows. */
+export function ReservationLimit() {
   const { links } = useAccountPorts();
+  const { goTo } = useReservation();
   return (
     <Panel
       title="Você já tem 10 reservas em aberto"
@@ -79,7 +75,7 @@ export function ReservationLimit({ onBack }: { onBack: () => void }) {
           <LinkButton variant="primary" size="large" asChild>
             <RouteLink {...links.orders()}>Ver minhas bolsas</RouteLink>
           </LinkButton>
-          <Button size="large" onClick={onBack}>
+          <Button size="large" onClick={() => void goTo('confirmation')}>
             Voltar à reserva
           </Button>
         </>

@@ -4,6 +4,7 @@ import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
@@ -12,29 +13,21 @@ import { orderQuery } from '../../order/queries.ts';
 import { isEndedSession } from '../../owner/is-ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { tellClick } from '../../tell-click.ts';
-import { TickedPage } from '../drawings.tsx';
+import { useReservation } from '../context.tsx';
 import { Facts } from '../facts.tsx';
-import { StepPlaceholder } from '../steps/step-placeholder.tsx';
+import { StepPlaceholder } from '../steps/step-section.tsx';
 
-export interface ReservedPanelProps {
-  /** The order's internalTransactionCode. */
-  code: string;
-  /** Begins anew, for another student. */
-  onAnother: () => void;
-  /** It has taken the place of what had the focus. */
-  focused: boolean;
-}
-
-/** What was reserved, until when to pay, and what comes next: the end of the way, and what a reload of it finds. */
-export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) {
+/** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
+export function Reserved({ code }: { code: string }) {
   const { owner } = useAccountPorts();
+  const { takesFocus, startOver } = useReservation();
   const { data: order, error, refetch } = useQuery(orderQuery(owner, code));
   if (!order && !error) return <StepPlaceholder />;
   return (
     <div className="flex max-w-prose flex-col items-start gap-6">
       <TickedPage />
       <div className="flex flex-col gap-2">
-        <Heading level={2} size="large" tabIndex={-1} ref={focused ? focus : undefined}>
+        <Heading level={2} size="large" tabIndex={-1} ref={takesFocus ? focus : undefined}>
           Bolsa reservada
         </Heading>
         <Text>
@@ -47,7 +40,7 @@ export function ReservedPanel({ code, onAnother, focused }: ReservedPanelProps) 
       ) : (
         error && <UnknownOrder code={code} error={error} onRetry={() => void refetch()} />
       )}
-      <Button variant="quiet" className="-ms-4" onClick={onAnother}>
+      <Button variant="quiet" className="-ms-4" onClick={() => void startOver()}>
         Reservar para outro estudante
       </Button>
     </div>
@@ -114,7 +107,7 @@ interface UnknownOrderProps {
   onRetry: () => void;
 }
 
-/** It is reserved; only what it is could not be fetched now. */
+/** It is reserved, but the order could not be fetched. */
 function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
   const { links } = useAccountPorts();
   const isOver = isEndedSession(error);
@@ -141,3 +134,16 @@ function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
 }
 
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
+/** A ticked page of a notebook, under a marker's stroke. */
+function TickedPage() {
+  return (
+    <Drawing>
+      <path d="M26 10h62v76H26z" className="fill-card" />
+      <path d="M38 10v76M20 22h12M20 36h12M20 50h12M20 64h12M20 78h12" />
+      <path d="M50 66h28" stroke="var(--highlight)" strokeWidth="9" strokeLinecap="butt" />
+      <path d="M50 66h28M50 76h18" />
+      <path d="M50 38l9 10 19-24" strokeWidth="4" className="text-confirm" />
+    </Drawing>
+  );
+}

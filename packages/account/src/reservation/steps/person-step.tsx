@@ -1,4 +1,5 @@
 import type { User } from '@melhor-escola/api-client/account';
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Form, useForm } from '@melhor-escola/ui/form';
@@ -7,36 +8,53 @@ import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { AccountValues } from '../../account-fields.ts';
-import { maskCpf } from '@melhor-escola/domain/cpf';
 import { AccountField } from '../../form/account-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
 import { changeOwnUser } from '../../owner/change-own-user.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { Facts } from '../facts.tsx';
-import { ownUserQuery } from '../queries.ts';
-import type { ReservationFlow } from '../reservation-flow.ts';
-import { StepButtons } from './step-buttons.tsx';
-import { StepPlaceholder } from './step-placeholder.tsx';
-import { StepSection } from './step-section.tsx';
+import { useReservation } from '../context.tsx';
+import { reservingUserQuery } from '../queries.ts';
+import { StepButtons, StepPlaceholder, StepSection } from './step-section.tsx';
+import { LeadForm, NewAccountForm } from './visitor-forms.tsx';
 
-export interface SignedInPersonProps {
-  flow: ReservationFlow;
-  id: number;
+/**
+ * The person who reserves (EN-01, EN-02): a signed-in user sees their own data and types nothing again; a visitor leaves name,
+ * e-mail and phone, and then creates an account with CPF and password.
+ *
+ * @prop userId undefined for a visitor.
+ */
+export function PersonStep({ userId }: { userId: number | undefined }) {
+  const { draft, send } = useReservation();
+  const [isChangingLead, setIsChangingLead] = useState(false);
+  if (userId !== undefined) return <SignedInPerson key={userId} userId={userId} />;
+  if (draft.sentLead && !isChangingLead) {
+    return (
+      <NewAccountForm
+        lead={draft.sentLead}
+        onChange={() => {
+          send({ type: 'interacted' });
+          setIsChangingLead(true);
+        }}
+      />
+    );
+  }
+  return <LeadForm onSent={() => setIsChangingLead(false)} />;
 }
 
-/** The data of who is signed in, as it is: only what a reservation lacks is asked for (EN-01). */
-export function SignedInPerson({ flow, id }: SignedInPersonProps) {
+/** The current user's data. Asks only for what a reservation needs and the account lacks (EN-01). */
+function SignedInPerson({ userId }: { userId: number }) {
   const { owner, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(ownUserQuery(owner, id));
-  if (error && !user) return <UnknownPerson onRetry={() => void refetch()} />;
+  const { data: user, error, refetch } = useQuery(reservingUserQuery(owner, userId));
+  if (error && !user) return <UserUnavailable onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
     <StepSection
       title="Seus dados"
       intro="De quem vai matricular o estudante. A escola fala com você por aqui."
-      focused={flow.moved}
     >
       <div className="flex flex-col gap-3 rounded-card border border-hairline bg-card p-4 sm:p-5">
         <Facts
@@ -53,29 +71,30 @@ export function SignedInPerson({ flow, id }: SignedInPersonProps) {
           </Link>
         </Text>
       </div>
-      <MissingData flow={flow} user={user} />
+      <MissingData user={user} />
     </StepSection>
   );
 }
 
-/** CPF and phone, where the account has none, and the way on. */
-function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
+/** CPF and phone, if the account has none, and the button to continue. */
+function MissingData({ user }: { user: User }) {
   const { owner, session } = useAccountPorts();
+  const { goTo } = useReservation();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
-  const send = async ({ cpf, phone }: AccountValues) => {
+  const submit = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
       const { user: changed } = await changeOwnUser({ owner, session }, fields);
-      queryClient.setQueryData(ownUserQuery(owner, user.id).queryKey, changed);
+      queryClient.setQueryData(reservingUserQuery(owner, user.id).queryKey, changed);
     }
-    await flow.goTo(3);
+    await goTo('student');
   };
   return (
     <Form
       form={form}
       aria-label="Seus dados"
-      onSubmit={send}
+      onSubmit={submit}
       onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
     >
       {user.cpf === null && (
@@ -103,12 +122,12 @@ function MissingData({ flow, user }: { flow: ReservationFlow; user: User }) {
           )}
         </AccountField>
       )}
-      <StepButtons onBack={() => void flow.goTo(1)} />
+      <StepButtons back="eligibility" />
     </Form>
   );
 }
 
-function UnknownPerson({ onRetry }: { onRetry: () => void }) {
+function UserUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="danger"

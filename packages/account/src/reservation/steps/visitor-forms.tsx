@@ -3,22 +3,68 @@ import type { Lead } from '@melhor-escola/api-client/account';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
 import { Form, useForm } from '@melhor-escola/ui/form';
-import { CpfInput } from '@melhor-escola/ui/masked-input';
+import { Field, required } from '@melhor-escola/ui/field';
+import { Input } from '@melhor-escola/ui/input';
+import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
-import type { AccountValues } from '../../account-fields.ts';
+import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../../account-fields.ts';
 import { AccountField } from '../../form/account-field.tsx';
+import { EmailInput } from '../../form/email-input.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
+import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
-import type { ReservationStepProps } from '../reservation-flow.ts';
+import { useReservation } from '../context.tsx';
 import { SignInInstead, useAccountModal } from './sign-in-instead.tsx';
-import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from './step-section.tsx';
+import { StepButtons, StepSection } from './step-section.tsx';
 
-/** Why the account could not be opened: there is one already, to sign in to. */
+/** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). @prop onSent also if it was sent before. */
+export function LeadForm({ onSent }: { onSent: () => void }) {
+  const { draft, send, sendLead } = useReservation();
+  const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...draft.lead } });
+  useKeptForm(form, () => {
+    const { name, email, phone } = form.getValues();
+    send({ type: 'lead-changed', lead: { name, email, phone } });
+  });
+  const submit = async ({ name, email, phone }: AccountValues) => {
+    await sendLead({ name, email, phone });
+    onSent();
+  };
+  return (
+    <StepSection
+      title="Seus dados"
+      intro="De quem vai matricular o estudante. A escola fala com você por aqui."
+    >
+      <Form
+        form={form}
+        aria-label="Seus dados"
+        onSubmit={submit}
+        onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+      >
+        <AccountField form={form} name="name">
+          {(field) => <Input label="Nome completo" size="large" autoComplete="name" {...field} />}
+        </AccountField>
+        <EmailInput form={form} hint="É com ele que você entra na conta e acompanha a reserva." />
+        <Field
+          form={form}
+          name="phone"
+          displayName={accountFieldLabels.phone}
+          // Required here, because the school calls; optional when creating an account elsewhere.
+          rules={[required, (phone) => accountFieldProblem('phone', phone) ?? true]}
+        >
+          {(field) => <PhoneInput label="Celular com DDD" size="large" {...field} />}
+        </Field>
+        <StepButtons back="eligibility" />
+      </Form>
+      <SignInInstead email={() => form.getValues('email')} />
+    </StepSection>
+  );
+}
+
+/** An account with this e-mail or CPF exists already. */
 type Taken = 'EMAIL_TAKEN' | 'CPF_TAKEN';
 
 const takenTitles: Readonly<Record<Taken, string>> = {
@@ -26,19 +72,20 @@ const takenTitles: Readonly<Record<Taken, string>> = {
   CPF_TAKEN: 'Já existe uma conta com este CPF',
 };
 
-export interface NewAccountFormProps extends ReservationStepProps {
-  /** What was left with us. */
+export interface NewAccountFormProps {
+  /** As sent. */
   lead: Lead;
-  /** Goes back to it. */
+  /** Goes back to the lead's form. */
   onChange: () => void;
 }
 
-/** Opens the account that a reservation stands on (EN-01): CPF and password, the rest was given. */
-export function NewAccountForm({ flow, lead, onChange }: NewAccountFormProps) {
+/** Creates the account that a reservation needs (EN-01): CPF and password; the rest comes from the lead. */
+export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
   const { session } = useAccountPorts();
+  const { goTo } = useReservation();
   const [taken, setTaken] = useState<Taken>();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
-  const send = async ({ cpf, newPassword }: AccountValues) => {
+  const submit = async ({ cpf, newPassword }: AccountValues) => {
     setTaken(undefined);
     try {
       await session.register({ ...lead, cpf, password: newPassword });
@@ -48,23 +95,19 @@ export function NewAccountForm({ flow, lead, onChange }: NewAccountFormProps) {
       setTaken(which);
       return;
     }
-    await flow.goTo(3);
+    await goTo('student');
   };
   return (
-    <StepSection
-      title="Crie sua conta"
-      intro="É nela que você acompanha a reserva. Leva menos de um minuto."
-      focused={flow.moved}
-    >
-      <LeftLead lead={lead} onChange={onChange} />
+    <StepSection title="Crie sua conta" intro="É nela que você acompanha a reserva. Leva menos de um minuto.">
+      <SentLead lead={lead} onChange={onChange} />
       {taken && <AccountTaken taken={taken} email={lead.email} />}
       <Form
         form={form}
         aria-label="Crie sua conta"
-        onSubmit={send}
+        onSubmit={submit}
         onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
       >
-        {/* By which a password manager knows whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input
           hidden
           type="email"
@@ -84,10 +127,10 @@ export function NewAccountForm({ flow, lead, onChange }: NewAccountFormProps) {
           )}
         </AccountField>
         <PasswordField form={form} name="newPassword" label="Crie uma senha" />
-        <StepButtons label="Criar conta e continuar" onBack={() => void flow.goTo(1)} />
+        <StepButtons label="Criar conta e continuar" back="eligibility" />
         <RegistrationTerms />
       </Form>
-      {!taken && <SignInInstead flow={flow} email={() => lead.email} />}
+      {!taken && <SignInInstead email={() => lead.email} />}
     </StepSection>
   );
 }
@@ -97,8 +140,8 @@ function takenOf(error: unknown): Taken | undefined {
   return code === 'EMAIL_TAKEN' || code === 'CPF_TAKEN' ? code : undefined;
 }
 
-/** What the visitor has given, and the way to change it. */
-function LeftLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onChange: () => void }) {
+/** What the visitor has sent, with a button to change it. */
+function SentLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onChange: () => void }) {
   return (
     <div className="flex items-start justify-between gap-4 rounded-card bg-wash p-4">
       <div className="min-w-0 text-small">
@@ -119,7 +162,7 @@ function LeftLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onCh
   );
 }
 
-/** Leads to signing in, with the e-mail filled in and all that was typed kept. */
+/** Offers to sign in instead, with the e-mail filled in. The draft stays. */
 function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
   const modal = useAccountModal();
   return (

@@ -1,5 +1,5 @@
 import { findGrade } from '@melhor-escola/domain/stage';
-import type { ReservableOffer } from '../offer/reservable-offer.ts';
+import type { ReservableOffer } from './offer/reservable-offer.ts';
 
 /** Nobody older goes to a school of the site; the service takes none that was born before. */
 const firstYear = 1900;
