@@ -1,5 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session/account-session';
+import { AccountSession } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createOwnerCalls } from '@melhor-escola/api-client/owner';

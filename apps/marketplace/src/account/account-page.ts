@@ -1,5 +1,4 @@
-import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
-import { sameSitePath } from '@melhor-escola/account/same-site-path';
+import { type AccountAttempt, sameSitePath } from '@melhor-escola/account/form';
 import { notFound } from '@tanstack/react-router';
 import { accountAttempt } from '../app/page-context.ts';
 

@@ -1,6 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session/account-session';
-import { browserTabs } from '@melhor-escola/account/session/tabs';
+import { AccountSession, browserTabs } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { track } from '@melhor-escola/tracking/track';

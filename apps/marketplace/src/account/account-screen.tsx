@@ -1,10 +1,10 @@
-import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email/confirm-email-screen';
-import { DeletedScreen } from '@melhor-escola/account/deleted/deleted-screen';
-import { GoogleReturnScreen } from '@melhor-escola/account/google/google-return-screen';
-import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password/recover-password-screen';
-import { RegisterScreen } from '@melhor-escola/account/register/register-screen';
-import { ResetPasswordScreen } from '@melhor-escola/account/reset-password/reset-password-screen';
-import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email';
+import { DeletedScreen } from '@melhor-escola/account/account-deleted';
+import { GoogleReturnScreen } from '@melhor-escola/account/google-return';
+import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password';
+import { RegisterScreen } from '@melhor-escola/account/register';
+import { ResetPasswordScreen } from '@melhor-escola/account/reset-password';
+import { SignInScreen } from '@melhor-escola/account/sign-in';
 import type { ReactNode } from 'react';
 import type { AccountPage, AccountPath } from './account-page.ts';
 import type { AccountRouteData } from './account-route.ts';

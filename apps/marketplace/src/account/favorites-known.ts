@@ -1,8 +1,4 @@
-import {
-  deviceStore,
-  type DeviceStorage,
-  type DeviceStore,
-} from '@melhor-escola/account/session/device-store';
+import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/account/session';
 import type { KnownFavorites } from './favorites-sync.ts';
 
 const key = 'melhor-escola:favoritos-da-conta';

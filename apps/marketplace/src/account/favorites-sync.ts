@@ -1,4 +1,4 @@
-import type { DeviceStore } from '@melhor-escola/account/session/device-store';
+import type { DeviceStore } from '@melhor-escola/account/session';
 import type { SlugList } from '@melhor-escola/search/favorites/slug-list';
 
 /** What of an account's favorites this device has, as it was last told. */

@@ -1,12 +1,10 @@
-import { loadBenefits } from '@melhor-escola/account/benefits/queries';
-import { readBenefitsSearch } from '@melhor-escola/account/benefits/search-params';
-import { OwnerScope } from '@melhor-escola/account/owner/owner-scope';
+import { loadBenefits, readBenefitsSearch } from '@melhor-escola/account/benefits';
+import { OwnerScope } from '@melhor-escola/account/authenticated';
 import type { LinkTarget } from '@melhor-escola/account/ports';
-import { loadOrder } from '@melhor-escola/account/order/queries';
-import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
-import { loadOrders } from '@melhor-escola/account/orders/queries';
-import { loadPrivacy } from '@melhor-escola/account/privacy/queries';
-import { loadProfile } from '@melhor-escola/account/profile/queries';
+import { loadOrder } from '@melhor-escola/account/order';
+import { loadOrders, readOrdersSearch } from '@melhor-escola/account/orders';
+import { loadPrivacy } from '@melhor-escola/account/privacy';
+import { loadProfile } from '@melhor-escola/account/profile';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
 import type { QueryClient } from '@tanstack/react-query';
@@ -61,41 +59,32 @@ const pages: Readonly<Record<OwnerPath, OwnerPage>> = {
     read: ({ query }) => ({ search: readOrdersSearch(query) }),
     load: async (queryClient, calls, { search }) =>
       leadToLastPage(search, await loadOrders(queryClient, calls, search), accountLinks.orders),
-    Screen: lazyRouteComponent(() => import('@melhor-escola/account/orders/orders-screen'), 'OrdersScreen'),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/orders'), 'OrdersScreen'),
   }),
   '/detalhes-da-bolsa/$code': ownerPage({
     words: ['Detalhes da bolsa', 'A reserva de uma bolsa: o prazo, o pagamento e o que vem depois.'],
     read: ({ code }) => ({ code }),
     load: (queryClient, calls, { code }) => loadOrder(queryClient, calls, code),
-    Screen: lazyRouteComponent(() => import('@melhor-escola/account/order/order-screen'), 'OrderScreen'),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/order'), 'OrderScreen'),
   }),
   '/meus-beneficios': ownerPage({
     words: ['Meus Benefícios', 'Descontos de parceiros para quem tem conta no site.'],
     read: ({ query }) => ({ search: readBenefitsSearch(query) }),
     load: async (queryClient, calls, { search }) =>
       leadToLastPage(search, await loadBenefits(queryClient, calls, search), accountLinks.benefits),
-    Screen: lazyRouteComponent(
-      () => import('@melhor-escola/account/benefits/benefits-screen'),
-      'BenefitsScreen',
-    ),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/benefits'), 'BenefitsScreen'),
   }),
   '/minha-conta': ownerPage({
     words: ['Minha conta', 'Seus dados, seu acesso, suas buscas salvas e suas escolas favoritas.'],
     read: () => ({}),
     load: loadProfile,
-    Screen: lazyRouteComponent(
-      () => import('@melhor-escola/account/profile/profile-screen'),
-      'ProfileScreen',
-    ),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/profile'), 'ProfileScreen'),
   }),
   '/minha-conta/privacidade': ownerPage({
     words: ['Privacidade e dados', 'O que guardamos sobre você, por quê, e tudo o que você pode pedir.'],
     read: () => ({}),
     load: loadPrivacy,
-    Screen: lazyRouteComponent(
-      () => import('@melhor-escola/account/privacy/privacy-screen'),
-      'PrivacyScreen',
-    ),
+    Screen: lazyRouteComponent(() => import('@melhor-escola/account/privacy'), 'PrivacyScreen'),
   }),
 };
 

@@ -1,6 +1,6 @@
-import { signInRequests } from '@melhor-escola/account/header/sign-in-requests';
-import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
-import { refusalOfError } from '@melhor-escola/account/refusal/account-refusal';
+import { signInRequests } from '@melhor-escola/account/header';
+import { tabInterruptedActions } from '@melhor-escola/account/session';
+import { refusalOfError } from '@melhor-escola/account/form';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { accountSession } from './account-ports.ts';
 import { browserOwnerCalls } from './owner-calls.ts';

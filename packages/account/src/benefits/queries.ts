@@ -1,10 +1,10 @@
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 /** Benefits a page. */
-export const benefitsPageSize = 24;
+const benefitsPageSize = 24;
 
 /** One page of what partners give today, by category. */
 export function benefitsQuery(calls: OwnerCalls, { categoria, pagina = 1 }: BenefitsSearch) {
@@ -14,18 +14,4 @@ export function benefitsQuery(calls: OwnerCalls, { categoria, pagina = 1 }: Bene
       calls.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
     staleTime: ownerFreshness,
   });
-}
-
-/**
- * Fetches what the page of benefits shows.
- *
- * @returns how many pages there are, at least 1.
- * @throws {ApiError} 401 where nobody is signed in.
- */
-export async function loadBenefits(
-  queryClient: QueryClient,
-  calls: OwnerCalls,
-  search: BenefitsSearch,
-): Promise<number> {
-  return (await queryClient.fetchQuery(benefitsQuery(calls, search))).pages;
 }

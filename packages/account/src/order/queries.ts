@@ -1,5 +1,5 @@
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
@@ -9,14 +9,4 @@ export function orderQuery(calls: OwnerCalls, code: string) {
     queryFn: ({ signal }) => calls.order(code, signal),
     staleTime: ownerFreshness,
   });
-}
-
-/**
- * Fetches what the page of a reserved scholarship shows. Always anew: a moment ago another page may have shown what has been paid for
- * since, and the list that leads here knows.
- *
- * @throws {ApiError} 404 also for another's (S20).
- */
-export async function loadOrder(queryClient: QueryClient, calls: OwnerCalls, code: string): Promise<void> {
-  await queryClient.fetchQuery({ ...orderQuery(calls, code), staleTime: 0 });
 }

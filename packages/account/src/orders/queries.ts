@@ -1,10 +1,10 @@
 import type { OrderStatus, OwnerCalls } from '@melhor-escola/api-client/owner';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 /** Reservations a page. */
-export const ordersPageSize = 10;
+const ordersPageSize = 10;
 
 const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   aguardando: ['initiated', 'awaiting_payment'],
@@ -23,18 +23,4 @@ export function ordersQuery(calls: OwnerCalls, { situacao, pagina = 1 }: OrdersS
       ),
     staleTime: ownerFreshness,
   });
-}
-
-/**
- * Fetches what the page of one's reserved scholarships shows.
- *
- * @returns how many pages there are, at least 1.
- * @throws {ApiError} 401 where nobody is signed in.
- */
-export async function loadOrders(
-  queryClient: QueryClient,
-  calls: OwnerCalls,
-  search: OrdersSearch,
-): Promise<number> {
-  return (await queryClient.fetchQuery(ordersQuery(calls, search))).pages;
 }

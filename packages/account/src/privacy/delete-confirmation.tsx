@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../deleted/made-deletion.ts';
+import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../account-deleted/made-deletion.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { forgetOwner } from '../owner/owner-queries.ts';
 import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';

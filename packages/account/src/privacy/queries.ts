@@ -1,5 +1,5 @@
 import type { OwnerCalls } from '@melhor-escola/api-client/owner';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
 
 /** Of the query of the privacy panel. */
@@ -12,9 +12,4 @@ export function privacyQuery(calls: OwnerCalls) {
     queryFn: ({ signal }) => calls.privacy(signal),
     staleTime: ownerFreshness,
   });
-}
-
-/** Fetches what the privacy panel shows. @throws {ApiError} 401 where nobody is signed in. */
-export async function loadPrivacy(queryClient: QueryClient, calls: OwnerCalls): Promise<void> {
-  await queryClient.fetchQuery(privacyQuery(calls));
 }

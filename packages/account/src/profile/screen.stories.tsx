@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
 import { maria } from '../fixtures/people.ts';
-import { ProfileScreen } from './profile-screen.tsx';
+import { ProfileScreen } from './screen.tsx';
 
 const meta = {
   title: 'Account/Profile',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { fixtureNow, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
 import { Primed } from '../fixtures/primed.tsx';
-import { OrdersScreen } from './orders-screen.tsx';
+import { OrdersScreen } from './screen.tsx';
 import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';
 

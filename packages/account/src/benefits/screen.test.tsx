@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { benefits } from '../fixtures/benefits.ts';
 import { pageOf } from '../fixtures/orders.ts';
 import { renderScreen } from '../fixtures/render.tsx';
-import { BenefitsScreen } from './benefits-screen.tsx';
+import { BenefitsScreen } from './screen.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 

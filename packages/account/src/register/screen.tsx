@@ -2,7 +2,7 @@
 
 import { AccountPage } from '../account-page.tsx';
 import { AlreadySignedIn } from '../already-signed-in.tsx';
-import type { EntryScreenProps } from '../sign-in/sign-in-screen.tsx';
+import type { EntryScreenProps } from '../sign-in/screen.tsx';
 import { useGoOn } from '../use-go-on.ts';
 import { RegisterForm } from './register-form.tsx';
 

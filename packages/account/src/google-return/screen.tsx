@@ -9,7 +9,7 @@ import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { useGoOn } from '../use-go-on.ts';
-import { takeGoogleReturn } from './google-return-path.ts';
+import { takeGoogleReturn } from '../google/google-return-path.ts';
 
 /** What Google has sent back in the address. */
 export interface GoogleAnswer {

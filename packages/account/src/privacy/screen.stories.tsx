@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DeletedScreen } from '../deleted/deleted-screen.tsx';
-import { madeDeletionKey, type MadeDeletion } from '../deleted/made-deletion.ts';
+import { DeletedScreen } from '../account-deleted/screen.tsx';
+import { madeDeletionKey, type MadeDeletion } from '../account-deleted/made-deletion.ts';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { deletion, marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
-import { PrivacyScreen } from './privacy-screen.tsx';
+import { PrivacyScreen } from './screen.tsx';
 
 const meta = {
   title: 'Account/Privacy',

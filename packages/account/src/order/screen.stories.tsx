@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { AccountFixture, type FixtureAnswers } from '../fixtures/account-fixture.tsx';
 import { fixtureNow, longOrder, orderOf } from '../fixtures/orders.ts';
 import { Primed } from '../fixtures/primed.tsx';
-import { OrderScreen } from './order-screen.tsx';
+import { OrderScreen } from './screen.tsx';
 import { orderQuery } from './queries.ts';
 
 interface OrderStory {

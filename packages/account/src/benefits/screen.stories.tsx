@@ -4,7 +4,7 @@ import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { benefits, longBenefit } from '../fixtures/benefits.ts';
 import { fixtureNow, pageOf } from '../fixtures/orders.ts';
 import { Primed } from '../fixtures/primed.tsx';
-import { BenefitsScreen } from './benefits-screen.tsx';
+import { BenefitsScreen } from './screen.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
