@@ -2,7 +2,7 @@ import type { AccountPorts } from '@melhor-escola/account/ports';
 import { AccountSession } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
 import type { SearchPorts } from '@melhor-escola/search/ports';
@@ -31,7 +31,7 @@ export function accountPorts(service: Service): AccountPorts {
   return {
     links: accountLinks,
     calls,
-    owner: createOwnerCalls(http),
+    client: createAuthenticatedClient(http),
     session: new AccountSession({
       calls,
       cookies: () => '',
@@ -49,7 +49,7 @@ export function accountPorts(service: Service): AccountPorts {
     showToast,
     deviceFavorites: { add: () => undefined, remove: () => undefined },
     teamPages: [],
-    isOwnerPage: () => false,
+    isAuthenticatedPage: () => false,
     pages: [],
   };
 }

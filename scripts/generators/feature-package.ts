@@ -11,7 +11,7 @@ export interface FeaturePackage {
   readonly folder: string;
   /** The hook that gives a screen its ports: 'useSearchPorts'. */
   readonly portsHook: string;
-  /** Whose its pages are: everybody's, by the port `service`, or those of who is signed in, by the port `owner`. */
+  /** Whose its pages are: everybody's, by the port `service`, or those of who is signed in, by the port `client`. */
   readonly audience: 'everybody' | 'owner';
   /** Whether it has a link of its own, or takes the router's. */
   readonly hasRouteLink: boolean;
@@ -41,7 +41,7 @@ export async function readFeaturePackage(repository: string, name: string): Prom
     name,
     folder,
     portsHook,
-    audience: /^\s*readonly owner: OwnerCalls;/m.test(ports) ? 'owner' : 'everybody',
+    audience: /^\s*readonly client: AuthenticatedClient;/m.test(ports) ? 'owner' : 'everybody',
     hasRouteLink: existsSync(path.join(folder, 'src/route-link.tsx')),
   };
 }

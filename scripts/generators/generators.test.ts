@@ -97,7 +97,7 @@ describe('pnpm new screen', () => {
   it('takes the ports that the package has', async () => {
     expect(await read('packages/search/src/new-screen/screen.tsx')).toContain('useSearchPorts()');
     expect(await read('packages/account/src/new-screen/screen.tsx')).toContain(
-      '{ owner, links } = useAccountPorts()',
+      '{ client, links } = useAccountPorts()',
     );
     expect(await read('packages/new-feature/src/overview/screen.tsx')).toContain('useNewFeaturePorts()');
   });

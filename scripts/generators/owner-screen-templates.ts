@@ -5,23 +5,23 @@ const queries = ({
   kebab,
   camel,
   pascal,
-}: NewName) => `import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+}: NewName) => `import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { ${pascal}Search } from './search-params.ts';
 
 /** Benefits a page. */
 const pageSize = 20;
 
 /** The names of one page of benefits. */
-export function ${camel}Query(calls: OwnerCalls, { pagina = 1 }: ${pascal}Search) {
+export function ${camel}Query(client: AuthenticatedClient, { pagina = 1 }: ${pascal}Search) {
   return queryOptions({
-    queryKey: [ownerKey, '${kebab}', pagina],
+    queryKey: [currentUserKey, '${kebab}', pagina],
     queryFn: async ({ signal }): Promise<readonly string[]> => {
-      const { items } = await calls.benefits({ page: pagina, size: pageSize }, signal);
+      const { items } = await client.benefits({ page: pagina, size: pageSize }, signal);
       return items.map((benefit) => benefit.title);
     },
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }
 
@@ -32,10 +32,10 @@ export function ${camel}Query(calls: OwnerCalls, { pagina = 1 }: ${pascal}Search
  */
 export async function load${pascal}(
   queryClient: QueryClient,
-  calls: OwnerCalls,
+  client: AuthenticatedClient,
   search: ${pascal}Search,
 ): Promise<void> {
-  await queryClient.fetchQuery(${camel}Query(calls, search));
+  await queryClient.fetchQuery(${camel}Query(client, search));
 }
 `;
 
@@ -47,7 +47,7 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { ${portsHook} } from '../ports.tsx';
 import { ${camel}Query } from './queries.ts';
@@ -55,9 +55,9 @@ import type { ${pascal}Search } from './search-params.ts';
 
 /** The page's screen, for who is signed in. Reads what \`load${pascal}\` has fetched. */
 export function ${pascal}Screen({ search }: { search: ${pascal}Search }) {
-  const { owner, links } = ${portsHook}();
-  const { data: names, error } = useQuery(${camel}Query(owner, search));
-  useEndedSession(error);
+  const { client, links } = ${portsHook}();
+  const { data: names, error } = useQuery(${camel}Query(client, search));
+  useSessionCheck(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">
       <Heading level={1} size="large">
@@ -100,8 +100,8 @@ function ${pascal}Page({ names }: { names?: readonly string[] }) {
   return (
     <AccountFixture answers="never" isSignedIn>
       <Primed
-        prime={(queryClient, calls) => {
-          if (names) queryClient.setQueryData(${camel}Query(calls, {}).queryKey, names);
+        prime={(queryClient, client) => {
+          if (names) queryClient.setQueryData(${camel}Query(client, {}).queryKey, names);
         }}
       >
         <${pascal}Screen search={{}} />
@@ -132,8 +132,8 @@ import { ${camel}Query } from './queries.ts';
 import { ${pascal}Screen } from './screen.tsx';
 
 const render = (names: readonly string[]) =>
-  renderScreen(<${pascal}Screen search={{}} />, (queryClient, calls) => {
-    queryClient.setQueryData(${camel}Query(calls, {}).queryKey, names);
+  renderScreen(<${pascal}Screen search={{}} />, (queryClient, client) => {
+    queryClient.setQueryData(${camel}Query(client, {}).queryKey, names);
   });
 
 describe('${pascal}Screen on the server', () => {

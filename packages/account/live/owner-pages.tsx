@@ -3,7 +3,7 @@ import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { BenefitsScreen, loadBenefits, readBenefitsSearch } from '../src/benefits/index.ts';
 import { loadOrder, OrderScreen } from '../src/order/index.ts';
 import { loadOrders, OrdersScreen, readOrdersSearch } from '../src/orders/index.ts';
-import { OwnerScope } from '../src/owner/owner-scope.tsx';
+import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
 import { loadPrivacy, PrivacyScreen } from '../src/privacy/index.ts';
 import { loadProfile, ProfileScreen } from '../src/profile/index.ts';
 import { root } from './root.tsx';
@@ -30,12 +30,12 @@ const orders = createRoute({
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadOrders(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadOrders(queryClient, ports.client, deps), location.href),
   component: function Orders() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrdersScreen search={orders.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -44,12 +44,12 @@ const order = createRoute({
   getParentRoute: () => root,
   path: '/detalhes-da-bolsa/$code',
   loader: ({ context: { queryClient, ports }, params, location }) =>
-    orSignIn(loadOrder(queryClient, ports.owner, params.code), location.href),
+    orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <OrderScreen code={order.useParams().code} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -60,12 +60,12 @@ const benefits = createRoute({
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
-    orSignIn(loadBenefits(queryClient, ports.owner, deps), location.href),
+    orSignIn(loadBenefits(queryClient, ports.client, deps), location.href),
   component: function Benefits() {
     return (
-      <OwnerScope>
+      <AuthenticatedScope>
         <BenefitsScreen search={benefits.useSearch()} />
-      </OwnerScope>
+      </AuthenticatedScope>
     );
   },
 });
@@ -74,11 +74,11 @@ const profile = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadProfile(queryClient, ports.owner), location.href),
+    orSignIn(loadProfile(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <ProfileScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 
@@ -86,11 +86,11 @@ const privacy = createRoute({
   getParentRoute: () => root,
   path: '/minha-conta/privacidade',
   loader: ({ context: { queryClient, ports }, location }) =>
-    orSignIn(loadPrivacy(queryClient, ports.owner), location.href),
+    orSignIn(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (
-    <OwnerScope>
+    <AuthenticatedScope>
       <PrivacyScreen />
-    </OwnerScope>
+    </AuthenticatedScope>
   ),
 });
 

@@ -1,7 +1,7 @@
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { createService } from '@melhor-escola/api-client/service';
 import { showToast } from '@melhor-escola/ui/toast';
 import { siteLinks } from '../src/fixtures/site-links.ts';
@@ -27,7 +27,7 @@ export const ports: AccountPorts = {
     report: (message, error) => globalThis.console.error(message, error),
   }),
   calls,
-  owner: createOwnerCalls(http),
+  client: createAuthenticatedClient(http),
   findSchool: (slug, signal) => service.school(slug, signal),
   track: (event) => globalThis.console.info('track', event),
   onConsentChange: (purpose, granted) => globalThis.console.info('onConsentChange', purpose, granted),
@@ -41,7 +41,8 @@ export const ports: AccountPorts = {
     remove: (slug) => globalThis.console.info('deviceFavorites.remove', slug),
   },
   teamPages: [],
-  isOwnerPage: (pathname) => ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
+  isAuthenticatedPage: (pathname) =>
+    ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
   pages: [
     { label: 'Minhas bolsas', to: siteLinks.orders() },
     { label: 'Meus benefícios', to: siteLinks.benefits() },

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AccountCalls } from '@melhor-escola/api-client/account';
-import type { ConsentPurpose, OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { ConsentPurpose, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
@@ -60,8 +60,8 @@ export interface AccountPorts {
   readonly links: AccountLinks;
   readonly session: AccountSession;
   readonly calls: AccountCalls;
-  /** The calls of who is signed in, for a browser. */
-  readonly owner: OwnerCalls;
+  /** The calls of the current user, for a browser. */
+  readonly client: AuthenticatedClient;
   /** A school with its offers, by its slug. */
   readonly findSchool: Service['school'];
   /** Tells of what a visitor did. */
@@ -81,7 +81,7 @@ export interface AccountPorts {
   /** What the menu leads the team to besides: pages that are open to everybody who knows them (S20). */
   readonly teamPages: readonly { readonly label: string; readonly to: LinkTarget }[];
   /** Whether a page is shown to its owner alone: whoever signs out there is led home. */
-  readonly isOwnerPage: (pathname: string) => boolean;
+  readonly isAuthenticatedPage: (pathname: string) => boolean;
   /** The pages of the account that the menu leads to, in its order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];
 }

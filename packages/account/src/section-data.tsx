@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Text } from '@melhor-escola/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useEndedSession } from './owner/use-ended-session.ts';
+import { useSessionCheck } from './authenticated/ended-session.ts';
 
 export interface SectionDataProps<Data> {
   query: UseQueryResult<Data>;
@@ -17,7 +17,7 @@ export interface SectionDataProps<Data> {
 export function SectionData<Data>({ query, what, children }: SectionDataProps<Data>) {
   const [isTryingAgain, setIsTryingAgain] = useState(false);
   const { data, error, isError } = query;
-  useEndedSession(error);
+  useSessionCheck(error);
   if (data !== undefined) return children(data);
   if (!isError && !isTryingAgain) return <OnItsWay what={what} />;
   const tryAgain = async () => {

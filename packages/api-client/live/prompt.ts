@@ -5,7 +5,7 @@ import { createAccountCalls } from '../src/account.ts';
 import { manifest } from '../src/generated/manifest.generated.ts';
 import { runAgainstService } from '../src/graphql.ts';
 import { createHttp } from '../src/http.ts';
-import { createOwnerCalls } from '../src/owner.ts';
+import { createAuthenticatedClient } from '../src/authenticated-client.ts';
 import { createService } from '../src/service.ts';
 
 const live = await liveService('api-client');
@@ -14,7 +14,7 @@ const http = createHttp({ baseUrl: live.url, headers: live.headers });
 process.stdout.write(`
   await service.placeSummary({ city: 'araguaina-to' })      all of the search
   await account.login({ email, password })                  without a session
-  ownerOf(token).orders({ page: 1, size: 10 })              of who is signed in
+  clientOf(token).orders({ page: 1, size: 10 })             of the token's user
   http                                                      any call of openapi.json
 
 `);
@@ -23,8 +23,8 @@ Object.assign(prompt.context, {
   http,
   service: createService(http, runAgainstService(http, manifest)),
   account: createAccountCalls(http),
-  ownerOf: (token: string) =>
-    createOwnerCalls(
+  clientOf: (token: string) =>
+    createAuthenticatedClient(
       createHttp({ baseUrl: live.url, headers: { ...live.headers, authorization: `Bearer ${token}` } }),
     ),
 });

@@ -28,7 +28,7 @@ const ports = {
   session: accountSession,
   calls,
   // The server's pages come with their data: only a browser calls.
-  owner: browserOwnerCalls,
+  client: browserOwnerCalls,
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,
@@ -38,7 +38,7 @@ const ports = {
   showToast,
   deviceFavorites: favorites,
   teamPages: [{ label: 'Playground', to: { to: '/playground' } }],
-  isOwnerPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
+  isAuthenticatedPage: (pathname: string) => ownerPathOf(pathname) !== undefined,
   pages: [
     { label: 'Minhas bolsas', to: accountLinks.orders() },
     { label: 'Meus benefícios', to: accountLinks.benefits() },

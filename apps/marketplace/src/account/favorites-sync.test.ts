@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls } from '@melhor-escola/api-client/owner';
+import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites/slug-list';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownFavorites } from './favorites-known.ts';
@@ -77,7 +77,7 @@ interface Device {
 /** A page on a device, which keeps what the page before has kept. */
 function openPage(storage: Storage = storageOf(), maximum = 4): Device {
   const list = storedSlugList({ key: 'favoritos', maximum, storage: () => storage });
-  const owner = createOwnerCalls(createHttp({ baseUrl: account.url, timeout: 2_000 }));
+  const owner = createAuthenticatedClient(createHttp({ baseUrl: account.url, timeout: 2_000 }));
   const failures: unknown[] = [];
   const sync = new FavoritesSync({
     list,

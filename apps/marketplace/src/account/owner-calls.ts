@@ -1,10 +1,15 @@
 import { createHttp } from '@melhor-escola/api-client/http';
-import { createOwnerCalls, type OwnerCalls } from '@melhor-escola/api-client/owner';
+import {
+  createAuthenticatedClient,
+  type AuthenticatedClient,
+} from '@melhor-escola/api-client/authenticated-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { pageHttp } from '../app/page-http.ts';
 
 /** In a browser: through the site's own /api, which knows whose call it is by a cookie that no script reads (S1). */
-export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseUrl: '/api' }));
+export const browserOwnerCalls: AuthenticatedClient = createAuthenticatedClient(
+  createHttp({ baseUrl: '/api' }),
+);
 
 /**
  * The calls of who asks for the page. On the server only where it has found that somebody is signed in (RT-07). They are made
@@ -12,11 +17,12 @@ export const browserOwnerCalls: OwnerCalls = createOwnerCalls(createHttp({ baseU
  * copy of that.
  */
 export const ownerCalls = createIsomorphicFn()
-  .client((): OwnerCalls | undefined => browserOwnerCalls)
-  .server((): OwnerCalls | undefined => {
+  .client((): AuthenticatedClient | undefined => browserOwnerCalls)
+  .server((): AuthenticatedClient | undefined => {
     const context = getGlobalStartContext();
     const owner = context?.owner;
     return (
-      owner && createOwnerCalls(pageHttp({ baseUrl: owner.serviceUrl, headers: owner.headers }, context))
+      owner &&
+      createAuthenticatedClient(pageHttp({ baseUrl: owner.serviceUrl, headers: owner.headers }, context))
     );
   });

@@ -1,12 +1,12 @@
 import { loadBenefits, readBenefitsSearch } from '@melhor-escola/account/benefits';
-import { OwnerScope } from '@melhor-escola/account/authenticated';
+import { AuthenticatedScope } from '@melhor-escola/account/authenticated';
 import type { LinkTarget } from '@melhor-escola/account/ports';
 import { loadOrder } from '@melhor-escola/account/order';
 import { loadOrders, readOrdersSearch } from '@melhor-escola/account/orders';
 import { loadPrivacy } from '@melhor-escola/account/privacy';
 import { loadProfile } from '@melhor-escola/account/profile';
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, notFound, redirect, type AsyncRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -31,7 +31,11 @@ interface OwnerPageWords {
 /** One such page, whatever it is made of. */
 interface OwnerPage {
   readonly words: OwnerPageWords;
-  readonly load: (queryClient: QueryClient, calls: OwnerCalls, address: OwnerAddress) => Promise<unknown>;
+  readonly load: (
+    queryClient: QueryClient,
+    calls: AuthenticatedClient,
+    address: OwnerAddress,
+  ) => Promise<unknown>;
   readonly show: (address: OwnerAddress) => ReactNode;
 }
 
@@ -39,7 +43,7 @@ interface OwnerPage {
 function ownerPage<Props extends object>(parts: {
   readonly words: readonly [title: string, description: string];
   readonly read: (address: OwnerAddress) => Props;
-  readonly load: (queryClient: QueryClient, calls: OwnerCalls, props: Props) => Promise<unknown>;
+  readonly load: (queryClient: QueryClient, calls: AuthenticatedClient, props: Props) => Promise<unknown>;
   readonly Screen: AsyncRouteComponent<Props>;
 }): OwnerPage {
   const { words, read, load, Screen } = parts;
@@ -132,5 +136,5 @@ export async function loadOwnerPage(
 
 /** The screen of such a page. */
 export function OwnerScreen({ address }: { address: OwnerAddress }) {
-  return <OwnerScope>{pages[address.path].show(address)}</OwnerScope>;
+  return <AuthenticatedScope>{pages[address.path].show(address)}</AuthenticatedScope>;
 }

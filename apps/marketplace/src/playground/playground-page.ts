@@ -71,7 +71,7 @@ const accountPorts: PortDescriptions<AccountPorts> = {
   links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
   session: 'Quem está com a conta aberta nesta aba.',
   calls: 'As chamadas para entrar e criar conta.',
-  owner: 'As chamadas de quem entrou.',
+  client: 'As chamadas de quem entrou.',
   findSchool: 'Uma escola com as bolsas, para reservar.',
   track: 'Recebe os eventos da visita.',
   onConsentChange: 'Fica sabendo do que a pessoa autorizou ou retirou na conta.',
@@ -81,7 +81,7 @@ const accountPorts: PortDescriptions<AccountPorts> = {
   showToast: 'Mostra um aviso passageiro.',
   deviceFavorites: 'As escolas salvas neste aparelho.',
   teamPages: 'Os links do menu que são só da equipe.',
-  isOwnerPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
+  isAuthenticatedPage: 'Se uma página é só de quem entrou: quem sai nela vai para a página inicial.',
   pages: 'As páginas da conta no menu, em ordem.',
 };
 

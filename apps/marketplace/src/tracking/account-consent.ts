@@ -1,4 +1,4 @@
-import type { DeviceAnswer } from '@melhor-escola/api-client/owner';
+import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
 import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 

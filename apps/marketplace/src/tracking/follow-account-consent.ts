@@ -1,5 +1,5 @@
 import { privacyKey } from '@melhor-escola/account/privacy';
-import type { DeviceAnswer } from '@melhor-escola/api-client/owner';
+import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { browserOwnerCalls as owner } from '../account/owner-calls.ts';

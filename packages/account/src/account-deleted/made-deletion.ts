@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '@melhor-escola/api-client/owner';
+import type { AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
 
 /** What becomes of the reviews of who leaves. */
 export type ReviewsChoice = 'anonymize' | 'remove';

@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/owner';
+import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
 
 /** Benefits of one category. */
 export interface BenefitGroup {

@@ -1,4 +1,4 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
@@ -11,8 +11,8 @@ import type { BenefitsSearch } from './search-params.ts';
  */
 export async function loadBenefits(
   queryClient: QueryClient,
-  calls: OwnerCalls,
+  client: AuthenticatedClient,
   search: BenefitsSearch,
 ): Promise<number> {
-  return (await queryClient.fetchQuery(benefitsQuery(calls, search))).pages;
+  return (await queryClient.fetchQuery(benefitsQuery(client, search))).pages;
 }

@@ -1,17 +1,17 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
 /** Benefits a page. */
 const benefitsPageSize = 24;
 
 /** One page of what partners give today, by category. */
-export function benefitsQuery(calls: OwnerCalls, { categoria, pagina = 1 }: BenefitsSearch) {
+export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina = 1 }: BenefitsSearch) {
   return queryOptions({
-    queryKey: [ownerKey, 'benefits', categoria ?? null, pagina],
+    queryKey: [currentUserKey, 'benefits', categoria ?? null, pagina],
     queryFn: ({ signal }) =>
-      calls.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
-    staleTime: ownerFreshness,
+      client.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
+    staleTime: currentUserStaleTime,
   });
 }

@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/owner';
+import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { benefits, longBenefit } from '../fixtures/benefits.ts';

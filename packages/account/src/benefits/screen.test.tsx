@@ -1,4 +1,4 @@
-import type { Benefit } from '@melhor-escola/api-client/owner';
+import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
 import { describe, expect, it } from 'vitest';
 import { benefits } from '../fixtures/benefits.ts';
 import { pageOf } from '../fixtures/orders.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Benefit, ListPage } from '@melhor-escola/api-client/owner';
+import type { Benefit, ListPage } from '@melhor-escola/api-client/authenticated-client';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
 import { Drawing } from '@melhor-escola/ui/drawing';
@@ -9,8 +9,8 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
-import { ListPages } from '../owner/list-pages.tsx';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { ListPages } from '../authenticated/list-pages.tsx';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { BenefitCard } from './benefit-card.tsx';
@@ -20,9 +20,9 @@ import type { BenefitsSearch } from './search-params.ts';
 
 /** What partners give to those who have an account, by category (RT-07, EN-09, CA-05). */
 export function BenefitsScreen({ search }: { search: BenefitsSearch }) {
-  const { owner, links } = useAccountPorts();
-  const { data, error } = useQuery(benefitsQuery(owner, search));
-  useEndedSession(error);
+  const { client, links } = useAccountPorts();
+  const { data, error } = useQuery(benefitsQuery(client, search));
+  useSessionCheck(error);
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">
       <Heading level={1} size="large">

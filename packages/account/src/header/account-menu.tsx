@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { forgetOwner } from '../owner/owner-queries.ts';
+import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type Person } from '../session/person.ts';
@@ -73,7 +73,7 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
 
 /** Signs out, here and in all tabs, and leads home from a page of theirs; says so where that could not be done. */
 function SignOut({ onSignOut }: Pick<AccountMenuProps, 'onSignOut'>) {
-  const { session, links, isOwnerPage } = useAccountPorts();
+  const { session, links, isAuthenticatedPage } = useAccountPorts();
   const queryClient = useQueryClient();
   const router = useRouter();
   const navigate = useNavigate();
@@ -86,10 +86,11 @@ function SignOut({ onSignOut }: Pick<AccountMenuProps, 'onSignOut'>) {
       await session.signOut(async () => {
         onSignOut();
         // Back does not lead to the page, which would ask to sign in again (S2).
-        if (isOwnerPage(router.state.location.pathname)) await navigate({ ...links.home(), replace: true });
+        if (isAuthenticatedPage(router.state.location.pathname))
+          await navigate({ ...links.home(), replace: true });
       });
       clearTabDrafts();
-      forgetOwner(queryClient);
+      clearCurrentUser(queryClient);
       void router.invalidate();
     } catch (error) {
       if (!refusalOfError(error, navigator.onLine)) throw error;

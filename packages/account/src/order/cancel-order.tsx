@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -9,8 +9,8 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { isPaid, isUnpaid } from '../orders/order-status.ts';
-import { useEndedSession } from '../owner/use-ended-session.ts';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { orderQuery } from './queries.ts';
 
@@ -77,21 +77,21 @@ export function CancelOrder({ order, afterwards }: CancelOrderProps) {
  * @param onSettled once there is an answer, of whichever kind.
  */
 function useCancel(code: string, onSettled: () => void) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const [{ isPending, error }, setCall] = useState<CancelCall>({ isPending: false, error: null });
-  useEndedSession(error);
+  useSessionCheck(error);
   const start = async () => {
     setCall({ isPending: true, error: null });
     try {
-      queryClient.setQueryData(orderQuery(owner, code).queryKey, await owner.cancelOrder(code));
+      queryClient.setQueryData(orderQuery(client, code).queryKey, await client.cancelOrder(code));
       setCall({ isPending: false, error: null });
     } catch (problem) {
       setCall({ isPending: false, error: problem instanceof Error ? problem : new Error('Not cancelled.') });
     } finally {
       onSettled();
       // Not waited for: the lists, and after a refusal what the order is by now.
-      void queryClient.invalidateQueries({ queryKey: [ownerKey] });
+      void queryClient.invalidateQueries({ queryKey: [currentUserKey] });
     }
   };
   return { isPending, error, start };

@@ -1,4 +1,4 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { orderQuery } from './queries.ts';
 
@@ -8,6 +8,10 @@ import { orderQuery } from './queries.ts';
  *
  * @throws {ApiError} 401 without a session; 404 also for the order of another user (S20).
  */
-export async function loadOrder(queryClient: QueryClient, calls: OwnerCalls, code: string): Promise<void> {
-  await queryClient.fetchQuery({ ...orderQuery(calls, code), staleTime: 0 });
+export async function loadOrder(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  code: string,
+): Promise<void> {
+  await queryClient.fetchQuery({ ...orderQuery(client, code), staleTime: 0 });
 }

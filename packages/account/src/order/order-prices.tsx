@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
 import { annualCost, formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';

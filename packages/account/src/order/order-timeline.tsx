@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
 import { statusWords, stepsAhead } from '../orders/order-status.ts';

@@ -1,12 +1,12 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
-export function orderQuery(calls: OwnerCalls, code: string) {
+export function orderQuery(client: AuthenticatedClient, code: string) {
   return queryOptions({
-    queryKey: [ownerKey, 'order', code],
-    queryFn: ({ signal }) => calls.order(code, signal),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'order', code],
+    queryFn: ({ signal }) => client.order(code, signal),
+    staleTime: currentUserStaleTime,
   });
 }

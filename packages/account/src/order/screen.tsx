@@ -1,6 +1,6 @@
 'use client';
 
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { formatDateTime, formatIsoDay } from '@melhor-escola/domain/date';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
@@ -14,7 +14,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { refetchIntervalOf } from '../orders/live.ts';
 import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
@@ -34,13 +34,13 @@ import { Voucher } from './voucher.tsx';
  * @param code its internalTransactionCode.
  */
 export function OrderScreen({ code }: { code: string }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...orderQuery(owner, code),
+    ...orderQuery(client, code),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data ? [state.data] : []),
     refetchOnWindowFocus: true,
   });
-  useEndedSession(error);
+  useSessionCheck(error);
   useTrackedStatus(data);
   useAnnouncement(data ? `Situação da bolsa: ${statusWords[data.status].name}` : '', { initial: false });
   return (

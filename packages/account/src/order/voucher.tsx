@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { site } from '@melhor-escola/config/site';
 import { announce } from '@melhor-escola/ui/announcer';
 import { Button } from '@melhor-escola/ui/button';

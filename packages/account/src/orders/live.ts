@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { isUnpaid } from './order-status.ts';
 
 /** Milliseconds between two looks at what somebody may be paying in another window. */

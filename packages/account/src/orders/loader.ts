@@ -1,4 +1,4 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';
@@ -11,8 +11,8 @@ import type { OrdersSearch } from './search-params.ts';
  */
 export async function loadOrders(
   queryClient: QueryClient,
-  calls: OwnerCalls,
+  client: AuthenticatedClient,
   search: OrdersSearch,
 ): Promise<number> {
-  return (await queryClient.fetchQuery(ordersQuery(calls, search))).pages;
+  return (await queryClient.fetchQuery(ordersQuery(client, search))).pages;
 }

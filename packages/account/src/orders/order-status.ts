@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@melhor-escola/api-client/owner';
+import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import type { BadgeTone } from '@melhor-escola/ui/badge';
 
 /** How a status is spoken of. */

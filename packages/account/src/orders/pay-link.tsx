@@ -1,5 +1,5 @@
 import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';

@@ -1,6 +1,6 @@
-import type { OrderStatus, OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { OrderStatus, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 /** Reservations a page. */
@@ -13,14 +13,14 @@ const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
 };
 
 /** One page of one's reserved scholarships. */
-export function ordersQuery(calls: OwnerCalls, { situacao, pagina = 1 }: OrdersSearch) {
+export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 }: OrdersSearch) {
   return queryOptions({
-    queryKey: [ownerKey, 'orders', situacao ?? null, pagina],
+    queryKey: [currentUserKey, 'orders', situacao ?? null, pagina],
     queryFn: ({ signal }) =>
-      calls.orders(
+      client.orders(
         { page: pagina, size: ordersPageSize, ...(situacao && { statuses: statusesOf[situacao] }) },
         signal,
       ),
-    staleTime: ownerFreshness,
+    staleTime: currentUserStaleTime,
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ListPage, Order } from '@melhor-escola/api-client/owner';
+import type { ListPage, Order } from '@melhor-escola/api-client/authenticated-client';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
@@ -11,8 +11,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { counted } from '@melhor-escola/domain/count';
-import { ListPages } from '../owner/list-pages.tsx';
-import { useEndedSession } from '../owner/use-ended-session.ts';
+import { ListPages } from '../authenticated/list-pages.tsx';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '../page-width.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { refetchIntervalOf } from './live.ts';
@@ -23,13 +23,13 @@ import { useNow } from './use-now.ts';
 
 /** One's reserved scholarships, newest first, each with what to do next (RT-07, EN-09, CA-05). */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { data, dataUpdatedAt, error } = useQuery({
-    ...ordersQuery(owner, search),
+    ...ordersQuery(client, search),
     refetchInterval: ({ state }) => refetchIntervalOf(state.data?.items ?? []),
     refetchOnWindowFocus: true,
   });
-  useEndedSession(error);
+  useSessionCheck(error);
   const hasAny = data === undefined || data.total > 0 || search.situacao !== undefined;
   return (
     <PageWidth className="flex flex-col gap-5 py-6 sm:py-8">

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@melhor-escola/api-client/owner';
+import type { OrderStatus } from '@melhor-escola/api-client/authenticated-client';
 import { Badge } from '@melhor-escola/ui/badge';
 import { statusWords } from './order-status.ts';
 

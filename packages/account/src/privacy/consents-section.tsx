@@ -1,4 +1,4 @@
-import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/owner';
+import type { Consent, ConsentPurpose } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Switch } from '@melhor-escola/ui/switch';
@@ -6,7 +6,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { savedSearchesQuery } from '../saved/queries.ts';
 import { Protocol } from './protocol.tsx';
@@ -89,19 +89,19 @@ const alsoDone: Readonly<Partial<Record<ConsentPurpose, string>>> = {
 
 /** Grants or withdraws a consent. */
 function useConsent({ purpose }: Consent) {
-  const { owner, onConsentChange } = useAccountPorts();
+  const { client, onConsentChange } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [isChoosing, setIsChoosing] = useState(false);
   const [outcome, setOutcome] = useState<ConsentOutcome>();
 
   const change = async (wanted: boolean): Promise<ConsentOutcome> => {
     if (wanted) {
-      await owner.grantConsent(purpose);
+      await client.grantConsent(purpose);
       return { title: 'Autorização dada.' };
     }
-    const protocol = await owner.withdrawConsent(purpose);
-    queryClient.removeQueries({ queryKey: savedSearchesQuery(owner).queryKey });
+    const protocol = await client.withdrawConsent(purpose);
+    queryClient.removeQueries({ queryKey: savedSearchesQuery(client).queryKey });
     return { title: 'Autorização retirada.', note: alsoDone[purpose], protocol };
   };
 
@@ -111,7 +111,7 @@ function useConsent({ purpose }: Consent) {
     try {
       const done = await change(wanted);
       onConsentChange(purpose, wanted);
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
       setOutcome(done);
     } catch (error) {
       const refusal = refusalOf(error);

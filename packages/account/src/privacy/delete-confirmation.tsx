@@ -10,8 +10,8 @@ import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-rou
 import { useEffect, useRef, useState } from 'react';
 import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../account-deleted/made-deletion.ts';
 import { GoogleButton } from '../google/google-button.tsx';
-import { forgetOwner } from '../owner/owner-queries.ts';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { clearCurrentUser } from '../authenticated/queries.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../profile/facts/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
@@ -34,7 +34,7 @@ export function DeleteConfirmation({ reviews, onBack }: DeleteConfirmationProps)
   // Known once the service has answered: who has just signed in needs neither.
   const [proof, setProof] = useState<'password' | 'google'>();
   const deleteAccount = useDeleteAccount();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const root = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const target = proof === 'google' ? 'button' : proof === 'password' ? '[type=password]' : 'input';
@@ -123,15 +123,15 @@ function proofWanted(error: unknown): 'password' | 'google' | undefined {
  * @returns the function that deletes; it throws what the call throws.
  */
 function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefined) => Promise<void> {
-  const { owner, session, links } = useAccountPorts();
+  const { client, session, links } = useAccountPorts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async (reviews, password) => {
-    const deletion = await owner.deleteAccount(reviews, password);
+    const deletion = await client.deleteAccount(reviews, password);
     queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews });
     // Navigate before clearing: this page would fetch the data again and ask to sign in.
     await navigate({ ...links.accountDeleted(), replace: true });
-    forgetOwner(queryClient);
+    clearCurrentUser(queryClient);
     clearTabDrafts();
     // The site has removed the cookies.
     await session.refresh();

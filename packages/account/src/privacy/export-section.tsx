@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { Protocol } from './protocol.tsx';
 import { privacyQuery } from './queries.ts';
@@ -53,20 +53,20 @@ function ExportOutcome({ outcome }: { outcome: Outcome }) {
 }
 
 function useExport() {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [isExporting, setIsExporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const run = async () => {
     setIsExporting(true);
     setOutcome(undefined);
     try {
-      const data = await owner.exportData();
+      const data = await client.exportData();
       saveFile('meus-dados.json', 'application/json', JSON.stringify(data, undefined, 2));
       const { protocol } = data;
       setOutcome({ protocol: typeof protocol === 'string' ? protocol : undefined });
-      await queryClient.invalidateQueries({ queryKey: privacyQuery(owner).queryKey });
+      await queryClient.invalidateQueries({ queryKey: privacyQuery(client).queryKey });
     } catch (error) {
       const refusal = refusalOf(error);
       setOutcome({ problem: refusal?.form ?? 'Não conseguimos fazer a cópia. Tente de novo.' });

@@ -1,15 +1,15 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** Of the query of the privacy panel. */
-export const privacyKey = [ownerKey, 'privacy'] as const;
+export const privacyKey = [currentUserKey, 'privacy'] as const;
 
 /** What is held of who is signed in, what they agreed to and asked for. The service masks the CPF. */
-export function privacyQuery(calls: OwnerCalls) {
+export function privacyQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: privacyKey,
-    queryFn: ({ signal }) => calls.privacy(signal),
-    staleTime: ownerFreshness,
+    queryFn: ({ signal }) => client.privacy(signal),
+    staleTime: currentUserStaleTime,
   });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PrivacyPanel } from '@melhor-escola/api-client/owner';
+import type { PrivacyPanel } from '@melhor-escola/api-client/authenticated-client';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Table, type TableColumn } from '@melhor-escola/ui/table';
@@ -20,8 +20,8 @@ import { RequestsSection } from './requests-section.tsx';
 
 /** The LGPD panel: what is held and why, and every right one has on it, each met at once and with a protocol number (S23). */
 export function PrivacyScreen() {
-  const { owner, links } = useAccountPorts();
-  const panel = useQuery(privacyQuery(owner));
+  const { client, links } = useAccountPorts();
+  const panel = useQuery(privacyQuery(client));
   return (
     <PageWidth className="py-6 sm:py-10">
       <header className="flex flex-col gap-2 pb-8">

@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { DeviceSession } from '@melhor-escola/api-client/owner';
+import type { DeviceSession } from '@melhor-escola/api-client/authenticated-client';
 import { formatDate, isoDay } from '@melhor-escola/domain/date';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
@@ -8,7 +8,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AccountSection, focusSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { devicesQuery } from './queries.ts';
@@ -17,8 +17,8 @@ const id = 'aparelhos';
 
 /** The devices one is signed in on, each of which can be signed out from here (S2). */
 export function DevicesSection() {
-  const { owner } = useAccountPorts();
-  const devices = useQuery(devicesQuery(owner));
+  const { client } = useAccountPorts();
+  const devices = useQuery(devicesQuery(client));
   return (
     <AccountSection
       id={id}
@@ -84,9 +84,9 @@ function Devices({ devices, now }: { devices: readonly DeviceSession[]; now: Dat
 
 /** Signs devices out, and shows which are left. */
 function useEndSessions() {
-  const { owner, showToast } = useAccountPorts();
+  const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [ending, setEnding] = useState<readonly number[]>([]);
   const [problem, setProblem] = useState<string>();
   const end = async (devices: readonly DeviceSession[]) => {
@@ -94,7 +94,7 @@ function useEndSessions() {
     setEnding(devices.map((device) => device.id));
     setProblem(undefined);
     try {
-      for (const device of devices) await endOne(owner.endSession, device.id);
+      for (const device of devices) await endOne(client.endSession, device.id);
       showToast({ tone: 'success', title: said(devices) });
       focusSection(id);
     } catch (error) {
@@ -102,7 +102,7 @@ function useEndSessions() {
       setProblem(refusal?.form ?? 'Não conseguimos desconectar o aparelho. Tente de novo.');
       if (!refusal) throw error;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: devicesQuery(owner).queryKey });
+      await queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
       setEnding([]);
     }
   };

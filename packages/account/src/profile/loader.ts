@@ -1,6 +1,6 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { favoriteSchoolsQuery, savedSearchesQuery } from '../saved/queries.ts';
 import { devicesQuery, ownUserQuery } from './queries.ts';
 
@@ -9,13 +9,16 @@ import { devicesQuery, ownUserQuery } from './queries.ts';
  *
  * @throws {ApiError} 401 without a session.
  */
-export async function loadProfile(queryClient: QueryClient, calls: OwnerCalls): Promise<void> {
+export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
   await Promise.all([
-    queryClient.fetchQuery(ownUserQuery(calls)),
-    queryClient.prefetchQuery(devicesQuery(calls)),
-    queryClient.prefetchQuery(savedSearchesQuery(calls)),
-    queryClient.prefetchQuery(favoriteSchoolsQuery(calls)),
+    queryClient.fetchQuery(ownUserQuery(client)),
+    queryClient.prefetchQuery(devicesQuery(client)),
+    queryClient.prefetchQuery(savedSearchesQuery(client)),
+    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
   ]);
   // The browser, which does not know that they failed, fetches them again.
-  queryClient.removeQueries({ queryKey: [ownerKey], predicate: ({ state }) => state.status === 'error' });
+  queryClient.removeQueries({
+    queryKey: [currentUserKey],
+    predicate: ({ state }) => state.status === 'error',
+  });
 }

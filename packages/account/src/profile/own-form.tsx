@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { AccountValues } from '../account-fields.ts';
 import type { AccountFormHandle } from '../form/use-account-form.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import type { OwnDraft } from './use-own-draft.ts';
 import { useOpenedForm } from './use-opened-form.ts';
 
@@ -29,7 +29,7 @@ export function OwnForm({ form, label, draft, submit = 'Salvar', send, children 
   const [isPressed] = useState(draft?.typed === undefined);
   const root = useOpenedForm(form.formState.isDirty, isPressed);
   useKeptForm(form, () => draft?.keep(form.getValues(draft.field)));
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   return (
     <Form
       ref={root}

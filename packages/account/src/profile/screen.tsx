@@ -24,8 +24,8 @@ import { ownUserQuery } from './queries.ts';
 
 /** One's own account: who one is, how one gets in, and what one has put aside (EN-01, CA-04). */
 export function ProfileScreen() {
-  const { owner } = useAccountPorts();
-  const user = useQuery(ownUserQuery(owner));
+  const { client } = useAccountPorts();
+  const user = useQuery(ownUserQuery(client));
   return (
     <PageWidth className="py-6 sm:py-10">
       <ProfileHeader user={user.data} />

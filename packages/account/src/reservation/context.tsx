@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { orderQuery } from '../order/queries.ts';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { useSession } from '../session/use-session.ts';
 import { readBirthDate } from './birth-date.ts';
@@ -94,7 +94,7 @@ export function useStepOffer(): ReservableOffer {
 }
 
 function useReservationMachine({ school, offerId, stage }: ReservationProviderProps): Reservation {
-  const { session: accountSession, calls, owner, track } = useAccountPorts();
+  const { session: accountSession, calls, client, track } = useAccountPorts();
   const session = useSession(accountSession);
   const queryClient = useQueryClient();
   const [store] = useState(() => reservationStore(offerId));
@@ -141,7 +141,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
         await accountSession.refresh();
         break;
       case 'cpf-required':
-        await queryClient.invalidateQueries({ queryKey: [ownerKey, 'user'] });
+        await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });
         await goTo('person');
         break;
       default:
@@ -155,7 +155,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
     // Persisted before it is sent: after a reload in between, the same key is sent again.
     store.send({ type: 'submitted', attempt });
     try {
-      const order = await owner.reserve(
+      const order = await client.reserve(
         {
           offerId,
           expectedPrice: offer.monthly,
@@ -164,8 +164,8 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
         attempt.key,
       );
       const code = order.internalTransactionCode;
-      queryClient.setQueryData(orderQuery(owner, code).queryKey, order);
-      void queryClient.invalidateQueries({ queryKey: [ownerKey, 'orders'] });
+      queryClient.setQueryData(orderQuery(client, code).queryKey, order);
+      void queryClient.invalidateQueries({ queryKey: [currentUserKey, 'orders'] });
       track({ name: 'order_status', status: order.status, school_slug: school.slug });
       store.send({ type: 'reserved', code });
       return undefined;

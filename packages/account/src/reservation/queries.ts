@@ -1,7 +1,7 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerKey } from '../owner/owner-queries.ts';
+import { currentUserKey } from '../authenticated/queries.ts';
 import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
 /** Finds a school with its offers, by its slug. */
@@ -25,10 +25,10 @@ export function reservableSchoolQuery(findSchool: FindSchool, slug: string) {
  *
  * @param id part of the key, so that no user sees another's data.
  */
-export function reservingUserQuery(calls: OwnerCalls, id: number) {
+export function reservingUserQuery(client: AuthenticatedClient, id: number) {
   return queryOptions({
-    queryKey: [ownerKey, 'user', id],
-    queryFn: ({ signal }) => calls.user(signal),
+    queryKey: [currentUserKey, 'user', id],
+    queryFn: ({ signal }) => client.user(signal),
     staleTime: 60_000,
   });
 }

@@ -1,4 +1,4 @@
-import type { FavoriteSchool } from '@melhor-escola/api-client/owner';
+import type { FavoriteSchool } from '@melhor-escola/api-client/authenticated-client';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountSection, focusSection } from '../account-section.tsx';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { favoriteSchoolsQuery } from './queries.ts';
@@ -17,14 +17,14 @@ const id = 'favoritas';
 
 /** The schools one put aside, on whatever device, with what they offer now (product 8). */
 export function FavoritesSection() {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Escolas favoritas"
       intro="As que você salvou, com o que oferecem hoje. São as mesmas em todos os aparelhos em que você entra."
     >
-      <SectionData query={useQuery(favoriteSchoolsQuery(owner))} what="suas escolas favoritas">
+      <SectionData query={useQuery(favoriteSchoolsQuery(client))} what="suas escolas favoritas">
         {(schools) => (schools.length === 0 ? <NoFavorites /> : <Favorites schools={schools} />)}
       </SectionData>
     </AccountSection>
@@ -120,10 +120,10 @@ function NoFavorites() {
  * @returns the function that removes it; it resolves to whether the school is gone.
  */
 function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
-  const { owner, deviceFavorites, showToast } = useAccountPorts();
+  const { client, deviceFavorites, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
-  const { queryKey } = favoriteSchoolsQuery(owner);
+  const refusalOf = useSubmissionError();
+  const { queryKey } = favoriteSchoolsQuery(client);
   const { slug, name } = school;
 
   const fail = (error: unknown, title: string) => {
@@ -133,7 +133,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
   };
   const restore = async () => {
     try {
-      await owner.addFavorite(slug);
+      await client.addFavorite(slug);
       deviceFavorites.add(slug);
       await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
@@ -143,7 +143,7 @@ function useRemoveFavorite(school: FavoriteSchool): () => Promise<boolean> {
 
   return async () => {
     try {
-      await owner.removeFavorite(slug);
+      await client.removeFavorite(slug);
     } catch (error) {
       fail(error, `${name} continua nas favoritas.`);
       return false;

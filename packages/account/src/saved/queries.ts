@@ -1,21 +1,21 @@
-import type { OwnerCalls } from '@melhor-escola/api-client/owner';
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { queryOptions } from '@tanstack/react-query';
-import { ownerFreshness, ownerKey } from '../owner/owner-queries.ts';
+import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** The searches one saved, the last first. */
-export function savedSearchesQuery(calls: OwnerCalls) {
+export function savedSearchesQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'saved-searches'],
-    queryFn: ({ signal }) => calls.savedSearches(signal),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'saved-searches'],
+    queryFn: ({ signal }) => client.savedSearches(signal),
+    staleTime: currentUserStaleTime,
   });
 }
 
 /** The schools one put aside, with what they offer now, the last first. */
-export function favoriteSchoolsQuery(calls: OwnerCalls) {
+export function favoriteSchoolsQuery(client: AuthenticatedClient) {
   return queryOptions({
-    queryKey: [ownerKey, 'favorites'],
-    queryFn: ({ signal }) => calls.favorites(signal),
-    staleTime: ownerFreshness,
+    queryKey: [currentUserKey, 'favorites'],
+    queryFn: ({ signal }) => client.favorites(signal),
+    staleTime: currentUserStaleTime,
   });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
-import type { SavedSearch } from '@melhor-escola/api-client/owner';
+import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
 import { Button } from '@melhor-escola/ui/button';
 import { Field, max, required } from '@melhor-escola/ui/field';
 import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
@@ -10,7 +10,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useOwnerRefusal } from '../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { useOpenedForm } from '../profile/use-opened-form.ts';
 import { savedSearchesQuery } from './queries.ts';
@@ -105,7 +105,7 @@ interface RenameFormProps {
 function RenameForm({ name: before, rename }: RenameFormProps) {
   const form = useForm({ defaultValues: { searchName: before } });
   const root = useOpenedForm(form.formState.isDirty);
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   return (
     <Form
       ref={root}
@@ -137,10 +137,10 @@ interface SavedSearchActions {
 }
 
 function useSavedSearch(search: SavedSearch): SavedSearchActions {
-  const { owner, showToast } = useAccountPorts();
+  const { client, showToast } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
-  const { queryKey } = savedSearchesQuery(owner);
+  const refusalOf = useSubmissionError();
+  const { queryKey } = savedSearchesQuery(client);
 
   const show = (change: (searches: readonly SavedSearch[]) => SavedSearch[]) =>
     queryClient.setQueryData(queryKey, (searches) => searches && change(searches));
@@ -154,9 +154,9 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
 
   const restore = async () => {
     try {
-      const again = await owner.saveSearch(search.query);
+      const again = await client.saveSearch(search.query);
       const { name, alerts } = search;
-      const whole = await owner.changeSavedSearch(again.id, { name, alerts });
+      const whole = await client.changeSavedSearch(again.id, { name, alerts });
       show((searches) => [whole, ...searches.filter((one) => one.id !== whole.id)]);
     } catch (error) {
       fail(error, 'Não conseguimos salvar a busca de novo.');
@@ -164,12 +164,12 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
   };
 
   return {
-    rename: async (name) => void replace(await owner.changeSavedSearch(search.id, { name })),
+    rename: async (name) => void replace(await client.changeSavedSearch(search.id, { name })),
     async setAlerts(alerts) {
       await queryClient.cancelQueries({ queryKey });
       replace({ ...search, alerts });
       try {
-        replace(await owner.changeSavedSearch(search.id, { alerts }));
+        replace(await client.changeSavedSearch(search.id, { alerts }));
       } catch (error) {
         replace(search);
         fail(error, 'Os avisos desta busca continuam como estavam.');
@@ -177,7 +177,7 @@ function useSavedSearch(search: SavedSearch): SavedSearchActions {
     },
     async remove() {
       try {
-        await owner.removeSavedSearch(search.id);
+        await client.removeSavedSearch(search.id);
       } catch (error) {
         // Already removed, for example from another device: that is the wanted result.
         if (!(error instanceof ApiError) || error.status !== 404) {

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@melhor-escola/api-client/owner';
+import type { SavedSearch } from '@melhor-escola/api-client/authenticated-client';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -13,14 +13,14 @@ const id = 'buscas';
 
 /** The searches one saved, each with its alerts (product 8). */
 export function SavedSearchesSection() {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   return (
     <AccountSection
       id={id}
       title="Buscas salvas"
       intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há bolsa nova."
     >
-      <SectionData query={useQuery(savedSearchesQuery(owner))} what="suas buscas salvas">
+      <SectionData query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
         {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}
       </SectionData>
     </AccountSection>

@@ -4,7 +4,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useState } from 'react';
 import { EmailInput } from '../../form/email-input.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
-import { useOwnerRefusal } from '../../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
 import { CreatePassword } from './create-password.tsx';
@@ -93,7 +93,7 @@ function EmailForm({ draft, onDone }: EmailFormProps) {
 /** Asks for another link to prove the mailbox. */
 function ResendLink({ email }: { email: string }) {
   const { calls } = useAccountPorts();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<{ readonly tone: 'success' | 'danger'; readonly title: string }>();
   const send = async () => {

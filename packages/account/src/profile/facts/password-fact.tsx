@@ -46,7 +46,7 @@ export function PasswordFact({ email, hasPassword }: PasswordFactProps) {
 }
 
 function PasswordForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const queryClient = useQueryClient();
   const form = useOwnForm();
   const change = useChangeUser();
@@ -57,7 +57,7 @@ function PasswordForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
       send={async ({ password, newPassword }) => {
         await change({ currentPassword: password, password: newPassword });
         // It has signed the other devices out.
-        void queryClient.invalidateQueries({ queryKey: devicesQuery(owner).queryKey });
+        void queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
         onDone({
           title: 'Senha alterada.',
           note: <p>Neste aparelho você continua conectado. Nos outros, entre com a nova senha.</p>,

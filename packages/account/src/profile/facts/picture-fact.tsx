@@ -5,7 +5,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useOwnerRefusal } from '../../owner/use-owner-refusal.ts';
+import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { privacyKey } from '../../privacy/queries.ts';
 import { ownUserOf } from '../own-user.ts';
@@ -96,9 +96,9 @@ interface PictureChange {
 
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
-  const { owner, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const queryClient = useQueryClient();
-  const refusalOf = useOwnerRefusal();
+  const refusalOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
   const [outcome, setOutcome] = useState<PictureOutcome>();
   const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {
@@ -106,8 +106,8 @@ function useChangePicture(): PictureChange {
     setOutcome(undefined);
     try {
       const user = await send();
-      await queryClient.cancelQueries({ queryKey: ownUserQuery(owner).queryKey });
-      queryClient.setQueryData(ownUserQuery(owner).queryKey, ownUserOf(user));
+      await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
+      queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));
       queryClient.removeQueries({ queryKey: privacyKey });
       void session.refresh();
       setOutcome({ tone: 'success', title: done });
@@ -122,8 +122,9 @@ function useChangePicture(): PictureChange {
   return {
     activity,
     outcome,
-    choose: (file) => change('saving', async () => owner.setPicture(await cropToSquare(file)), 'Foto salva.'),
-    remove: () => change('removing', () => owner.removePicture(), 'Foto removida.'),
+    choose: (file) =>
+      change('saving', async () => client.setPicture(await cropToSquare(file)), 'Foto salva.'),
+    remove: () => change('removing', () => client.removePicture(), 'Foto removida.'),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from '@melhor-escola/api-client/owner';
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { whatIsPaid } from '../../orders/amount-due.ts';
 import { orderQuery } from '../../order/queries.ts';
-import { isEndedSession } from '../../owner/is-ended-session.ts';
+import { isSessionEnded } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { tellClick } from '../../tell-click.ts';
 import { useReservation } from '../context.tsx';
@@ -19,9 +19,9 @@ import { StepPlaceholder } from '../steps/step-section.tsx';
 
 /** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
 export function Reserved({ code }: { code: string }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { takesFocus, startOver } = useReservation();
-  const { data: order, error, refetch } = useQuery(orderQuery(owner, code));
+  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
   if (!order && !error) return <StepPlaceholder />;
   return (
     <div className="flex max-w-prose flex-col items-start gap-6">
@@ -110,7 +110,7 @@ interface UnknownOrderProps {
 /** It is reserved, but the order could not be fetched. */
 function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
   const { links } = useAccountPorts();
-  const isOver = isEndedSession(error);
+  const isOver = isSessionEnded(error);
   return (
     <Alert
       tone="warning"

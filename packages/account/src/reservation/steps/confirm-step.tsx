@@ -79,10 +79,10 @@ function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
 
 /** What is reserved, for whom, by whom and at what cost, with links back to what was typed. */
 function ReservationSummary({ userId }: { userId: number }) {
-  const { owner } = useAccountPorts();
+  const { client } = useAccountPorts();
   const { school, draft, goTo } = useReservation();
   const offer = useStepOffer();
-  const { data: user } = useQuery(reservingUserQuery(owner, userId));
+  const { data: user } = useQuery(reservingUserQuery(client, userId));
   return (
     <Card className="flex flex-col gap-5">
       <Part title="A bolsa">

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { AccountValues } from '../../account-fields.ts';
 import { AccountField } from '../../form/account-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
-import { changeOwnUser } from '../../owner/change-own-user.ts';
+import { changeCurrentUser } from '../../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { Facts } from '../facts.tsx';
@@ -47,8 +47,8 @@ export function PersonStep({ userId }: { userId: number | undefined }) {
 
 /** The current user's data. Asks only for what a reservation needs and the account lacks (EN-01). */
 function SignedInPerson({ userId }: { userId: number }) {
-  const { owner, links } = useAccountPorts();
-  const { data: user, error, refetch } = useQuery(reservingUserQuery(owner, userId));
+  const { client, links } = useAccountPorts();
+  const { data: user, error, refetch } = useQuery(reservingUserQuery(client, userId));
   if (error && !user) return <UserUnavailable onRetry={() => void refetch()} />;
   if (!user) return <StepPlaceholder />;
   return (
@@ -78,15 +78,15 @@ function SignedInPerson({ userId }: { userId: number }) {
 
 /** CPF and phone, if the account has none, and the button to continue. */
 function MissingData({ user }: { user: User }) {
-  const { owner, session } = useAccountPorts();
+  const { client, session } = useAccountPorts();
   const { goTo } = useReservation();
   const queryClient = useQueryClient();
   const form = useForm<AccountValues>({ defaultValues: emptyAccountValues });
   const submit = async ({ cpf, phone }: AccountValues) => {
     const fields = { ...(user.cpf === null && { cpf }), ...(phone && { phone }) };
     if (Object.keys(fields).length > 0) {
-      const { user: changed } = await changeOwnUser({ owner, session }, fields);
-      queryClient.setQueryData(reservingUserQuery(owner, user.id).queryKey, changed);
+      const { user: changed } = await changeCurrentUser({ client, session }, fields);
+      queryClient.setQueryData(reservingUserQuery(client, user.id).queryKey, changed);
     }
     await goTo('student');
   };

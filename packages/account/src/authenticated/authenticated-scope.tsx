@@ -8,13 +8,13 @@ import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { useSession } from '../session/use-session.ts';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
-import { forgetOwner } from './owner-queries.ts';
+import { clearCurrentUser } from './queries.ts';
 
 /**
  * Around a page of who is signed in. A session that ends while the page is open, here or in another tab, hides it and asks
  * to sign in again: what was typed is there afterwards, and nothing of one person is shown to another (S2, S18).
  */
-export function OwnerScope({ children }: { children: ReactNode }) {
+export function AuthenticatedScope({ children }: { children: ReactNode }) {
   const { session } = useAccountPorts();
   const { status, person } = useSession(session);
   const isOver = status === 'signed-out' && session.isOver();
@@ -57,7 +57,7 @@ function useOnePerson(id: number | undefined): number {
     const isOther = shown.current !== undefined;
     shown.current = id;
     if (!isOther) return;
-    forgetOwner(queryClient);
+    clearCurrentUser(queryClient);
     setTurn((before) => before + 1);
     void router.invalidate();
   }, [id, queryClient, router]);

@@ -72,15 +72,15 @@ export interface ChangedUser {
   readonly protocol?: string;
 }
 
-/** Every call of who is signed in, on their own data. Each may throw `ApiError`: 401 once the session is over. */
-export type OwnerCalls = ReturnType<typeof createOwnerCalls>;
+/** Every call of the current user on their own data. Each may throw `ApiError`: 401 once the session has ended. */
+export type AuthenticatedClient = ReturnType<typeof createAuthenticatedClient>;
 
 /**
- * Binds the calls of who is signed in (CA-04, CA-05).
+ * Binds the calls of the current user (CA-04, CA-05).
  *
- * @param http knows whose call it is: in a browser by the site's cookies, on the site's server by the authorization it adds.
+ * @param http authenticates the calls: in a browser by the site's cookies, on the site's server by the authorization header it adds.
  */
-export function createOwnerCalls(http: Http) {
+export function createAuthenticatedClient(http: Http) {
   const user = '/v3/account/user';
   const post = <Result>(path: string, body: Record<string, unknown> = {}) =>
     http<Result>(`${user}${path}`, { method: 'POST', body });
@@ -105,21 +105,21 @@ export function createOwnerCalls(http: Http) {
   };
 
   return {
-    /** Who is signed in. */
+    /** The current user. */
     user: (signal?: AbortSignal): Promise<User> => http(user, { signal }),
 
-    /** Changes one's own data. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN. */
+    /** Changes the user's own data. 403 CURRENT_PASSWORD_WRONG or PASSWORD_NOT_SET, 409 EMAIL_TAKEN or CPF_TAKEN. */
     async changeUser(fields: UserChange): Promise<ChangedUser> {
       return post<ChangedUser>('', { ...fields });
     },
 
-    /** Chooses one's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
+    /** Sets the user's picture. @param picture a file of JPEG, PNG or WebP, of 5 MB at most. 400 PICTURE_UNREADABLE. */
     setPicture: (picture: Blob): Promise<User> => http(`${user}/picture`, { method: 'PUT', body: picture }),
 
     /** Removes it. */
     removePicture: (): Promise<User> => http(`${user}/picture`, { method: 'DELETE' }),
 
-    /** One's reserved scholarships, newest first; of all statuses for none. */
+    /** The user's reserved scholarships, newest first; all statuses if none is given. */
     orders: (
       { page, size, statuses = [] }: PageChoice & { readonly statuses?: readonly OrderStatus[] },
       signal?: AbortSignal,
@@ -145,13 +145,13 @@ export function createOwnerCalls(http: Http) {
     /** Frees the seat of an unpaid reservation. 409 ORDER_NOT_CANCELLABLE. */
     cancelOrder: (code: string): Promise<Order> => post(`/orders/${encodeURIComponent(code)}/cancel`),
 
-    /** What partners give today; of all categories for none. */
+    /** What partners offer today; all categories if none is given. */
     benefits: (
       { page, size, category }: PageChoice & { readonly category?: string | undefined },
       signal?: AbortSignal,
     ): Promise<ListPage<Benefit>> => list('/benefits', { page, size, category }, signal),
 
-    /** The devices one is signed in on, the last used first. */
+    /** The devices the user is signed in on, the last used first. */
     async sessions(signal?: AbortSignal): Promise<DeviceSession[]> {
       const path = '/v3/account/auth/sessions';
       return (await http<{ readonly sessions: DeviceSession[] }>(path, { signal })).sessions;
@@ -160,25 +160,25 @@ export function createOwnerCalls(http: Http) {
     /** Signs a device out. 404 SESSION_NOT_FOUND once it is. */
     endSession: (id: number): Promise<void> => change('DELETE', `/v3/account/auth/sessions/${id}`),
 
-    /** The schools one put aside, the last first. */
+    /** The user's favourite schools, the latest first. */
     async favorites(signal?: AbortSignal): Promise<FavoriteSchool[]> {
       return (await http<Schemas['Favorites']>(`${user}/favorites`, { signal })).items;
     },
 
-    /** Puts a school aside. */
+    /** Adds a favourite school. */
     addFavorite: (slug: string): Promise<void> =>
       change('PUT', `${user}/favorites/${encodeURIComponent(slug)}`),
 
-    /** No longer puts it aside. */
+    /** Removes a favourite school. */
     removeFavorite: (slug: string): Promise<void> =>
       change('DELETE', `${user}/favorites/${encodeURIComponent(slug)}`),
 
-    /** Adds what a browser kept before its owner signed in, the last first. @returns all of them. */
+    /** Adds the favourites a browser stored before sign-in, the latest first. @returns all of them. */
     async mergeFavorites(slugs: readonly string[]): Promise<FavoriteSchool[]> {
       return (await post<Schemas['Favorites']>('/favorites/merge', { slugs })).items;
     },
 
-    /** The searches one saved, the last first. */
+    /** The user's saved searches, the latest first. */
     async savedSearches(signal?: AbortSignal): Promise<SavedSearch[]> {
       return (await http<{ readonly items: SavedSearch[] }>(`${user}/saved-searches`, { signal })).items;
     },
@@ -192,13 +192,13 @@ export function createOwnerCalls(http: Http) {
       fields: { readonly name?: string; readonly alerts?: boolean },
     ): Promise<SavedSearch> => http(`${user}/saved-searches/${id}`, { method: 'PATCH', body: { ...fields } }),
 
-    /** Forgets a saved search. */
+    /** Deletes a saved search. */
     removeSavedSearch: (id: number): Promise<void> => change('DELETE', `${user}/saved-searches/${id}`),
 
-    /** What is held of who is signed in. */
+    /** What is held about the user. */
     privacy: (signal?: AbortSignal): Promise<PrivacyPanel> => http(`${user}/privacy`, { signal }),
 
-    /** Everything that is held of who is signed in, to keep (LGPD, art. 18, II and V). */
+    /** Everything that is held about the user, as a copy for them (LGPD, art. 18, II and V). */
     exportData: (): Promise<Readonly<Record<string, unknown>>> => post('/privacy/export'),
 
     /** Agrees to a purpose. @param device where that was said to a device's question. @returns all consents. */

@@ -1,0 +1,21 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
+import type { AccountPorts } from '../ports.tsx';
+
+/**
+ * Changes the current user's data. Without a session the service would take the same call for the form of a new visitor, so it is
+ * not sent.
+ *
+ * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
+ */
+export async function changeCurrentUser(
+  { client, session }: Pick<AccountPorts, 'client' | 'session'>,
+  fields: UserChange,
+): Promise<ChangedUser> {
+  if (!session.isOver()) return client.changeUser(fields);
+  throw new ApiError('The session ended before the change was sent.', {
+    reason: 'status',
+    status: 401,
+    answer: { code: 'UNAUTHORIZED' },
+  });
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { useEffect } from 'react';
+import { useAccountPorts } from '../ports.tsx';
+import { refusalOfError, type AccountRefusal } from '../refusal/account-refusal.ts';
+
+/** Whether an authenticated call was rejected because there is no session: the service answers those 401 for no other reason. */
+export function isSessionEnded(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/**
+ * Checks the session again after a call was rejected for lack of one, which hides the page of the user (S2).
+ *
+ * @param error of a query or a mutation, if it failed.
+ */
+export function useSessionCheck(error: Error | null): void {
+  const { session } = useAccountPorts();
+  const hasEnded = isSessionEnded(error);
+  useEffect(() => {
+    if (hasEnded) void session.refresh();
+  }, [hasEnded, session]);
+}
+
+/**
+ * Maps the error of an authenticated call to messages for the user; to nothing if it is not an API error. If the session has ended
+ * meanwhile, the page asks to sign in again and keeps what was typed.
+ */
+export function useSubmissionError(): (error: unknown) => AccountRefusal | undefined {
+  const { session } = useAccountPorts();
+  return (error) => {
+    if (isSessionEnded(error)) void session.refresh();
+    return submissionError(error, navigator.onLine);
+  };
+}
+
+/** Like `refusalOfError`, for forms where a password proves that the user themselves is asking. */
+function submissionError(error: unknown, online: boolean): AccountRefusal | undefined {
+  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  if (code === 'CURRENT_PASSWORD_WRONG') {
+    return {
+      fields: { password: 'A senha atual não confere. Confira se a tecla Caps Lock está desligada.' },
+    };
+  }
+  if (code === 'PASSWORD_NOT_SET') {
+    return { form: 'Você entra com o Google e ainda não tem uma senha. Crie uma em “Minha conta”.' };
+  }
+  return refusalOfError(error, online);
+}
