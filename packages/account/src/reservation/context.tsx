@@ -94,8 +94,8 @@ export function useStepOffer(): ReservableOffer {
 }
 
 function useReservationMachine({ school, offerId, stage }: ReservationProviderProps): Reservation {
-  const { session: accountSession, calls, client, track } = useAccountPorts();
-  const session = useSession(accountSession);
+  const { session, calls, client, track } = useAccountPorts();
+  const { status, person } = useSession(session);
   const queryClient = useQueryClient();
   const [store] = useState(() => reservationStore(offerId));
   const state = useSyncExternalStore(store.subscribe, store.state, notRestored);
@@ -103,9 +103,20 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
   const navigateTo = useStageNavigation(school.slug, offerId);
 
   const offer = school.offers.find(({ id }) => id === offerId);
-  const draft = visibleDraft(state?.draft ?? emptyDraft, session.person?.id);
+  const userId = person?.id;
+  const draft = visibleDraft(state?.draft ?? emptyDraft, userId);
   const offerDraft = draft.offers[offerId] ?? emptyOfferDraft;
-  const view = reservationView({ state, draft, offerDraft, stage, offer, session, day: today() });
+  const isSessionKnown = status !== 'unknown';
+  const view = reservationView({
+    state,
+    draft,
+    offerDraft,
+    stage,
+    offer,
+    isSessionKnown,
+    userId,
+    day: today(),
+  });
 
   // A reserved offer has one URL: right after reserving, and when history or a link leads to its steps.
   const isReservedElsewhere = view.kind === 'reserved' && stage !== 'done';
@@ -138,7 +149,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
         break;
       case 'signed-out':
         // The site has cleared the session cookies: the sign-in form replaces the step.
-        await accountSession.refresh();
+        await session.refresh();
         break;
       case 'cpf-required':
         await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { girassolOffer } from '../fixtures/reservable-school.ts';
-import type { SessionState } from '../session/account-session.ts';
 import { emptyDraft, emptyOfferDraft, visibleDraft, type OfferDraft } from './draft.ts';
 import {
   initialState,
@@ -20,13 +19,9 @@ const maria = { name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '
 const attempt = { key: 'k', student: ana };
 const code = 'ME-7Q2K-M0XB-94TC';
 
-const visitor: SessionState = { status: 'signed-out', person: undefined, activities: [] };
-const unknown: SessionState = { ...visitor, status: 'unknown' };
-const user: SessionState = {
-  ...visitor,
-  status: 'signed-in',
-  person: { id: 41, name: 'Maria', picture: null, isAdmin: false },
-};
+const unknown = { isSessionKnown: false, userId: undefined };
+const visitor = { isSessionKnown: true, userId: undefined };
+const user = { isSessionKnown: true, userId: 41 };
 
 const after = (...events: ReservationEvent[]): ReservationState =>
   events.reduce(transition, initialState(offer.id));
@@ -35,13 +30,10 @@ const named: ReservationEvent = { type: 'student-changed', userId: 41, student: 
 const ready = after(answered, named);
 const offerDraftOf = ({ draft }: ReservationState): OfferDraft => draft.offers[offer.id] ?? emptyOfferDraft;
 
-function viewOf(
-  stage: ReservationStage,
-  { state = ready, session = user, ...rest }: Partial<ReservationViewInput> = {},
-) {
-  const draft = visibleDraft(state.draft, session.person?.id);
+function viewOf(stage: ReservationStage, { state = ready, ...rest }: Partial<ReservationViewInput> = {}) {
+  const draft = visibleDraft(state.draft, user.userId);
   const offerDraft = draft.offers[offer.id] ?? emptyOfferDraft;
-  return reservationView({ state, draft, offerDraft, stage, offer, session, day: '2026-11-22', ...rest });
+  return reservationView({ ...user, state, draft, offerDraft, stage, offer, day: '2026-11-22', ...rest });
 }
 
 /** The steps shown for each step in the URL. */
@@ -67,17 +59,17 @@ describe('EN-09 guards of the steps', () => {
   });
 
   it('the student and the confirmation require a session, the rest does not', () => {
-    expect(viewOf('person', { session: visitor })).toEqual({ kind: 'step', step: 'person' });
-    expect(viewOf('student', { session: visitor })).toEqual({ kind: 'sign-in', step: 'student' });
-    expect(viewOf('confirmation', { session: visitor })).toEqual({ kind: 'sign-in', step: 'confirmation' });
+    expect(viewOf('person', visitor)).toEqual({ kind: 'step', step: 'person' });
+    expect(viewOf('student', visitor)).toEqual({ kind: 'sign-in', step: 'student' });
+    expect(viewOf('confirmation', visitor)).toEqual({ kind: 'sign-in', step: 'confirmation' });
     expect(viewOf('confirmation')).toEqual({ kind: 'step', step: 'confirmation', userId: 41 });
     for (const stage of ['person', 'student'] as const)
-      expect(viewOf(stage, { session: unknown })).toEqual({ kind: 'checking-session', step: stage });
-    expect(viewOf('eligibility', { session: unknown })).toEqual({ kind: 'step', step: 'eligibility' });
+      expect(viewOf(stage, unknown)).toEqual({ kind: 'checking-session', step: stage });
+    expect(viewOf('eligibility', unknown)).toEqual({ kind: 'step', step: 'eligibility' });
   });
 
   it('before the draft is restored, only the first step is known', () => {
-    const server = { state: undefined, draft: emptyDraft, offerDraft: emptyOfferDraft, session: unknown };
+    const server = { state: undefined, draft: emptyDraft, offerDraft: emptyOfferDraft, ...unknown };
     const render = (stage: ReservationStage) =>
       reservationView({ ...server, stage, offer, day: '2026-11-22' });
     expect(render('eligibility')).toEqual({ kind: 'step', step: 'eligibility' });

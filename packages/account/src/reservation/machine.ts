@@ -1,5 +1,4 @@
 import type { Lead } from '@melhor-escola/api-client/account';
-import type { SessionState } from '../session/account-session.ts';
 import { birthDateProblem } from './birth-date.ts';
 import {
   emptyDraft,
@@ -161,7 +160,10 @@ export interface ReservationViewInput {
   readonly stage: ReservationStage;
   /** Undefined if it cannot be reserved (any more). */
   readonly offer: ReservableOffer | undefined;
-  readonly session: SessionState;
+  /** Whether the session has been checked: not on the server, nor until a browser has asked. */
+  readonly isSessionKnown: boolean;
+  /** Undefined for a visitor. */
+  readonly userId: number | undefined;
   /** Today in Brasília, 'AAAA-MM-DD'. */
   readonly day: string;
 }
@@ -174,7 +176,7 @@ export function reservationView(input: ReservationViewInput): ReservationView {
   if (offerDraft.code !== undefined) return { kind: 'reserved', code: offerDraft.code };
   if (!offer) return { kind: 'offer-gone', reason: 'unknown', offer: undefined, ...state?.gone };
   if (stage === 'confirmation' && state?.rejection) return state.rejection;
-  return stepView(reachableStep(input), input.session);
+  return stepView(reachableStep(input), input);
 }
 
 /** The requested step, or an earlier one that has to be completed first. */
@@ -189,9 +191,12 @@ function reachableStep({ stage, draft, offerDraft, day }: ReservationViewInput):
 }
 
 /** The student and the confirmation are for a signed-in user. */
-function stepView(step: ReservationStep, { status, person }: SessionState): StepView {
+function stepView(
+  step: ReservationStep,
+  { isSessionKnown, userId }: Pick<ReservationViewInput, 'isSessionKnown' | 'userId'>,
+): StepView {
   if (step === 'eligibility') return { kind: 'step', step };
-  if (status === 'unknown') return { kind: 'checking-session', step };
-  if (step === 'person') return { kind: 'step', step, userId: person?.id };
-  return person ? { kind: 'step', step, userId: person.id } : { kind: 'sign-in', step };
+  if (!isSessionKnown) return { kind: 'checking-session', step };
+  if (step === 'person') return { kind: 'step', step, userId };
+  return userId === undefined ? { kind: 'sign-in', step } : { kind: 'step', step, userId };
 }
