@@ -13,7 +13,7 @@ import { GoogleButton } from '../google/google-button.tsx';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { ForgottenPasswordHint } from '../profile/facts/forgotten-password-hint.tsx';
+import { ForgottenPasswordHint } from '../profile/fields/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 

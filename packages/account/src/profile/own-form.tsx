@@ -4,8 +4,8 @@ import type { AccountValues } from '../account-fields.ts';
 import type { AccountFormHandle } from '../form/use-account-form.ts';
 import { useKeptForm } from '../form/use-kept-form.ts';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
-import type { OwnDraft } from './use-own-draft.ts';
-import { useOpenedForm } from './use-opened-form.ts';
+import type { OwnDraft } from './fields/field-draft.ts';
+import { useOpenedForm } from '../form/use-opened-form.ts';
 
 export interface OwnFormProps {
   form: AccountFormHandle;

@@ -12,14 +12,14 @@ import { FavoritesSection } from '../saved/favorites-section.tsx';
 import { SavedSearchesSection } from '../saved/saved-searches-section.tsx';
 import { SectionData } from '../section-data.tsx';
 import { WithoutScripts } from '../without-scripts.tsx';
-import { CpfFact } from './facts/cpf-fact.tsx';
+import { CpfFact } from './fields/cpf-field.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { EmailFact } from './facts/email-fact.tsx';
-import { NameFact } from './facts/name-fact.tsx';
+import { EmailFact } from './fields/email-field.tsx';
+import { NameFact } from './fields/name-field.tsx';
 import type { OwnUser } from './own-user.ts';
-import { PasswordFact } from './facts/password-fact.tsx';
-import { PhoneFact } from './facts/phone-fact.tsx';
-import { PictureFact } from './facts/picture-fact.tsx';
+import { PasswordFact } from './fields/password-field.tsx';
+import { PhoneFact } from './fields/phone-field.tsx';
+import { PictureFact } from './fields/picture-field.tsx';
 import { ownUserQuery } from './queries.ts';
 
 /** One's own account: who one is, how one gets in, and what one has put aside (EN-01, CA-04). */

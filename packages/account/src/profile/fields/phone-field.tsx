@@ -1,9 +1,9 @@
 import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { AccountField } from '../../form/account-field.tsx';
-import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
+import { ChangeableFact, type SavedFact } from './editable-field.tsx';
 import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-change-user.ts';
-import { useOwnDraft, type OwnDraft } from '../use-own-draft.ts';
+import { useChangeUser } from '../use-update-user.ts';
+import { useOwnDraft, type OwnDraft } from './field-draft.ts';
 import { useOwnForm } from '../use-own-form.ts';
 
 export interface PhoneFactProps {

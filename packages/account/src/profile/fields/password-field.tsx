@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useAccountPorts } from '../../ports.tsx';
-import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
+import { ChangeableFact, type SavedFact } from './editable-field.tsx';
 import { CreatePassword } from './create-password.tsx';
 import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 import { OwnForm } from '../own-form.tsx';
 import { devicesQuery } from '../queries.ts';
-import { useChangeUser } from '../use-change-user.ts';
+import { useChangeUser } from '../use-update-user.ts';
 import { useOwnForm } from '../use-own-form.ts';
 
 export interface PasswordFactProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../fixtures/memory-storage.ts';
-import { ownDrafts } from './use-own-draft.ts';
+import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { ownDrafts } from './field-draft.ts';
 
 describe('changes that one has begun to type', () => {
   it('are there after a reload, each by itself, until they are dropped', () => {

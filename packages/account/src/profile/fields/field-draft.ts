@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { DeviceStorage } from '../session/device-store.ts';
-import { tabDraft } from '../tab-drafts.ts';
+import type { DeviceStorage } from '../../session/device-store.ts';
+import { tabDraft } from '../../tab-drafts.ts';
 
 /** What one has typed of a change, and has not sent. */
 export interface OwnDraft {

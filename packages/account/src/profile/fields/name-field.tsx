@@ -2,10 +2,10 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { isFullName } from '@melhor-escola/domain/full-name';
 import { Input } from '@melhor-escola/ui/input';
 import { AccountField } from '../../form/account-field.tsx';
-import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
+import { ChangeableFact, type SavedFact } from './editable-field.tsx';
 import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-change-user.ts';
-import { useOwnDraft, type OwnDraft } from '../use-own-draft.ts';
+import { useChangeUser } from '../use-update-user.ts';
+import { useOwnDraft, type OwnDraft } from './field-draft.ts';
 import { useOwnForm } from '../use-own-form.ts';
 
 /** One's name, and the form that changes it (VA-01, VA-02). */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { deviceRecoveryWay } from '../../recover-password/recovery-way.ts';
 import { sameSitePath } from '../../same-site-path.ts';
-import type { SavedFact } from './changeable-fact.tsx';
+import type { SavedFact } from './editable-field.tsx';
 import { OwnForm } from '../own-form.tsx';
 import { useOwnForm } from '../use-own-form.ts';
 

@@ -2,9 +2,9 @@ import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { CpfInput } from '@melhor-escola/ui/masked-input';
 import { AccountField } from '../../form/account-field.tsx';
-import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
+import { ChangeableFact, type SavedFact } from './editable-field.tsx';
 import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-change-user.ts';
+import { useChangeUser } from '../use-update-user.ts';
 import { useOwnForm } from '../use-own-form.ts';
 
 export interface CpfFactProps {

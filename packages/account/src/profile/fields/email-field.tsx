@@ -6,12 +6,12 @@ import { EmailInput } from '../../form/email-input.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { ChangeableFact, type SavedFact } from './changeable-fact.tsx';
+import { ChangeableFact, type SavedFact } from './editable-field.tsx';
 import { CreatePassword } from './create-password.tsx';
 import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-change-user.ts';
-import { useOwnDraft, type OwnDraft } from '../use-own-draft.ts';
+import { useChangeUser } from '../use-update-user.ts';
+import { useOwnDraft, type OwnDraft } from './field-draft.ts';
 import { useOwnForm } from '../use-own-form.ts';
 
 export interface EmailFactProps {

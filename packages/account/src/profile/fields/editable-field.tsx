@@ -3,7 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Protocol } from '../../privacy/protocol.tsx';
-import type { OwnDraft } from '../use-own-draft.ts';
+import type { OwnDraft } from './field-draft.ts';
 
 /** What came of a change. */
 export interface SavedFact {
