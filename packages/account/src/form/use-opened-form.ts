@@ -1,11 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a form that was opened within a page: the focus goes into it, and whoever is about to leave the page with something
- * unsaved is asked first.
+ * For a form that opens within a page: moves the focus into it, and asks before leaving the page with unsaved changes.
  *
- * @param takesFocus whether somebody has just asked for it.
- * @returns what holds the form.
+ * @param takesFocus false for a form that was open when the page loaded.
+ * @returns ref of the form.
  */
 export function useOpenedForm(isDirty: boolean, takesFocus = true): RefObject<HTMLFormElement | null> {
   const root = useRef<HTMLFormElement>(null);

@@ -2,7 +2,7 @@ import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticate
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { favoriteSchoolsQuery, savedSearchesQuery } from '../saved/queries.ts';
-import { devicesQuery, ownUserQuery } from './queries.ts';
+import { devicesQuery, profileQuery } from './queries.ts';
 
 /**
  * Loads the profile. Only the user is required; a section whose data fails says so by itself.
@@ -11,7 +11,7 @@ import { devicesQuery, ownUserQuery } from './queries.ts';
  */
 export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
   await Promise.all([
-    queryClient.fetchQuery(ownUserQuery(client)),
+    queryClient.fetchQuery(profileQuery(client)),
     queryClient.prefetchQuery(devicesQuery(client)),
     queryClient.prefetchQuery(savedSearchesQuery(client)),
     queryClient.prefetchQuery(favoriteSchoolsQuery(client)),

@@ -1,23 +1,55 @@
+import type { User } from '@melhor-escola/api-client/account';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
-import { ownUserOf } from './own-user.ts';
+import { currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
+import { shownPicture } from '../session/person.ts';
 
-/** Who is signed in, without their whole CPF. Asked for again when they come back, perhaps from the mail that confirms their address. */
-export function ownUserQuery(client: AuthenticatedClient) {
+/** The current user as the profile shows them. The whole CPF is in no cache and no HTML (S23). */
+export interface Profile {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailConfirmed: boolean;
+  /** Users without a password sign in with Google. */
+  readonly hasPassword: boolean;
+  /** '(11) 91234-5678' */
+  readonly phone: string | undefined;
+  /** '***.456.789-**' */
+  readonly maskedCpf: string | undefined;
+  /** A path of this site. */
+  readonly picture: string | undefined;
+}
+
+/** The current user. Fetched again when the window gets the focus: the user may come from the mail that confirms their e-mail. */
+export function profileQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
-    queryFn: async ({ signal }) => ownUserOf(await client.user(signal)),
+    queryFn: async ({ signal }) => toProfile(await client.user(signal)),
     staleTime: currentUserStaleTime,
     refetchOnWindowFocus: true,
   });
 }
 
-/** The devices one is signed in on. */
+/** The devices on which the user is signed in. */
 export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
     queryFn: ({ signal }) => client.sessions(signal),
     staleTime: currentUserStaleTime,
   });
+}
+
+export function toProfile(user: User): Profile {
+  const { id, name, email, emailConfirmed, hasPassword, phone, cpf, picture } = user;
+  return {
+    id,
+    name,
+    email,
+    isEmailConfirmed: emailConfirmed,
+    hasPassword,
+    phone: phone ?? undefined,
+    maskedCpf: cpf === null ? undefined : maskCpf(cpf),
+    picture: shownPicture(picture) ?? undefined,
+  };
 }

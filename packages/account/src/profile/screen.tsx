@@ -12,20 +12,19 @@ import { FavoritesSection } from '../saved/favorites-section.tsx';
 import { SavedSearchesSection } from '../saved/saved-searches-section.tsx';
 import { SectionData } from '../section-data.tsx';
 import { WithoutScripts } from '../without-scripts.tsx';
-import { CpfFact } from './fields/cpf-field.tsx';
 import { DevicesSection } from './devices-section.tsx';
-import { EmailFact } from './fields/email-field.tsx';
-import { NameFact } from './fields/name-field.tsx';
-import type { OwnUser } from './own-user.ts';
-import { PasswordFact } from './fields/password-field.tsx';
-import { PhoneFact } from './fields/phone-field.tsx';
-import { PictureFact } from './fields/picture-field.tsx';
-import { ownUserQuery } from './queries.ts';
+import { CpfField } from './fields/cpf-field.tsx';
+import { EmailField } from './fields/email-field.tsx';
+import { NameField } from './fields/name-field.tsx';
+import { PasswordField } from './fields/password-field.tsx';
+import { PhoneField } from './fields/phone-field.tsx';
+import { PictureField } from './fields/picture-field.tsx';
+import { profileQuery, type Profile } from './queries.ts';
 
-/** One's own account: who one is, how one gets in, and what one has put aside (EN-01, CA-04). */
+/** The current user's data, sign-in, devices, saved searches and favorite schools (EN-01, CA-04). */
 export function ProfileScreen() {
   const { client } = useAccountPorts();
-  const user = useQuery(ownUserQuery(client));
+  const user = useQuery(profileQuery(client));
   return (
     <PageWidth className="py-6 sm:py-10">
       <ProfileHeader user={user.data} />
@@ -38,10 +37,10 @@ export function ProfileScreen() {
         <SectionData query={user} what="seus dados">
           {({ id, name, phone, maskedCpf, picture }) => (
             <ul>
-              <PictureFact name={name} picture={picture} />
-              <NameFact ownerId={id} name={name} />
-              <PhoneFact ownerId={id} phone={phone} />
-              <CpfFact maskedCpf={maskedCpf} />
+              <PictureField name={name} picture={picture} />
+              <NameField userId={id} name={name} />
+              <PhoneField userId={id} phone={phone} />
+              <CpfField maskedCpf={maskedCpf} />
             </ul>
           )}
         </SectionData>
@@ -58,13 +57,13 @@ export function ProfileScreen() {
         <SectionData query={user} what="seu acesso">
           {({ id, email, isEmailConfirmed, hasPassword }) => (
             <ul>
-              <EmailFact
-                ownerId={id}
+              <EmailField
+                userId={id}
                 email={email}
                 isConfirmed={isEmailConfirmed}
                 hasPassword={hasPassword}
               />
-              <PasswordFact email={email} hasPassword={hasPassword} />
+              <PasswordField email={email} hasPassword={hasPassword} />
             </ul>
           )}
         </SectionData>
@@ -77,7 +76,7 @@ export function ProfileScreen() {
   );
 }
 
-function ProfileHeader({ user }: { user: OwnUser | undefined }) {
+function ProfileHeader({ user }: { user: Profile | undefined }) {
   return (
     <header className="pb-8">
       <Heading level={1} size="large">

@@ -1,22 +1,33 @@
+import type { User } from '@melhor-escola/api-client/account';
 import type { UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeCurrentUser } from '../authenticated/change-current-user.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
-import { ownUserOf } from './own-user.ts';
-import { ownUserQuery } from './queries.ts';
+import { profileQuery, toProfile } from './queries.ts';
 
-/** Changes one's own data, on the page and in the header at once. @returns what does it; it gives the protocol number of a correction (LGPD). */
-export function useChangeUser(): (fields: UserChange) => Promise<string | undefined> {
+/** Changes the current user's data. @returns a function that returns the protocol number of a correction (LGPD), if it is one. */
+export function useUpdateUser(): (fields: UserChange) => Promise<string | undefined> {
   const { client, session } = useAccountPorts();
-  const queryClient = useQueryClient();
+  const cacheUser = useCacheUser();
   return async (fields) => {
     const { user, protocol } = await changeCurrentUser({ client, session }, fields);
-    // An answer on its way is of before.
-    await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
-    queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));
-    queryClient.removeQueries({ queryKey: privacyKey });
+    await cacheUser(user);
+    // The header shows the name.
     if (fields.name !== undefined) void session.refresh();
     return protocol;
+  };
+}
+
+/** Shows a changed user in the profile, and drops the privacy panel's copy. */
+export function useCacheUser(): (user: User) => Promise<void> {
+  const { client } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const { queryKey } = profileQuery(client);
+  return async (user) => {
+    // A pending answer has the old data.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, toProfile(user));
+    queryClient.removeQueries({ queryKey: privacyKey });
   };
 }

@@ -2,28 +2,26 @@ import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { CpfInput } from '@melhor-escola/ui/masked-input';
 import { AccountField } from '../../form/account-field.tsx';
-import { ChangeableFact, type SavedFact } from './editable-field.tsx';
-import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-update-user.ts';
-import { useOwnForm } from '../use-own-form.ts';
+import { useUpdateUser } from '../use-update-user.ts';
+import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 
-export interface CpfFactProps {
-  /** '***.456.789-**'; absent where there is none yet. */
+export interface CpfFieldProps {
+  /** '***.456.789-**'; undefined if there is none yet. */
   maskedCpf: string | undefined;
 }
 
-/** One's CPF: asked for once, and from then on never shown whole (S23, VA-10). */
-export function CpfFact({ maskedCpf }: CpfFactProps) {
+/** The user's CPF: entered once, and never shown whole again (S23, VA-10). */
+export function CpfField({ maskedCpf }: CpfFieldProps) {
   const isKnown = maskedCpf !== undefined;
   return (
-    <ChangeableFact
+    <EditableField
       label="CPF"
       value={<span className="tabular-nums">{maskedCpf ?? 'Não informado'}</span>}
       action={isKnown ? undefined : 'Informar'}
       note={isKnown ? <HowToCorrect /> : 'Você só precisa dele para reservar uma bolsa.'}
     >
-      {(done) => <CpfForm onDone={done} />}
-    </ChangeableFact>
+      <CpfForm />
+    </EditableField>
   );
 }
 
@@ -39,14 +37,14 @@ function HowToCorrect() {
   );
 }
 
-function CpfForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
-  const form = useOwnForm();
-  const change = useChangeUser();
+function CpfForm() {
+  const form = useEditForm();
+  const updateUser = useUpdateUser();
   return (
-    <OwnForm
+    <EditForm
       form={form}
       label="Informar CPF"
-      send={async ({ cpf }) => onDone({ title: 'CPF salvo.', protocol: await change({ cpf }) })}
+      save={async ({ cpf }) => ({ title: 'CPF salvo.', protocol: await updateUser({ cpf }) })}
     >
       <AccountField form={form} name="cpf">
         {(field) => (
@@ -57,6 +55,6 @@ function CpfForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
           />
         )}
       </AccountField>
-    </OwnForm>
+    </EditForm>
   );
 }

@@ -4,39 +4,35 @@ import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { deviceRecoveryWay } from '../../recover-password/recovery-way.ts';
 import { sameSitePath } from '../../same-site-path.ts';
-import type { SavedFact } from './editable-field.tsx';
-import { OwnForm } from '../own-form.tsx';
-import { useOwnForm } from '../use-own-form.ts';
+import { EditForm, useEditForm } from './editable-field.tsx';
 
 export interface CreatePasswordProps {
-  /** Where the link goes. */
+  /** Where the link is sent. */
   email: string;
-  /** The mail is on its way. */
-  onDone: (saved: SavedFact) => void;
-  /** What a password is for here. */
+  /** What the password is for. */
   children: ReactNode;
 }
 
-/** For an account that signs in with Google alone: asks for the mail by which its owner creates a password (S24). */
-export function CreatePassword({ email, onDone, children }: CreatePasswordProps) {
+/** For a user who signs in with Google only: requests the mail with a link to create a password (S24). */
+export function CreatePassword({ email, children }: CreatePasswordProps) {
   const { session } = useAccountPorts();
   const redirect = sameSitePath(useLocation().href);
-  const form = useOwnForm();
+  const form = useEditForm();
   return (
-    <OwnForm
+    <EditForm
       form={form}
       label="Criar senha por e-mail"
       submit="Enviar link"
-      send={async () => {
+      save={async () => {
         await session.recoverPassword(email);
         deviceRecoveryWay.keep(redirect);
-        onDone({
+        return {
           title: `Enviamos um link para ${email}.`,
           note: <p>Abra-o para criar a senha: ele vale por uma hora. Não chegou? Olhe a caixa de spam.</p>,
-        });
+        };
       }}
     >
       <Text>{children}</Text>
-    </OwnForm>
+    </EditForm>
   );
 }

@@ -1,56 +1,52 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
+import { Form, SubmitButton, useForm } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { AccountValues } from '../../account-fields.ts';
+import { useSubmissionError } from '../../authenticated/ended-session.ts';
+import { emptyAccountValues, type AccountFormHandle } from '../../form/use-account-form.ts';
+import { useKeptForm } from '../../form/use-kept-form.ts';
+import { useOpenedForm } from '../../form/use-opened-form.ts';
 import { Protocol } from '../../privacy/protocol.tsx';
-import type { OwnDraft } from './field-draft.ts';
+import type { FieldDraft } from './field-draft.ts';
 
-/** What came of a change. */
-export interface SavedFact {
+/** What the field says after its form was saved. */
+export interface SavedChange {
   readonly title: string;
-  /** More to know about it. */
   readonly note?: ReactNode;
-  /** Of a correction of personal data (LGPD). */
+  /** Protocol number of a correction of personal data (LGPD). */
   readonly protocol?: string | undefined;
 }
 
-export interface ChangeableFactProps {
-  /** What it is: 'Nome'. */
+export interface EditableFieldProps {
+  /** 'Nome' */
   label: string;
-  /** As it stands now. */
   value: ReactNode;
-  /** What the button does: 'Alterar', 'Informar'; absent: it cannot be changed here. */
+  /** Label of the button: 'Alterar', 'Informar'. Without it the field cannot be changed. */
   action?: string | undefined;
-  /** More to know about the value. */
+  /** A note about the value. */
   note?: ReactNode;
-  /** What was typed of the form before the page was loaded: with it the form stands open. */
-  draft?: OwnDraft | undefined;
-  /** What else can be done about it, under the value and its form. */
+  /** The persisted draft of the form. If there is one when the page loads, the form is open. */
+  draft?: FieldDraft | undefined;
+  /** Shown under the value and its form. */
   below?: ReactNode;
-  /** The form that changes it. @param done closes it, and says what was saved. */
-  children: (done: (saved: SavedFact) => void) => ReactNode;
+  /** Contains an `EditForm`. Rendered while it is open. */
+  children: ReactNode;
 }
 
-/** One fact about a person, with a button that opens its form in place. The button keeps its place, and gets the focus back. Renders an `<li>`. */
-export function ChangeableFact({ label, value, action, note, draft, below, children }: ChangeableFactProps) {
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? draft?.typed !== undefined;
-  const [saved, setSaved] = useState<SavedFact>();
+/**
+ * One of the user's data, edited in place: a button opens the form, which closes with a message once it is saved. The button keeps
+ * its place and gets the focus back. Renders an `<li>`.
+ */
+export function EditableField({ label, value, action, note, draft, below, children }: EditableFieldProps) {
+  const editing = useEditing(draft);
+  const { isOpen, saved, toggle } = editing;
   const root = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const done = (what: SavedFact) => {
-    draft?.drop();
-    setChosen(false);
-    setSaved(what);
-  };
   useEffect(() => {
     if (saved) (button.current ?? root.current)?.focus();
   }, [saved]);
-  const toggle = () => {
-    if (isOpen) draft?.drop();
-    setSaved(undefined);
-    setChosen(!isOpen);
-  };
   return (
     <li
       ref={root}
@@ -84,7 +80,7 @@ export function ChangeableFact({ label, value, action, note, draft, below, child
           </Button>
         )}
       </div>
-      {isOpen && children(done)}
+      {isOpen && <EditingContext value={editing}>{children}</EditingContext>}
       {below}
       {saved && (
         <Alert tone="success" live title={saved.title}>
@@ -93,5 +89,87 @@ export function ChangeableFact({ label, value, action, note, draft, below, child
         </Alert>
       )}
     </li>
+  );
+}
+
+interface Editing {
+  readonly draft: FieldDraft | undefined;
+  readonly isOpen: boolean;
+  readonly saved: SavedChange | undefined;
+  readonly toggle: () => void;
+  readonly onSaved: (saved: SavedChange) => void;
+}
+
+const EditingContext = createContext<Editing | undefined>(undefined);
+
+function useEditing(draft: FieldDraft | undefined): Editing {
+  const [chosen, setChosen] = useState<boolean>();
+  const [saved, setSaved] = useState<SavedChange>();
+  const isOpen = chosen ?? draft?.typed !== undefined;
+  return {
+    draft,
+    isOpen,
+    saved,
+    toggle() {
+      if (isOpen) draft?.clear();
+      setSaved(undefined);
+      setChosen(!isOpen);
+    },
+    onSaved(change) {
+      draft?.clear();
+      setChosen(false);
+      setSaved(change);
+    },
+  };
+}
+
+function useOpenField(): Editing {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('An EditForm was rendered outside EditableField.');
+  return editing;
+}
+
+/** The form of an `EditForm`. @param values current ones; a draft of the field comes before them. */
+export function useEditForm(values: Partial<AccountValues> = {}): AccountFormHandle {
+  const { draft } = useOpenField();
+  const typed = draft?.typed === undefined ? {} : { [draft.field]: draft.typed };
+  return useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...values, ...typed } });
+}
+
+export interface EditFormProps {
+  /** From `useEditForm`. */
+  form: AccountFormHandle;
+  /** Accessible name. */
+  label: string;
+  /**
+   * Label of the submit button.
+   * @default 'Salvar'
+   */
+  submit?: string | undefined;
+  /** Saves the values. Its API errors are shown in the form. */
+  save: (values: AccountValues) => Promise<SavedChange>;
+  children: ReactNode;
+}
+
+/** The form of an `EditableField`. Persists the field's draft, if it has one. */
+export function EditForm({ form, label, submit = 'Salvar', save, children }: EditFormProps) {
+  const { draft, onSaved } = useOpenField();
+  // A form that was open when the page loaded does not take the focus.
+  const [takesFocus] = useState(draft?.typed === undefined);
+  const root = useOpenedForm(form.formState.isDirty, takesFocus);
+  useKeptForm(form, () => draft?.save(form.getValues(draft.field)));
+  const toSubmissionError = useSubmissionError();
+  return (
+    <Form
+      ref={root}
+      form={form}
+      aria-label={label}
+      onSubmit={async (values) => onSaved(await save(values))}
+      onSubmitError={toSubmissionError}
+      className="max-w-100"
+    >
+      {children}
+      <SubmitButton>{submit}</SubmitButton>
+    </Form>
   );
 }

@@ -6,27 +6,25 @@ import { EmailInput } from '../../form/email-input.tsx';
 import { PasswordField } from '../../form/password-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { ChangeableFact, type SavedFact } from './editable-field.tsx';
+import { useUpdateUser } from '../use-update-user.ts';
 import { CreatePassword } from './create-password.tsx';
+import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
+import { useFieldDraft } from './field-draft.ts';
 import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
-import { OwnForm } from '../own-form.tsx';
-import { useChangeUser } from '../use-update-user.ts';
-import { useOwnDraft, type OwnDraft } from './field-draft.ts';
-import { useOwnForm } from '../use-own-form.ts';
 
-export interface EmailFactProps {
-  ownerId: number;
+export interface EmailFieldProps {
+  userId: number;
   email: string;
   isConfirmed: boolean;
-  /** Without one they sign in with Google: it is what a change of e-mail asks for. */
+  /** A change of e-mail requires the password. Users without one sign in with Google. */
   hasPassword: boolean;
 }
 
-/** One's e-mail: whether its mailbox is proved to be theirs, another link to prove it, and the form that changes it. */
-export function EmailFact({ ownerId, email, isConfirmed, hasPassword }: EmailFactProps) {
-  const draft = useOwnDraft('email', ownerId);
+/** The user's e-mail, whether it is confirmed, and another link to confirm it. */
+export function EmailField({ userId, email, isConfirmed, hasPassword }: EmailFieldProps) {
+  const draft = useFieldDraft('email', userId);
   return (
-    <ChangeableFact
+    <EditableField
       label="E-mail"
       value={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -40,36 +38,28 @@ export function EmailFact({ ownerId, email, isConfirmed, hasPassword }: EmailFac
       draft={draft}
       below={!isConfirmed && <ResendLink key={email} email={email} />}
     >
-      {(done) =>
-        hasPassword ? (
-          <EmailForm draft={draft} onDone={done} />
-        ) : (
-          <CreatePassword email={email} onDone={done}>
-            Para trocar o e-mail, pedimos a sua senha, e esta conta ainda não tem uma: você entra com o
-            Google. Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
-          </CreatePassword>
-        )
-      }
-    </ChangeableFact>
+      {hasPassword ? (
+        <EmailForm />
+      ) : (
+        <CreatePassword email={email}>
+          Para trocar o e-mail, pedimos a sua senha, e esta conta ainda não tem uma: você entra com o Google.
+          Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criá-la.
+        </CreatePassword>
+      )}
+    </EditableField>
   );
 }
 
-interface EmailFormProps {
-  draft: OwnDraft;
-  onDone: (saved: SavedFact) => void;
-}
-
-function EmailForm({ draft, onDone }: EmailFormProps) {
-  const form = useOwnForm({ email: draft.typed ?? '' });
-  const change = useChangeUser();
+function EmailForm() {
+  const form = useEditForm();
+  const updateUser = useUpdateUser();
   return (
-    <OwnForm
+    <EditForm
       form={form}
       label="Alterar e-mail"
-      draft={draft}
-      send={async ({ email, password }) => {
-        const protocol = await change({ email, currentPassword: password });
-        onDone({
+      save={async ({ email, password }) => {
+        const protocol = await updateUser({ email, currentPassword: password });
+        return {
           title: 'E-mail alterado.',
           note: (
             <p>
@@ -78,7 +68,7 @@ function EmailForm({ draft, onDone }: EmailFormProps) {
             </p>
           ),
           protocol,
-        });
+        };
       }}
     >
       <EmailInput form={form} hint="Enviamos a ele um link para confirmar." />
@@ -86,11 +76,11 @@ function EmailForm({ draft, onDone }: EmailFormProps) {
         <PasswordField form={form} name="password" label="Senha atual" />
         <ForgottenPasswordHint />
       </div>
-    </OwnForm>
+    </EditForm>
   );
 }
 
-/** Asks for another link to prove the mailbox. */
+/** Requests another link to confirm the e-mail. */
 function ResendLink({ email }: { email: string }) {
   const { calls } = useAccountPorts();
   const refusalOf = useSubmissionError();

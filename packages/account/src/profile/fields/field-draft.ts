@@ -2,56 +2,54 @@ import { useState, useSyncExternalStore } from 'react';
 import type { DeviceStorage } from '../../session/device-store.ts';
 import { tabDraft } from '../../tab-drafts.ts';
 
-/** What one has typed of a change, and has not sent. */
-export interface OwnDraft {
-  readonly field: OwnDraftField;
-  /** Absent where nothing is kept: on a server, and in the first rendering. */
+/** The unsent change of one field. */
+export interface FieldDraft {
+  readonly field: DraftField;
+  /** Undefined if there is none; also on the server and during hydration. */
   readonly typed: string | undefined;
-  readonly keep: (typed: string) => void;
-  readonly drop: () => void;
+  readonly save: (typed: string) => void;
+  readonly clear: () => void;
 }
 
-/** @param ownerId of whose page it is. */
-export function useOwnDraft(field: OwnDraftField, ownerId: number): OwnDraft {
-  const [drafts] = useState(() => ownDrafts(ownerId));
+/** Fields whose unsent changes are persisted. Never password or CPF. */
+type DraftField = 'name' | 'phone' | 'email';
+
+type Typed = Readonly<Partial<Record<DraftField, string>>>;
+
+/** @param userId whose profile it is: another user never sees the draft (S18). */
+export function useFieldDraft(field: DraftField, userId: number): FieldDraft {
+  const [drafts] = useState(() => fieldDrafts(userId));
   return {
     field,
     typed: useSyncExternalStore(
-      neverToldOf,
+      noSubscription,
       () => drafts.read(field),
       () => undefined,
     ),
-    keep: (typed) => drafts.keep(field, typed),
-    drop: () => drafts.drop(field),
+    save: (typed) => drafts.save(field, typed),
+    clear: () => drafts.clear(field),
   };
 }
 
-/** Only the form itself writes it, which knows. */
-const neverToldOf = () => () => undefined;
+/** Only the field's own form writes its draft. */
+const noSubscription = () => () => undefined;
 
-/** Fields whose unsent changes are stored. Never password or CPF: what opens accounts does not stay in a browser's storage. */
-type OwnDraftField = 'name' | 'phone' | 'email';
-
-/** Unsent changes of the user's own data, in this tab. */
-interface OwnDrafts {
-  readonly read: (field: OwnDraftField) => string | undefined;
-  readonly keep: (field: OwnDraftField, typed: string) => void;
-  readonly drop: (field: OwnDraftField) => void;
+interface FieldDrafts {
+  readonly read: (field: DraftField) => string | undefined;
+  readonly save: (field: DraftField, typed: string) => void;
+  readonly clear: (field: DraftField) => void;
 }
 
-type Typed = Readonly<Partial<Record<OwnDraftField, string>>>;
-
 /**
- * Stores what is typed across a reload, for the life of the tab. Another user never sees it (S18).
+ * The unsent changes of a user's own data in this tab.
  *
- * @param ownerId id of the user whose page it is.
  * @param storage the tab's `sessionStorage` unless a test passes another.
  */
-export function ownDrafts(ownerId: number, storage?: DeviceStorage): OwnDrafts {
+export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
   const store = tabDraft<Typed & { readonly ownerId: number }>(
     'own-drafts',
-    ({ ownerId: id, name, phone, email }) =>
-      id === ownerId ? { ownerId, ...textsOf({ name, phone, email }) } : undefined,
+    ({ ownerId, name, phone, email }) =>
+      ownerId === userId ? { ownerId: userId, ...textsOf({ name, phone, email }) } : undefined,
     storage,
   );
   const read = (): Typed => {
@@ -60,18 +58,18 @@ export function ownDrafts(ownerId: number, storage?: DeviceStorage): OwnDrafts {
   };
   const write = (typed: Typed): void => {
     if (Object.keys(typed).length === 0) store.clear();
-    else store.write({ ownerId, ...typed });
+    else store.write({ ownerId: userId, ...typed });
   };
   return {
     read: (field) => read()[field],
-    keep: (field, typed) => write({ ...read(), [field]: typed }),
-    drop(field) {
+    save: (field, typed) => write({ ...read(), [field]: typed }),
+    clear(field) {
       const { [field]: _, ...rest } = read();
       write(rest);
     },
   };
 }
 
-function textsOf(values: Readonly<Record<OwnDraftField, unknown>>): Typed {
+function textsOf(values: Readonly<Record<DraftField, unknown>>): Typed {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 }

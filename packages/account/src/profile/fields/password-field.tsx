@@ -1,74 +1,70 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PasswordField } from '../../form/password-field.tsx';
+import { PasswordField as PasswordInput } from '../../form/password-field.tsx';
 import { useAccountPorts } from '../../ports.tsx';
-import { ChangeableFact, type SavedFact } from './editable-field.tsx';
-import { CreatePassword } from './create-password.tsx';
-import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
-import { OwnForm } from '../own-form.tsx';
 import { devicesQuery } from '../queries.ts';
-import { useChangeUser } from '../use-update-user.ts';
-import { useOwnForm } from '../use-own-form.ts';
+import { useUpdateUser } from '../use-update-user.ts';
+import { CreatePassword } from './create-password.tsx';
+import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
+import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 
-export interface PasswordFactProps {
+export interface PasswordFieldProps {
   email: string;
-  /** Without one they sign in with Google. */
+  /** Users without one sign in with Google. */
   hasPassword: boolean;
 }
 
-/** The password, which is never shown, and the form that changes it or has one created by mail (S24). */
-export function PasswordFact({ email, hasPassword }: PasswordFactProps) {
+/** The user's password, which is never shown: changed here, or created by mail (S24). */
+export function PasswordField({ email, hasPassword }: PasswordFieldProps) {
   if (!hasPassword) {
     return (
-      <ChangeableFact
+      <EditableField
         label="Senha"
         value="Você entra com o Google"
         action="Criar"
         note="Com uma senha, você entra também por e-mail e pode trocar o e-mail da conta."
       >
-        {(done) => (
-          <CreatePassword email={email} onDone={done}>
-            Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
-          </CreatePassword>
-        )}
-      </ChangeableFact>
+        <CreatePassword email={email}>
+          Vamos enviar para <strong className="wrap-anywhere">{email}</strong> um link para criar a senha.
+        </CreatePassword>
+      </EditableField>
     );
   }
   return (
-    <ChangeableFact
+    <EditableField
       label="Senha"
       value="••••••••"
       action="Alterar"
       note="Ao trocar a senha, você sai dos outros aparelhos."
     >
-      {(done) => <PasswordForm onDone={done} />}
-    </ChangeableFact>
+      <PasswordForm />
+    </EditableField>
   );
 }
 
-function PasswordForm({ onDone }: { onDone: (saved: SavedFact) => void }) {
+function PasswordForm() {
   const { client } = useAccountPorts();
   const queryClient = useQueryClient();
-  const form = useOwnForm();
-  const change = useChangeUser();
+  const form = useEditForm();
+  const updateUser = useUpdateUser();
   return (
-    <OwnForm
+    <EditForm
       form={form}
       label="Alterar senha"
-      send={async ({ password, newPassword }) => {
-        await change({ currentPassword: password, password: newPassword });
-        // It has signed the other devices out.
+      save={async ({ password, newPassword }) => {
+        await updateUser({ currentPassword: password, password: newPassword });
+        // The other devices are signed out now.
         void queryClient.invalidateQueries({ queryKey: devicesQuery(client).queryKey });
-        onDone({
+        return {
           title: 'Senha alterada.',
           note: <p>Neste aparelho você continua conectado. Nos outros, entre com a nova senha.</p>,
-        });
+        };
       }}
     >
       <div className="flex flex-col gap-2">
-        <PasswordField form={form} name="password" label="Senha atual" />
+        <PasswordInput form={form} name="password" label="Senha atual" />
         <ForgottenPasswordHint />
       </div>
-      <PasswordField form={form} name="newPassword" label="Nova senha" />
-    </OwnForm>
+      <PasswordInput form={form} name="newPassword" label="Nova senha" />
+    </EditForm>
   );
 }

@@ -3,22 +3,19 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { privacyKey } from '../../privacy/queries.ts';
-import { ownUserOf } from '../own-user.ts';
-import { ownUserQuery } from '../queries.ts';
+import { useCacheUser } from '../use-update-user.ts';
 
-export interface PictureFactProps {
+export interface PictureFieldProps {
   name: string;
   /** A path of this site; absent where there is none. */
   picture: string | undefined;
 }
 
-/** One's picture, which nobody else sees, and the ways to choose another or none. Renders an `<li>`. */
-export function PictureFact({ name, picture }: PictureFactProps) {
+/** The user's picture, which nobody else sees: choose another, or remove it. Renders an `<li>`. */
+export function PictureField({ name, picture }: PictureFieldProps) {
   const { pictureSource } = useAccountPorts();
   const { activity, outcome, choose, remove } = useChangePicture();
   const file = useRef<HTMLInputElement>(null);
@@ -97,7 +94,7 @@ interface PictureChange {
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
   const { client, session } = useAccountPorts();
-  const queryClient = useQueryClient();
+  const cacheUser = useCacheUser();
   const refusalOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
   const [outcome, setOutcome] = useState<PictureOutcome>();
@@ -105,10 +102,7 @@ function useChangePicture(): PictureChange {
     setActivity(what);
     setOutcome(undefined);
     try {
-      const user = await send();
-      await queryClient.cancelQueries({ queryKey: ownUserQuery(client).queryKey });
-      queryClient.setQueryData(ownUserQuery(client).queryKey, ownUserOf(user));
-      queryClient.removeQueries({ queryKey: privacyKey });
+      await cacheUser(await send());
       void session.refresh();
       setOutcome({ tone: 'success', title: done });
     } catch (error) {
