@@ -1,5 +1,4 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
@@ -32,14 +31,14 @@ export function accountPorts(service: Service): AccountPorts {
     links: accountLinks,
     calls,
     client: createAuthenticatedClient(http),
-    session: new AccountSession({
+    session: {
       calls,
       cookies: () => '',
       storage: device,
-      tabs: { listen: () => undefined },
+      tabs: { publish: () => undefined, subscribe: () => () => undefined },
       log: () => undefined,
       report: () => undefined,
-    }),
+    },
     findSchool: service.school,
     track,
     onConsentChange: () => undefined,

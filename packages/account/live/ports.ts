@@ -6,7 +6,6 @@ import { createService } from '@melhor-escola/api-client/service';
 import { showToast } from '@melhor-escola/ui/toast';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { AccountPorts } from '../src/ports.tsx';
-import { AccountSession } from '../src/session/account-session.ts';
 import { browserTabs } from '../src/session/tabs.ts';
 
 const http = createHttp({ baseUrl: '/api' });
@@ -18,14 +17,14 @@ export const service = createService(http, runThroughSite(http));
 /** Every port of this package, bound: what a host does. */
 export const ports: AccountPorts = {
   links: siteLinks,
-  session: new AccountSession({
+  session: {
     calls,
     cookies: () => document.cookie,
     storage: () => window.localStorage,
     tabs: browserTabs,
     log: (message, error) => globalThis.console.warn(message, error),
     report: (message, error) => globalThis.console.error(message, error),
-  }),
+  },
   calls,
   client: createAuthenticatedClient(http),
   findSchool: (slug, signal) => service.school(slug, signal),

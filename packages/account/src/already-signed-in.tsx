@@ -1,24 +1,22 @@
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
-import { useAccountPorts } from './ports.tsx';
-import { firstName } from './session/person.ts';
-import { useSession } from './session/use-session.ts';
+import { firstName } from './session/current-user.ts';
+import { useCurrentUser } from './session/use-session.ts';
 import { useGoOn } from './use-go-on.ts';
 
-/** Above a form to sign in: that somebody is signed in on this device, be it since a moment ago in another tab. */
+/** Says above a sign-in form that somebody is signed in on this device, maybe since a moment ago in another tab. */
 export function AlreadySignedIn({ redirect }: { redirect: string | undefined }) {
-  const { session } = useAccountPorts();
-  const { person } = useSession(session);
+  const user = useCurrentUser();
   const goOn = useGoOn();
-  if (!person) return null;
+  if (!user) return null;
   return (
     <Alert
       tone="info"
       live
-      title={`Você já entrou como ${firstName(person)}.`}
+      title={`Você já entrou como ${firstName(user)}.`}
       action={
         <Button size="small" onClick={() => goOn(redirect)}>
-          Continuar como {firstName(person)}
+          Continuar como {firstName(user)}
         </Button>
       }
     >

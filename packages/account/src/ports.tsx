@@ -6,7 +6,7 @@ import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
-import type { AccountSession } from './session/account-session.ts';
+import type { SessionDependencies } from './session/session-query.ts';
 
 /** Where a link goes, as the router takes it: spread it onto `<Link>`. */
 export interface LinkTarget {
@@ -58,7 +58,8 @@ export interface DeviceFavorites {
 /** What the host gives to every screen of this feature. */
 export interface AccountPorts {
   readonly links: AccountLinks;
-  readonly session: AccountSession;
+  /** What the session query and its mutations need. */
+  readonly session: SessionDependencies;
   readonly calls: AccountCalls;
   /** The calls of the current user, for a browser. */
   readonly client: AuthenticatedClient;
@@ -80,7 +81,7 @@ export interface AccountPorts {
   readonly deviceFavorites: DeviceFavorites;
   /** What the menu leads the team to besides: pages that are open to everybody who knows them (S20). */
   readonly teamPages: readonly { readonly label: string; readonly to: LinkTarget }[];
-  /** Whether a page is shown to its owner alone: whoever signs out there is led home. */
+  /** Whether a page is only for the signed-in: signing out there navigates to the home page. */
   readonly isAuthenticatedPage: (pathname: string) => boolean;
   /** The pages of the account that the menu leads to, in its order. */
   readonly pages: readonly { readonly label: string; readonly to: LinkTarget }[];

@@ -3,7 +3,7 @@
  *
  * Signing out clears what the browser cached, pages that Back would show included (S2). What the device was told before and
  * without an account stays: schools put aside, pages kept for being offline, the answer about cookies. The account's own part
- * of it is removed by name (`FavoritesSync`, `AccountSession`, `SessionCookies`), because `"storage"` would take all of it.
+ * of it is removed by name (`FavoritesSync`, the session query, `SessionCookies`), because `"storage"` would take all of it.
  *
  * Deleting the account clears the device's storage as well: whoever asks to be forgotten expects no list of schools, draft or
  * offline page of theirs to be left here.

@@ -1,5 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import { AccountSession, browserTabs } from '@melhor-escola/account/session';
+import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { track } from '@melhor-escola/tracking/track';
@@ -13,15 +13,15 @@ import { showToast } from './toasts.tsx';
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
-/** Who is signed in, in this tab. On the server it knows of nobody and is told of nobody (S18): only effects speak to it. */
-export const accountSession = new AccountSession({
+/** What the session needs of this browser. On the server there are neither cookies nor storage to read, so nobody is signed in there (S18). */
+export const accountSession: SessionDependencies = {
   calls,
   cookies: () => (typeof document === 'undefined' ? '' : document.cookie),
   storage: () => (typeof window === 'undefined' ? undefined : window.localStorage),
   tabs: browserTabs,
   log: (message, error) => globalThis.console.warn(message, error),
   report: (message, cause) => reportError(new Error(message, { cause })),
-});
+};
 
 const ports = {
   links: accountLinks,

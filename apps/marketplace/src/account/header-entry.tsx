@@ -1,39 +1,49 @@
 import { AccountEntry } from '@melhor-escola/account/header';
-import { tabInterruptedActions, useSession } from '@melhor-escola/account/session';
+import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
 import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
-import { accountSession } from './account-ports.ts';
 import { AccountScope } from './account-scope.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';
+import type { FavoritesSync } from './favorites-sync.ts';
 import { ToastPlace } from './toasts.tsx';
 
-/** The account's place in the header, once its code is there, and what every page does for who is signed in. */
+/** The account in the header, once its code has loaded, and what every page does for the current user. */
 export default function HeaderEntry() {
-  useFavorites();
   const href = useLocation({ select: (location) => location.href });
   return (
     <AccountScope>
       <AccountEntry />
-      <InterruptedAction key={href} />
+      <Favorites />
+      <PendingAction key={href} />
       <ToastPlace />
       <OnceAtRest />
     </AccountScope>
   );
 }
 
-/** The favorites of this device follow the account's (product 8). Nobody else has the code fetched. */
-function useFavorites(): void {
-  const { status, person } = useSession(accountSession);
-  const owner = person?.id;
+/** Keeps the favourites of this device and of the account the same (product 8). Its code is fetched for those who have an account. */
+function Favorites() {
+  const { status, user } = useSession();
+  const userId = user?.id;
+  const queryClient = useQueryClient();
+  const sync = useRef<Promise<FavoritesSync>>(undefined);
   useEffect(() => {
-    // A session that could only not be asked about is not over (ST-02).
-    const hasLeft = status === 'signed-out' && accountSession.isOver() && hasKnownFavorites();
-    if (owner === undefined && !hasLeft) return;
-    void import('./favorites-follow.ts').then(({ followFavorites }) => followFavorites(owner), ignore);
-  }, [owner, status]);
+    const hasLeft = status === 'signed-out' && hasKnownFavorites();
+    if (userId === undefined && !hasLeft) return;
+    sync.current ??= import('./favorites-follow.ts').then(({ createFavoritesSync }) =>
+      createFavoritesSync(queryClient),
+    );
+    sync.current.then(
+      (favorites) => (userId === undefined ? favorites.leave() : void favorites.follow(userId)),
+      // Fetched again with the next change of the session.
+      () => (sync.current = undefined),
+    );
+  }, [queryClient, status, userId]);
+  return null;
 }
 
 const Nothing = () => null;
@@ -68,14 +78,17 @@ function OnceAtRest() {
   );
 }
 
-/** What somebody was about to do is done once they have signed in and are back where they were: looked for at each address anew. */
-function InterruptedAction() {
-  const { person } = useSession(accountSession);
-  const owner = person?.id;
+/** Resumes what the visitor was about to do before signing in, once they are back at its address. Give it the address as its key. */
+function PendingAction() {
+  const userId = useCurrentUser()?.id;
+  const queryClient = useQueryClient();
   useEffect(() => {
-    if (owner === undefined || !tabInterruptedActions.has()) return;
-    void import('./save-search.ts').then(({ finishInterrupted }) => finishInterrupted(), ignore);
-  }, [owner]);
+    if (userId === undefined || !tabInterruptedActions.has()) return;
+    void import('./save-search.ts').then(
+      ({ resumePendingAction }) => resumePendingAction(queryClient),
+      ignore,
+    );
+  }, [queryClient, userId]);
   return null;
 }
 

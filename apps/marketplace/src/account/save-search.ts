@@ -1,31 +1,32 @@
-import { signInRequests } from '@melhor-escola/account/header';
-import { tabInterruptedActions } from '@melhor-escola/account/session';
 import { refusalOfError } from '@melhor-escola/account/form';
+import { requestSignIn } from '@melhor-escola/account/header';
+import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.ts';
 import { browserOwnerCalls } from './owner-calls.ts';
 import { signInFor } from './owner-paths.ts';
 import { showToast } from './toasts.tsx';
 
-/** Where one is, with its query. */
+/** The address of the open page, with its query. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
- * Saves a search for who is signed in, and says so. Anybody else signs in first, over the page; then it is done, also
- * when the way led over another page or over Google (product 8).
+ * Saves a search for the current user, and confirms it with a toast. Without a session, asks to sign in over the page and saves it
+ * afterwards, also after a detour over the sign-in page or Google (product 8).
  *
  * @param query of the search's address, without '?'.
  * @returns whether it is saved now.
  */
-export async function saveSearch(query: string): Promise<boolean> {
-  if (accountSession.isOver()) return signInFirst(query);
+export async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
+  if (!hasSessionCookie(accountSession.cookies)) return signInFirst(query);
   try {
     const { name } = await browserOwnerCalls.saveSearch(query);
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(name) });
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
-      await accountSession.refresh();
+      await queryClient.invalidateQueries({ queryKey: sessionKey });
       return signInFirst(query);
     }
     showToast({ tone: 'danger', title: 'A busca não foi salva', description: reasonOf(error) });
@@ -34,19 +35,19 @@ export async function saveSearch(query: string): Promise<boolean> {
   }
 }
 
-/** Does what signing in has interrupted at this address, if anything. */
-export async function finishInterrupted(): Promise<void> {
+/** Resumes the action of this address that had to wait for the sign-in, if there is one. */
+export async function resumePendingAction(queryClient: QueryClient): Promise<void> {
   const action = tabInterruptedActions.take(here());
-  if (action) await saveSearch(action.query);
+  if (action) await saveSearch(queryClient, action.query);
 }
 
 function signInFirst(query: string): false {
   tabInterruptedActions.keep(here(), { kind: 'save-search', query });
-  if (!signInRequests.ask()) window.location.assign(signInFor(here()));
+  if (!requestSignIn()) window.location.assign(signInFor(here()));
   return false;
 }
 
-/** Alerts go to a mailbox that is proved to be the owner's, and to no other. */
+/** Alerts are sent only to an address that the user has confirmed. */
 async function whatFollows(name: string): Promise<string> {
   const user = await browserOwnerCalls.user().catch(() => undefined);
   return user?.emailConfirmed === false

@@ -1,6 +1,8 @@
+import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
+import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.ts';
 import { links } from '../app/links.ts';
 import type { getRouter } from '../router.tsx';
@@ -27,12 +29,11 @@ export function keepSchools(router: Router): void {
   router.subscribe('onResolved', () => keeper.opened());
   keeper.opened();
   favorites.subscribe(() => keeper.saved());
-  let was = accountSession.state().status;
-  accountSession.subscribe(() => {
-    const { status } = accountSession.state();
-    // A session that could only not be asked about is not over (ST-02).
-    if (was === 'signed-in' && status === 'signed-out' && accountSession.isOver()) keeper.forget();
-    was = status;
+  const session = new QueryObserver(router.options.context.queryClient, sessionQuery(accountSession));
+  let wasSignedIn = session.getCurrentResult().data?.status === 'signed-in';
+  session.subscribe(({ data }) => {
+    if (wasSignedIn && data?.status === 'signed-out') keeper.forget();
+    wasSignedIn = data?.status === 'signed-in';
   });
 }
 

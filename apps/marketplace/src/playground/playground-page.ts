@@ -69,7 +69,7 @@ const searchPorts: PortDescriptions<SearchPorts> = {
 
 const accountPorts: PortDescriptions<AccountPorts> = {
   links: 'Aonde leva cada papel de link: entrar, uma reserva, os termos.',
-  session: 'Quem está com a conta aberta nesta aba.',
+  session: 'De onde a sessão vem: as chamadas, os cookies e o que o aparelho guarda.',
   calls: 'As chamadas para entrar e criar conta.',
   client: 'As chamadas de quem entrou.',
   findSchool: 'Uma escola com as bolsas, para reservar.',

@@ -1,4 +1,4 @@
-import { useSession } from '@melhor-escola/account/session';
+import { useCurrentUser } from '@melhor-escola/account/session';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
@@ -7,7 +7,6 @@ import { Link } from '@melhor-escola/ui/link';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { accountSession } from '../account/account-ports.ts';
 import { links } from '../app/links.ts';
 import { visitTracking } from './visit-tracking.ts';
 
@@ -50,21 +49,20 @@ export default function VisitServices() {
   return isEngaged ? <ConsentNotice consent={consent} door={door} policyLink={policyLink} /> : null;
 }
 
-/** What the account of who is signed in says of being measured follows the device's word, and the other way. Nobody else has the code fetched. */
+/** Keeps the consent to analytics the same in the account and on this device. Its code is fetched for the signed-in. */
 function useAccountConsent(consent: ConsentStore): void {
-  const { person } = useSession(accountSession);
+  const userId = useCurrentUser()?.id;
   const queryClient = useQueryClient();
-  const owner = person?.id;
   const hasFollowed = useRef(false);
   useEffect(() => {
-    if (owner === undefined && !hasFollowed.current) return;
+    if (userId === undefined && !hasFollowed.current) return;
     hasFollowed.current = true;
     void import('./follow-account-consent.ts').then(
-      ({ followAccountConsent }) => followAccountConsent(consent, queryClient, owner),
+      ({ followAccountConsent }) => followAccountConsent(consent, queryClient, userId),
       // It is fetched with the next page.
       () => {},
     );
-  }, [consent, queryClient, owner]);
+  }, [consent, queryClient, userId]);
 }
 
 /**

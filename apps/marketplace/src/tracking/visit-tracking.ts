@@ -1,3 +1,4 @@
+import { visitorIdentity } from '@melhor-escola/account/session';
 import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
@@ -21,6 +22,7 @@ export function visitTracking(router: AnyRouter, settings: TrackingSettings): Tr
 
 function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSettings): Tracking {
   const loadNextPage = followNavigation(router, release);
+  const visitor = visitorIdentity(accountSession);
   const route = () => {
     const { matches, location } = router.state;
     return routePattern(matches.at(-1)?.routeId ?? '/$', location.pathname);
@@ -46,9 +48,7 @@ function begin(router: AnyRouter, { release, tagManager, rollbar }: TrackingSett
     },
     findLocation: async () => (await visitorLocation(service(), AbortSignal.timeout(5_000))) ?? null,
     findBaseUser: () =>
-      accountSession.baseUser.isIdentified()
-        ? accountSession.baseUser.get().then((user) => user?.baseUserId)
-        : undefined,
+      visitor.isIdentified() ? visitor.load().then((identity) => identity?.baseUserId) : undefined,
     loadNextPageAnew: loadNextPage,
     log: (message, cause) => globalThis.console.warn(message, cause ?? ''),
   });

@@ -1,6 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import type { AccountPorts } from '../ports.tsx';
+import { hasSessionCookie } from '../session/cookies.ts';
 
 /**
  * Changes the current user's data. Without a session the service would take the same call for the form of a new visitor, so it is
@@ -12,7 +13,7 @@ export async function changeCurrentUser(
   { client, session }: Pick<AccountPorts, 'client' | 'session'>,
   fields: UserChange,
 ): Promise<ChangedUser> {
-  if (!session.isOver()) return client.changeUser(fields);
+  if (hasSessionCookie(session.cookies)) return client.changeUser(fields);
   throw new ApiError('The session ended before the change was sent.', {
     reason: 'status',
     status: 401,

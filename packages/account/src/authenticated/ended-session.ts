@@ -1,7 +1,8 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError, type AccountRefusal } from '../refusal/account-refusal.ts';
+import { sessionKey } from '../session/session-query.ts';
 
 /** Whether an authenticated call was rejected because there is no session: the service answers those 401 for no other reason. */
 export function isSessionEnded(error: unknown): boolean {
@@ -14,11 +15,11 @@ export function isSessionEnded(error: unknown): boolean {
  * @param error of a query or a mutation, if it failed.
  */
 export function useSessionCheck(error: Error | null): void {
-  const { session } = useAccountPorts();
+  const queryClient = useQueryClient();
   const hasEnded = isSessionEnded(error);
   useEffect(() => {
-    if (hasEnded) void session.refresh();
-  }, [hasEnded, session]);
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: sessionKey });
+  }, [hasEnded, queryClient]);
 }
 
 /**
@@ -26,9 +27,9 @@ export function useSessionCheck(error: Error | null): void {
  * meanwhile, the page asks to sign in again and keeps what was typed.
  */
 export function useSubmissionError(): (error: unknown) => AccountRefusal | undefined {
-  const { session } = useAccountPorts();
+  const queryClient = useQueryClient();
   return (error) => {
-    if (isSessionEnded(error)) void session.refresh();
+    if (isSessionEnded(error)) void queryClient.invalidateQueries({ queryKey: sessionKey });
     return submissionError(error, navigator.onLine);
   };
 }

@@ -3,10 +3,12 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { ProgressCircle } from '@melhor-escola/ui/progress-circle';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
+import { googleSignInMutation } from '../session/mutations.ts';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { useGoOn } from '../use-go-on.ts';
 import { takeGoogleReturn } from '../google/google-return-path.ts';
@@ -60,6 +62,7 @@ interface Refused {
 /** Signs in with Google's answer, once, and goes on. @returns what was refused. */
 function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined {
   const { session } = useAccountPorts();
+  const { mutateAsync: signIn } = useMutation(googleSignInMutation(session));
   const [refused, setRefused] = useState<Refused>();
   const goOn = useGoOn();
   const isUsed = useRef(false);
@@ -68,7 +71,7 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined 
     if (isUsed.current) return;
     isUsed.current = true;
     const redirect = takeGoogleReturn();
-    session.signInWithGoogle({ code, state }).then(
+    signIn({ code, state }).then(
       () => goOn(redirect),
       (error: unknown) => {
         const { form = 'Não conseguimos entrar com o Google.' } =

@@ -2,33 +2,37 @@
 
 import { LinkButton } from '@melhor-escola/ui/button';
 import { announce } from '@melhor-escola/ui/announcer';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
 import { isPlainPress } from '../form/plain-press.ts';
 import { tabInterruptedActions } from '../interrupted/interrupted-action.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
-import { firstName } from '../session/person.ts';
-import { useSession } from '../session/use-session.ts';
+import { firstName } from '../session/current-user.ts';
+import { sessionKey, type Session } from '../session/session-query.ts';
+import { syncSession } from '../session/sync-session.ts';
+import { useCurrentUser } from '../session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { signInRequests } from './sign-in-requests.ts';
+import { onSignInRequest } from './sign-in-requests.ts';
 
 const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
 const AccountModal = lazy(loadModal);
 
 /**
- * The account's place in the header: who is signed in, with a menu; else the way in, over the page one is on. The forms
- * are fetched once somebody reaches for them.
+ * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page. The forms are
+ * fetched when the visitor is about to use them. Render it once in a page: it keeps the session in step with the other tabs.
  */
 export function AccountEntry() {
   const { session, showToast } = useAccountPorts();
-  const { person } = useSession(session);
+  const queryClient = useQueryClient();
+  const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const signsOut = useRef(false);
-  useGreeting(person && firstName(person), isOpen, () => {
-    // Shown to whoever pressed for it; the other tabs, and a session that ended by itself, have it said alone.
+  useGreeting(user && firstName(user), isOpen, () => {
+    // Shown where the button was pressed; in other tabs, or when the session ended by itself, it is only announced.
     if (signsOut.current) showToast({ tone: 'success', title: signedOut });
     else announce(signedOut);
     signsOut.current = false;
@@ -40,14 +44,17 @@ export function AccountEntry() {
   };
   const change = (next: boolean) => {
     setIsOpen(next);
-    if (!next && session.state().status !== 'signed-in') tabInterruptedActions.drop();
+    // Not `user`: the form closes before this component has rendered with it.
+    const isSignedIn = queryClient.getQueryData<Session>(sessionKey)?.status === 'signed-in';
+    if (!next && !isSignedIn) tabInterruptedActions.drop();
   };
-  const heed = useEffectEvent(open);
-  useEffect(() => signInRequests.subscribe(() => heed()), []);
+  const openOnRequest = useEffectEvent(open);
+  useEffect(() => onSignInRequest(() => openOnRequest()), []);
+  useEffect(() => syncSession(queryClient, session), [queryClient, session]);
   return (
     <div ref={place} className="contents">
-      {person ? (
-        <AccountMenu person={person} onSignOut={() => (signsOut.current = true)} />
+      {user ? (
+        <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
       ) : (
         <SignInLink redirect={redirect} onOpen={open} />
       )}
@@ -60,11 +67,11 @@ export function AccountEntry() {
   );
 }
 
-/** Fetches the forms when somebody reaches for them; what fails is fetched again by the press. */
+/** Fetches the forms when the visitor is about to use them; a failed fetch is repeated on click. */
 const prepare = (): void => void loadModal().catch(() => undefined);
 
 interface SignInLinkProps {
-  /** Where one is; nothing on the account's own screens, where the link leads to the page and opens nothing. */
+  /** The open page; `undefined` on the auth screens, where the link navigates to the sign-in page instead of opening the form. */
   redirect: string | undefined;
   onOpen: () => void;
 }
@@ -94,9 +101,9 @@ function SignInLink({ redirect, onOpen }: SignInLinkProps) {
 
 const signedOut = 'Você saiu da sua conta.';
 
-/** Says to those who do not see the header that somebody has signed in, and has told that they have signed out. */
+/** Announces to screen readers that somebody has signed in, and calls `onSignedOut` when they have signed out. */
 function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () => void): void {
-  const leave = useEffectEvent(onSignedOut);
+  const signedOutEvent = useEffectEvent(onSignedOut);
   const before = useRef({ name, isFirst: true });
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -105,7 +112,7 @@ function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () 
     const opened = wasOpen.current;
     wasOpen.current = isOpen;
     if (isFirst || last === name) return;
-    if (name === undefined) leave();
+    if (name === undefined) signedOutEvent();
     else if (opened) announce(`Você entrou. Olá, ${name}!`);
   }, [name, isOpen]);
 }

@@ -3,30 +3,31 @@ import { Avatar } from '@melhor-escola/ui/avatar';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Popover } from '@melhor-escola/ui/popover';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useNavigate, useRouter } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
-import { firstName, type Person } from '../session/person.ts';
+import { firstName, type CurrentUser } from '../session/current-user.ts';
+import { signOutMutation } from '../session/mutations.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 
 export interface AccountMenuProps {
-  person: Person;
-  /** They are signing out by the menu. */
+  user: CurrentUser;
+  /** The user signs out with the menu. */
   onSignOut: () => void;
 }
 
-/** The first name of who is signed in, and what can be done with their account. Renders a `<button>`. */
-export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
+/** The first name of the current user, with a menu of their pages. Renders a `<button>`. */
+export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const { pages, teamPages, pictureSource } = useAccountPorts();
-  const shown = person.isAdmin ? [...pages, ...teamPages] : pages;
+  const shown = user.isAdmin ? [...pages, ...teamPages] : pages;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
-      title={person.name}
+      title={user.name}
       align="end"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -36,18 +37,18 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
             <Avatar
               size="small"
               decorative
-              name={person.name}
-              src={person.picture === null ? undefined : pictureSource(person.picture)}
+              name={user.name}
+              src={user.picture === null ? undefined : pictureSource(user.picture)}
             />
             <span className="sr-only">Sua conta: </span>
-            <span className="max-w-32 truncate max-sm:sr-only">{firstName(person)}</span>
+            <span className="max-w-32 truncate max-sm:sr-only">{firstName(user)}</span>
           </span>
         </Button>
       }
     >
       <div className="flex w-60 max-w-full flex-col gap-3 text-medium">
-        {/* Shows, and opens nothing: what the team may do, the service decides (S20). */}
-        {person.isAdmin && (
+        {/* Only a label: the service decides what the team may do (S20). */}
+        {user.isAdmin && (
           <Badge tone="brand" className="self-start">
             Equipe
           </Badge>
@@ -71,38 +72,39 @@ export function AccountMenu({ person, onSignOut }: AccountMenuProps) {
   );
 }
 
-/** Signs out, here and in all tabs, and leads home from a page of theirs; says so where that could not be done. */
+/** Signs out, here and in all tabs, and navigates home from a page of the user. Says so if the site could not be reached. */
 function SignOut({ onSignOut }: Pick<AccountMenuProps, 'onSignOut'>) {
   const { session, links, isAuthenticatedPage } = useAccountPorts();
   const queryClient = useQueryClient();
   const router = useRouter();
   const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const signOut = useMutation(signOutMutation(session));
   const leave = async () => {
-    setIsLeaving(true);
-    setProblem(undefined);
+    onSignOut();
+    // Replaces the page: Back would lead to one that asks to sign in again (S2).
+    if (isAuthenticatedPage(router.state.location.pathname))
+      await navigate({ ...links.home(), replace: true });
+  };
+  const press = async () => {
     try {
-      await session.signOut(async () => {
-        onSignOut();
-        // Back does not lead to the page, which would ask to sign in again (S2).
-        if (isAuthenticatedPage(router.state.location.pathname))
-          await navigate({ ...links.home(), replace: true });
-      });
+      await signOut.mutateAsync({ leave });
       clearTabDrafts();
       clearCurrentUser(queryClient);
       void router.invalidate();
     } catch (error) {
       if (!refusalOfError(error, navigator.onLine)) throw error;
-      setProblem('Não conseguimos sair: o site não respondeu. Você ainda está na sua conta. Tente de novo.');
-    } finally {
-      setIsLeaving(false);
     }
   };
   return (
     <div className="flex flex-col gap-3">
-      {problem !== undefined && <Alert tone="danger" live title={problem} />}
-      <Button wide icon={LogOut} loading={isLeaving} onClick={() => void leave()}>
+      {signOut.isError && (
+        <Alert
+          tone="danger"
+          live
+          title="Não conseguimos sair: o site não respondeu. Você ainda está na sua conta. Tente de novo."
+        />
+      )}
+      <Button wide icon={LogOut} loading={signOut.isPending} onClick={() => void press()}>
         Sair
       </Button>
     </div>

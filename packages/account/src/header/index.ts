@@ -1,2 +1,2 @@
 export { AccountEntry } from './account-entry.tsx';
-export { signInRequests } from './sign-in-requests.ts';
+export { requestSignIn } from './sign-in-requests.ts';

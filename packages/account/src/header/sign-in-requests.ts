@@ -1,18 +1,21 @@
-type Listener = () => void;
+/** Name of a cancelable event on `window`: the header cancels it and opens the form instead. */
+const eventName = 'melhor-escola:sign-in';
 
-const listeners = new Set<Listener>();
+/**
+ * Asks the header to open the sign-in form over the page. Only in a browser.
+ *
+ * @returns whether it did; if not, because the header's code has not loaded, navigate to the sign-in page.
+ */
+export function requestSignIn(): boolean {
+  return !window.dispatchEvent(new Event(eventName, { cancelable: true }));
+}
 
-/** Asks the account's place in the header to open the form to sign in over the page. Only in a browser. */
-export const signInRequests = {
-  /** @returns whether it was heard: where the header's code has not come, the page to sign in is the way. */
-  ask(): boolean {
-    for (const listener of listeners) listener();
-    return listeners.size > 0;
-  },
-
-  /** @returns what ends the listening. */
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** @returns a function that unsubscribes. */
+export function onSignInRequest(open: () => void): () => void {
+  const listener = (event: Event) => {
+    event.preventDefault();
+    open();
+  };
+  window.addEventListener(eventName, listener);
+  return () => window.removeEventListener(eventName, listener);
+}

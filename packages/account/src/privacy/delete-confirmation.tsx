@@ -15,6 +15,7 @@ import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { ForgottenPasswordHint } from '../profile/fields/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
+import { sessionKey } from '../session/session-query.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 
 /** What is typed by who means it. */
@@ -123,7 +124,7 @@ function proofWanted(error: unknown): 'password' | 'google' | undefined {
  * @returns the function that deletes; it throws what the call throws.
  */
 function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefined) => Promise<void> {
-  const { client, session, links } = useAccountPorts();
+  const { client, links } = useAccountPorts();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async (reviews, password) => {
@@ -134,6 +135,6 @@ function useDeleteAccount(): (reviews: ReviewsChoice, password: string | undefin
     clearCurrentUser(queryClient);
     clearTabDrafts();
     // The site has removed the cookies.
-    await session.refresh();
+    await queryClient.invalidateQueries({ queryKey: sessionKey });
   };
 }

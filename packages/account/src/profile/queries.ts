@@ -3,7 +3,7 @@ import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticate
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import { queryOptions } from '@tanstack/react-query';
 import { currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
-import { shownPicture } from '../session/person.ts';
+import { shownPicture } from '../session/current-user.ts';
 
 /** The current user as the profile shows them. The whole CPF is in no cache and no HTML (S23). */
 export interface Profile {

@@ -1,6 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountAttempt } from '../form/account-attempt.ts';
 import { AccountForm } from '../form/account-form.tsx';
@@ -11,6 +12,7 @@ import { RedirectField } from '../form/redirect-field.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { recoverPasswordMutation } from '../session/mutations.ts';
 import { MailSent } from './mail-sent.tsx';
 import { deviceRecoveryWay } from './recovery-way.ts';
 
@@ -22,6 +24,7 @@ export interface RecoverPasswordFormProps extends AccountFormOptions {
 /** Asks for the mail by which a new password is chosen (RT-23). Its answer is the same for every e-mail (S4). */
 export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverPasswordFormProps) {
   const { links, session } = useAccountPorts();
+  const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
   const addressOf = useAddressOf();
   const form = useAccountForm(attempt, email);
   const [sentTo, setSentTo] = useState<string>();
@@ -43,7 +46,7 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
         action={addressOf(links.recoverPassword(redirect))}
         attempt={attempt}
         send={async (values) => {
-          await session.recoverPassword(values.email);
+          await recoverPassword(values.email);
           deviceRecoveryWay.keep(redirect);
           setSentTo(values.email);
         }}

@@ -3,6 +3,7 @@ import { Input } from '@melhor-escola/ui/input';
 import { Link } from '@melhor-escola/ui/link';
 import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { AccountAttempt } from '../form/account-attempt.ts';
 import { AccountField } from '../form/account-field.tsx';
@@ -16,6 +17,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
+import { registerMutation } from '../session/mutations.ts';
 
 export interface RegisterFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
@@ -27,6 +29,7 @@ export interface RegisterFormProps extends AccountFormOptions {
 /** Opens an account (RT-23, CA-04). What a reservation asks besides is asked then. */
 export function RegisterForm({ redirect, email, attempt, onGo, onDone }: RegisterFormProps) {
   const { links, session } = useAccountPorts();
+  const { mutateAsync: register } = useMutation(registerMutation(session));
   const addressOf = useAddressOf();
   const form = useAccountForm(attempt, email);
   return (
@@ -37,7 +40,7 @@ export function RegisterForm({ redirect, email, attempt, onGo, onDone }: Registe
         action={addressOf(links.register(redirect))}
         attempt={attempt}
         send={async ({ name, email: own, phone, newPassword }) => {
-          await session.register({ name, email: own, password: newPassword, ...(phone && { phone }) });
+          await register({ name, email: own, password: newPassword, ...(phone && { phone }) });
           onDone();
         }}
       >

@@ -15,6 +15,7 @@ import {
 import { orderQuery } from '../order/queries.ts';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
+import { sessionKey } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { readBirthDate } from './birth-date.ts';
 import {
@@ -94,8 +95,8 @@ export function useStepOffer(): ReservableOffer {
 }
 
 function useReservationMachine({ school, offerId, stage }: ReservationProviderProps): Reservation {
-  const { session, calls, client, track } = useAccountPorts();
-  const { status, person } = useSession(session);
+  const { calls, client, track } = useAccountPorts();
+  const { status, user } = useSession();
   const queryClient = useQueryClient();
   const [store] = useState(() => reservationStore(offerId));
   const state = useSyncExternalStore(store.subscribe, store.state, notRestored);
@@ -103,7 +104,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
   const navigateTo = useStageNavigation(school.slug, offerId);
 
   const offer = school.offers.find(({ id }) => id === offerId);
-  const userId = person?.id;
+  const userId = user?.id;
   const draft = visibleDraft(state?.draft ?? emptyDraft, userId);
   const offerDraft = draft.offers[offerId] ?? emptyOfferDraft;
   const isSessionKnown = status !== 'unknown';
@@ -149,7 +150,7 @@ function useReservationMachine({ school, offerId, stage }: ReservationProviderPr
         break;
       case 'signed-out':
         // The site has cleared the session cookies: the sign-in form replaces the step.
-        await session.refresh();
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
         break;
       case 'cpf-required':
         await queryClient.invalidateQueries({ queryKey: [currentUserKey, 'user'] });

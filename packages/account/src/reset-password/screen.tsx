@@ -3,6 +3,7 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
@@ -14,6 +15,7 @@ import { useAddressOf } from '../form/use-address-of.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { deviceRecoveryWay } from '../recover-password/recovery-way.ts';
 import { refusalOfError } from '../refusal/account-refusal.ts';
+import { sessionKey } from '../session/session-query.ts';
 
 /** It is read once: nothing that happens here changes it. */
 const neverToldOf = () => () => undefined;
@@ -56,7 +58,8 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
-  const { links, session, calls } = useAccountPorts();
+  const { links, calls } = useAccountPorts();
+  const queryClient = useQueryClient();
   const addressOf = useAddressOf();
   const form = useAccountForm(attempt);
   return (
@@ -74,8 +77,8 @@ function ResetForm({ token, attempt, onDone, onDeadLink }: ResetFormProps) {
           return;
         }
         onDone();
-        // It has ended all sessions, and so the one of this device.
-        await session.refresh();
+        // All sessions have ended, so has that of this device.
+        await queryClient.invalidateQueries({ queryKey: sessionKey });
       }}
     >
       <input type="hidden" name="token" value={token} />

@@ -1,26 +1,71 @@
-import { keptPersonKey } from './kept-person.ts';
-
-/** Why a tab should look again who is signed in: another one has changed it, or somebody comes back to this one. */
-export type TabSignal = 'changed-elsewhere' | 'back';
-
-/** What the tabs of one browser hear of one another. */
+/** The tabs of one browser, for what one of them has to tell the others about the session. */
 export interface Tabs {
-  readonly listen: (listener: (signal: TabSignal) => void) => void;
+  /** Notifies the other tabs. @param userId of the current user; `null` if nobody is shown as signed in any more. */
+  readonly publish: (userId: number | null) => void;
+  /** @returns a function that unsubscribes. */
+  readonly subscribe: (listener: TabListener) => () => void;
 }
 
-/**
- * The tabs of this browser. Each hears what another keeps of who is signed in, and looks again when somebody comes back
- * to it, be it from the history (S2): a browser that keeps nothing tells its tabs nothing.
- */
+export interface TabListener {
+  /** Another tab has published. */
+  readonly onMessage: (userId: number | null) => void;
+  /** The visitor has returned to this tab, possibly through the browser's history (S2). */
+  readonly onReturn: () => void;
+}
+
+/** The tabs of this browser, connected by a `BroadcastChannel`. */
 export const browserTabs: Tabs = {
-  listen(listener) {
-    window.addEventListener('storage', ({ key }) => {
-      // Without a key: all of the storage was cleared.
-      if (key === null || key === keptPersonKey) listener('changed-elsewhere');
-    });
-    window.addEventListener('pageshow', () => listener('back'));
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') listener('back');
-    });
+  publish(userId) {
+    const port = openChannel();
+    port?.postMessage(userId);
+    port?.close();
+  },
+
+  subscribe({ onMessage, onReturn }) {
+    const subscription = new AbortController();
+    const { signal } = subscription;
+    let port: BroadcastChannel | undefined;
+    const open = () => {
+      if (port) return;
+      port = openChannel();
+      port?.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+        onMessage(typeof data === 'number' ? data : null),
+      );
+    };
+    const close = () => {
+      port?.close();
+      port = undefined;
+    };
+    open();
+    // Some browsers keep a page with an open channel out of their back/forward cache.
+    window.addEventListener('pagehide', close, { signal });
+    window.addEventListener(
+      'pageshow',
+      () => {
+        open();
+        onReturn();
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (document.visibilityState === 'visible') onReturn();
+      },
+      { signal },
+    );
+    return () => {
+      subscription.abort();
+      close();
+    };
   },
 };
+
+/** This tab's end of the channel; `undefined` in a browser that forbids storage: its tabs learn of each other when the visitor returns to them. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('melhor-escola:session');
+  } catch {
+    return undefined;
+  }
+}

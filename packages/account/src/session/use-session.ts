@@ -1,12 +1,25 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
-import type { AccountSession, SessionState } from './account-session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import { useAccountPorts } from '../ports.tsx';
+import type { CurrentUser } from './current-user.ts';
+import { sessionQuery, type Session } from './session-query.ts';
 
-/** Who is signed in. The first one to ask in a tab has the session look. */
-export function useSession(session: AccountSession): SessionState {
-  useEffect(() => {
-    void session.start();
-  }, [session]);
-  return useSyncExternalStore(session.subscribe, session.state, session.stateOnServer);
+/** `unknown` on a server, during hydration, and until the browser has checked. */
+export type SessionState = Session | { readonly status: 'unknown'; readonly user?: undefined };
+
+const unknown: SessionState = { status: 'unknown' };
+
+/** The session of this browser. The first component that mounts with it has it loaded. */
+export function useSession(): SessionState {
+  const { session } = useAccountPorts();
+  const { data = unknown } = useQuery(sessionQuery(session));
+  // The query may have data already, which the server's HTML has not.
+  return useHydrated() ? data : unknown;
+}
+
+/** The current user; `undefined` if nobody is signed in, as far as the browser knows yet. */
+export function useCurrentUser(): CurrentUser | undefined {
+  return useSession().user;
 }

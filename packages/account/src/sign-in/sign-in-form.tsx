@@ -1,5 +1,6 @@
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import type { AccountAttempt } from '../form/account-attempt.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { AccountWay } from '../form/account-way.tsx';
@@ -11,6 +12,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { useAddressOf } from '../form/use-address-of.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
+import { signInMutation } from '../session/mutations.ts';
 
 export interface SignInFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
@@ -22,6 +24,7 @@ export interface SignInFormProps extends AccountFormOptions {
 /** Signs in with e-mail and password, or with Google (RT-23). */
 export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFormProps) {
   const { links, session } = useAccountPorts();
+  const { mutateAsync: signIn } = useMutation(signInMutation(session));
   const addressOf = useAddressOf();
   const form = useAccountForm(attempt, email);
   const goTo = (view: 'register' | 'recover-password') => onGo && (() => onGo(view, form.getValues('email')));
@@ -33,7 +36,7 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
         action={addressOf(links.signIn(redirect))}
         attempt={attempt}
         send={async (values) => {
-          await session.signIn({ email: values.email, password: values.password });
+          await signIn({ email: values.email, password: values.password });
           onDone();
         }}
       >

@@ -1,12 +1,14 @@
 import { ResultsScreen } from '@melhor-escola/search/results/screen';
 import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** Apart: a page that arrives with its data needs none of it before something is chosen. */
 const resultsPageModule = () => import('../../pages/results-page.ts');
 
-const saveSearch = async (query: string) => (await import('../../account/save-search.ts')).saveSearch(query);
+const saveSearch = async (queryClient: QueryClient, query: string) =>
+  (await import('../../account/save-search.ts')).saveSearch(queryClient, query);
 
 /** In ms: what the first screen itself loads has begun by then. */
 const quietAfter = 300;
@@ -26,6 +28,7 @@ export const Route = createFileRoute('/escolas/busca')({
 function ResultsRoute() {
   const { mapTiles } = useLoaderData({ from: '__root__' });
   const { saveData: savesData } = Route.useLoaderData();
+  const queryClient = useQueryClient();
   // There before it is needed: what is chosen without a connection then waits for an answer, not for a file.
   useEffect(() => {
     const timer = setTimeout(() => void resultsPageModule().catch(() => undefined), quietAfter);
@@ -36,7 +39,7 @@ function ResultsRoute() {
       search={Route.useLoaderDeps()}
       mapTiles={mapTiles}
       saveData={savesData}
-      onSave={saveSearch}
+      onSave={(query) => saveSearch(queryClient, query)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
 import { deviceRecoveryWay } from '../../recover-password/recovery-way.ts';
+import { recoverPasswordMutation } from '../../session/mutations.ts';
 import { sameSitePath } from '../../same-site-path.ts';
 import { EditForm, useEditForm } from './editable-field.tsx';
 
@@ -16,6 +18,7 @@ export interface CreatePasswordProps {
 /** For a user who signs in with Google only: requests the mail with a link to create a password (S24). */
 export function CreatePassword({ email, children }: CreatePasswordProps) {
   const { session } = useAccountPorts();
+  const { mutateAsync: recoverPassword } = useMutation(recoverPasswordMutation(session));
   const redirect = sameSitePath(useLocation().href);
   const form = useEditForm();
   return (
@@ -24,7 +27,7 @@ export function CreatePassword({ email, children }: CreatePasswordProps) {
       label="Criar senha por e-mail"
       submit="Enviar link"
       save={async () => {
-        await session.recoverPassword(email);
+        await recoverPassword(email);
         deviceRecoveryWay.keep(redirect);
         return {
           title: `Enviamos um link para ${email}.`,

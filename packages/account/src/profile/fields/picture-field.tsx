@@ -3,9 +3,11 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Avatar } from '@melhor-escola/ui/avatar';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
+import { sessionKey } from '../../session/session-query.ts';
 import { useCacheUser } from '../use-update-user.ts';
 
 export interface PictureFieldProps {
@@ -93,7 +95,8 @@ interface PictureChange {
 
 /** Changes the user's picture, on the page and in the header at once. */
 function useChangePicture(): PictureChange {
-  const { client, session } = useAccountPorts();
+  const { client } = useAccountPorts();
+  const queryClient = useQueryClient();
   const cacheUser = useCacheUser();
   const refusalOf = useSubmissionError();
   const [activity, setActivity] = useState<PictureChange['activity']>();
@@ -103,7 +106,7 @@ function useChangePicture(): PictureChange {
     setOutcome(undefined);
     try {
       await cacheUser(await send());
-      void session.refresh();
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
       setOutcome({ tone: 'success', title: done });
     } catch (error) {
       const title = error instanceof UnreadablePictureError ? unreadable : refusalOf(error)?.form;

@@ -7,6 +7,7 @@ import { Field, required } from '@melhor-escola/ui/field';
 import { Input } from '@melhor-escola/ui/input';
 import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../../account-fields.ts';
 import { AccountField } from '../../form/account-field.tsx';
@@ -15,6 +16,7 @@ import { PasswordField } from '../../form/password-field.tsx';
 import { emptyAccountValues } from '../../form/use-account-form.ts';
 import { useKeptForm } from '../../form/use-kept-form.ts';
 import { useAccountPorts } from '../../ports.tsx';
+import { registerMutation } from '../../session/mutations.ts';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
@@ -82,13 +84,14 @@ export interface NewAccountFormProps {
 /** Creates the account that a reservation needs (EN-01): CPF and password; the rest comes from the lead. */
 export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
   const { session } = useAccountPorts();
+  const { mutateAsync: register } = useMutation(registerMutation(session));
   const { goTo } = useReservation();
   const [taken, setTaken] = useState<Taken>();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
   const submit = async ({ cpf, newPassword }: AccountValues) => {
     setTaken(undefined);
     try {
-      await session.register({ ...lead, cpf, password: newPassword });
+      await register({ ...lead, cpf, password: newPassword });
     } catch (error) {
       const which = takenOf(error);
       if (!which) throw error;

@@ -4,6 +4,7 @@ import { startFixtureSite, type FixtureSite } from '../fixtures/site.ts';
 
 const credentials = { email: maria.email, password: 'uma frase que só eu sei' };
 const user = 'GET /v3/account/user';
+const ana = { status: 200, body: { ...maria, id: 42, name: 'Ana' } };
 
 let site: FixtureSite;
 
@@ -12,8 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Everything the device keeps, as one text. */
-const kept = () => Object.values({ ...storageEntries() }).join('\n');
+/** Everything the device has stored, as one text. */
+const stored = () => Object.values({ ...storageEntries() }).join('\n');
 function storageEntries(): Record<string, string> {
   const { storage } = site.device;
   return Object.fromEntries(
@@ -27,9 +28,9 @@ function storageEntries(): Record<string, string> {
 describe('ST-02 the start of a session', () => {
   it('without the cookie nobody is signed in, and nobody is asked', async () => {
     const tab = site.device.openTab();
-    expect(tab.state().status).toBe('unknown');
+    expect(tab.session()).toBeUndefined();
     await tab.start();
-    expect(tab.state()).toEqual({ status: 'signed-out', person: undefined, activities: [] });
+    expect(tab.session()).toEqual({ status: 'signed-out' });
     expect(site.calls).toEqual([]);
   });
 
@@ -37,7 +38,8 @@ describe('ST-02 the start of a session', () => {
     site.device.cookies = 'signed_in=1';
     const tab = site.device.openTab();
     await Promise.all([tab.start(), tab.start()]);
-    expect(tab.state()).toMatchObject({ status: 'signed-in', person: { id: 41, name: 'Maria das Dores' } });
+    await tab.start();
+    expect(tab.session()).toMatchObject({ status: 'signed-in', user: { id: 41, name: 'Maria das Dores' } });
     expect(site.calls).toEqual([user]);
   });
 
@@ -45,28 +47,26 @@ describe('ST-02 the start of a session', () => {
     await site.device.openTab().signIn(credentials);
     const next = site.device.openTab();
     const started = next.start();
-    expect(next.state()).toMatchObject({
-      status: 'signed-in',
-      person: { name: 'Maria das Dores' },
-      activities: ['fetching-user'],
-    });
+    expect(next.session()).toMatchObject({ status: 'signed-in', user: { name: 'Maria das Dores' } });
+    expect(next.isFetchingUser()).toBe(true);
     await started;
-    expect(next.state().activities).toEqual([]);
+    expect(next.session()).toMatchObject({ status: 'signed-in', user: { name: 'Maria das Dores' } });
+    expect(next.isFetchingUser()).toBe(false);
   });
 
   it.each([
-    ['401', { status: 401, body: { code: 'UNAUTHORIZED' } }, false],
-    ['500', { status: 500, body: { code: 'INTERNAL' } }, true],
-    ['no answer', 'cut', false],
+    ['401', { status: 401, body: { code: 'UNAUTHORIZED' } }, 'signed-out', false],
+    ['500', { status: 500, body: { code: 'INTERNAL' } }, 'unavailable', true],
+    ['no answer', 'cut', 'unavailable', false],
   ] as const)(
-    'a failure, %s, signs out in this tab; from 500 on it is reported',
-    async (_name, answer, reported) => {
+    'a failure, %s, logs out in this tab, and only 401 ends the session; from 500 on it is reported',
+    async (_name, answer, status, reported) => {
       await site.device.openTab().signIn(credentials);
       // A read is tried twice (CA-15).
       site.answers.set(user, [answer, answer]);
       const tab = site.device.openTab();
       await tab.start();
-      expect(tab.state()).toMatchObject({ status: 'signed-out', person: undefined });
+      expect(tab.session()).toEqual({ status });
       expect(storageEntries()).toEqual({});
       expect(site.device.logged).toEqual(['Failed to load user']);
       expect(site.device.reported).toEqual(reported ? ['Failed to load user'] : []);
@@ -80,7 +80,7 @@ describe('ST-02 the start of a session', () => {
     await site.device.openTab().start();
     const next = site.device.openTab();
     await next.start();
-    expect(next.state().status).toBe('signed-in');
+    expect(next.session()?.status).toBe('signed-in');
   });
 });
 
@@ -89,19 +89,20 @@ describe('ST-01 signing in and out', () => {
     const tab = site.device.openTab();
     await tab.start();
     await tab.signIn(credentials);
-    expect(tab.state().person).toEqual({ id: 41, name: 'Maria das Dores', picture: null, isAdmin: false });
-    expect(kept()).toContain('Maria das Dores');
-    expect(kept()).not.toMatch(/token|exemplo|52998224725|frase/i);
+    expect(tab.session()?.user).toEqual({ id: 41, name: 'Maria das Dores', picture: null, isAdmin: false });
+    expect(stored()).toContain('Maria das Dores');
+    expect(stored()).not.toMatch(/token|exemplo|52998224725|frase/i);
   });
 
   it('says what is going on', async () => {
     const tab = site.device.openTab();
     const activities: string[] = [];
-    tab.subscribe(() => activities.push(tab.state().activities.join()));
+    tab.queryClient.getMutationCache().subscribe(() => activities.push(tab.pending().join()));
     await tab.signIn(credentials);
     await tab.register({ name: maria.name, ...credentials });
     await expect(tab.recoverPassword(maria.email)).rejects.toMatchObject({ status: 404 });
-    expect([...new Set(activities)]).toEqual(['signing-in', '', 'registering', 'recovering']);
+    await tab.signOut();
+    expect([...new Set(activities)]).toEqual(['', 'sign-in', 'register', 'recover-password', 'sign-out']);
   });
 
   it('a wrong password changes nothing', async () => {
@@ -110,29 +111,30 @@ describe('ST-01 signing in and out', () => {
     await expect(tab.signIn({ ...credentials, password: 'errada' })).rejects.toMatchObject({
       answer: { code: 'LOGIN_FAILED' },
     });
-    expect(tab.state()).toEqual({ status: 'signed-out', person: undefined, activities: [] });
+    expect(tab.session()).toEqual({ status: 'signed-out' });
+    expect(tab.pending()).toEqual([]);
   });
 
   it('signing out clears what is kept, and the other tabs follow', async () => {
     const [one, other] = [site.device.openTab(), site.device.openTab()];
     await Promise.all([one.start(), other.start()]);
     await one.signIn(credentials);
-    await vi.waitFor(() => expect(other.state().status).toBe('signed-in'));
+    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'));
     await other.signOut();
-    await vi.waitFor(() => expect(one.state().status).toBe('signed-out'));
-    expect(one.state().person).toBeUndefined();
+    await vi.waitFor(() => expect(one.session()?.status).toBe('signed-out'));
+    expect(one.session()?.user).toBeUndefined();
     expect(storageEntries()).toEqual({});
   });
 
   it('S2 who signs out is led away while the page still knows them, and is nobody afterwards', async () => {
     const tab = site.device.openTab();
     await tab.signIn(credentials);
-    const statuses: string[] = [];
-    await tab.signOut(async () => void statuses.push(tab.state().status));
-    expect([...statuses, tab.state().status]).toEqual(['signed-in', 'signed-out']);
+    const statuses: unknown[] = [];
+    await tab.signOut(async () => void statuses.push(tab.session()?.status));
+    expect([...statuses, tab.session()?.status]).toEqual(['signed-in', 'signed-out']);
     await tab.signIn(credentials);
     await expect(tab.signOut(() => Promise.reject(new Error('No way')))).rejects.toThrow('No way');
-    expect(tab.state().status).toBe('signed-out');
+    expect(tab.session()?.status).toBe('signed-out');
   });
 
   it('whoever cannot reach the site is still signed in, and is told', async () => {
@@ -140,7 +142,35 @@ describe('ST-01 signing in and out', () => {
     await tab.signIn(credentials);
     site.answers.set('POST /v3/account/auth/logout', ['cut']);
     await expect(tab.signOut()).rejects.toMatchObject({ reason: 'network' });
-    expect(tab.state()).toMatchObject({ status: 'signed-in', activities: [] });
+    expect(tab.session()?.status).toBe('signed-in');
+    expect(tab.pending()).toEqual([]);
+  });
+
+  it('signing in in another tab is seen here, and so is another user', async () => {
+    const [one, other] = [site.device.openTab(), site.device.openTab()];
+    await Promise.all([one.start(), other.start()]);
+    await one.signIn(credentials);
+    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(41));
+    site.answers.set(user, [ana, ana]);
+    await one.signIn(credentials);
+    await vi.waitFor(() => expect(other.session()?.user?.id).toBe(42));
+  });
+
+  it('ST-02 a tab that could not load the user signs out no other tab', async () => {
+    const one = site.device.openTab();
+    await one.start();
+    await one.signIn(credentials);
+    const broken = { status: 503, body: { code: 'UNAVAILABLE' } };
+    site.answers.set(user, [broken, broken]);
+    const other = site.device.openTab();
+    await other.start();
+    expect(other.session()?.status).toBe('unavailable');
+    const calls = [...site.calls];
+    // What one tab could not load, a return to it may.
+    site.device.comeBack();
+    await vi.waitFor(() => expect(other.session()?.status).toBe('signed-in'));
+    expect(one.session()?.status).toBe('signed-in');
+    expect(site.calls).toEqual([...calls, user]);
   });
 
   it('S2 coming back to a tab, or to a page from the history, after the session has gone', async () => {
@@ -149,7 +179,7 @@ describe('ST-01 signing in and out', () => {
     await tab.signIn(credentials);
     site.device.cookies = '';
     site.device.comeBack();
-    await vi.waitFor(() => expect(tab.state().status).toBe('signed-out'));
+    await vi.waitFor(() => expect(tab.session()?.status).toBe('signed-out'));
   });
 
   it('S18 an answer about who was here before is not taken for who is here now', async () => {
@@ -158,7 +188,7 @@ describe('ST-01 signing in and out', () => {
     const started = tab.start();
     const out = tab.signOut();
     await Promise.all([started, out]);
-    expect(tab.state()).toMatchObject({ status: 'signed-out', person: undefined });
+    expect(tab.session()).toEqual({ status: 'signed-out' });
     expect(storageEntries()).toEqual({});
   });
 
@@ -167,17 +197,17 @@ describe('ST-01 signing in and out', () => {
     site.answers.set('POST /v3/account/user', [{ status: 401, body: { code: 'UNAUTHORIZED' } }]);
     const tab = site.device.openTab();
     await tab.register({ name: maria.name, ...credentials });
-    expect(tab.state().status).toBe('signed-in');
+    expect(tab.session()?.status).toBe('signed-in');
   });
 });
 
-describe('EN-02 the base user', () => {
+describe('EN-02 the base user, the anonymous id of a visitor', () => {
   const me = 'GET /v3/account/user/me';
 
   it('is asked for once, and then kept with the visitor’s cookie', async () => {
     const tab = site.device.openTab();
-    expect(await tab.baseUser.get()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
-    expect(await site.device.openTab().baseUser.get()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
+    expect(await tab.visitor.load()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
+    expect(await site.device.openTab().visitor.load()).toEqual({ baseUserId: 7, isPreUser: false, id: 0 });
     expect(site.calls).toEqual([me]);
     expect(JSON.parse(site.device.storage.getItem('baseUser') ?? '')).toEqual({
       baseUserId: 7,
@@ -189,25 +219,25 @@ describe('EN-02 the base user', () => {
 
   it('is asked for again once the cookie is another', async () => {
     const tab = site.device.openTab();
-    await tab.baseUser.get();
+    await tab.visitor.load();
     site.device.cookies = '__Host-sessiontoken=w';
-    await tab.baseUser.get();
+    await tab.visitor.load();
     expect(site.calls).toEqual([me, me]);
   });
 
   it('is asked for again after signing in and after signing out, under the same cookie', async () => {
     const tab = site.device.openTab();
     await tab.start();
-    await tab.baseUser.get();
+    await tab.visitor.load();
     await tab.signIn(credentials);
-    expect(await tab.baseUser.get()).toMatchObject({ id: 41 });
+    expect(await tab.visitor.load()).toMatchObject({ id: 41 });
     await tab.signOut();
-    expect(await tab.baseUser.get()).toMatchObject({ id: 0 });
+    expect(await tab.visitor.load()).toMatchObject({ id: 0 });
   });
 
   it('ER-03 is not known, and that is logged, where the service fails', async () => {
     site.answers.set(me, [{ status: 500 }, { status: 500 }]);
-    expect(await site.device.openTab().baseUser.get()).toBeUndefined();
+    expect(await site.device.openTab().visitor.load()).toBeUndefined();
     expect(site.device.logged).toEqual(['Failed request user/me']);
   });
 
@@ -215,7 +245,7 @@ describe('EN-02 the base user', () => {
     'what somebody else has put in its place is nothing: %j',
     async (text) => {
       site.device.storage.setItem('baseUser', text);
-      expect(await site.device.openTab().baseUser.get()).toMatchObject({ baseUserId: 7 });
+      expect(await site.device.openTab().visitor.load()).toMatchObject({ baseUserId: 7 });
       expect(site.calls).toEqual([me]);
     },
   );
@@ -227,7 +257,7 @@ describe('S20 the badge of the team', () => {
     site.answers.set(user, [{ status: 200, body: { ...maria, email } }]);
     const tab = site.device.openTab();
     await tab.signIn(credentials);
-    expect(tab.state().person?.isAdmin).toBe(true);
-    expect(kept()).not.toContain(email);
+    expect(tab.session()?.user?.isAdmin).toBe(true);
+    expect(stored()).not.toContain(email);
   });
 });

@@ -1,25 +1,30 @@
 import type { AccountCalls, BaseUser } from '@melhor-escola/api-client/account';
+import { hasSessionCookie, visitToken, type ReadCookies } from './cookies.ts';
 import { deviceStore, type DeviceStorage } from './device-store.ts';
-import { isMarkedSignedIn, visitToken, type ReadCookies } from './readable-cookies.ts';
 
-export interface BaseUserParts {
+export interface VisitorIdentityDependencies {
   readonly calls: Pick<AccountCalls, 'baseUser'>;
   readonly storage: DeviceStorage;
   readonly cookies: ReadCookies;
   readonly log: (message: string, error: unknown) => void;
 }
 
-/** Who uses the site, as the device keeps it: true as long as the visitor's cookie is the one it was asked with (EN-02). */
-export interface BaseUserCache {
-  /** The kept one, else the service's; nothing where that cannot say. */
-  readonly get: () => Promise<Omit<BaseUser, 'sessionToken'> | undefined>;
-  /** Whether there is somebody to ask about: who is signed in, or has a visitor's token. Anybody else would become somebody by being asked about. */
+/** The visitor's anonymous id, 'base user' in the contract (EN-02): stored on the device, valid for the visitor cookie it was fetched with. */
+export interface VisitorIdentity {
+  /** The stored identity, otherwise the service's; `undefined` if the service fails. */
+  readonly load: () => Promise<Omit<BaseUser, 'sessionToken'> | undefined>;
+  /** Whether the service knows this visitor: they have a session or a visitor token. Loading the identity of any other visitor would create one. */
   readonly isIdentified: () => boolean;
-  /** Signing in and out changes who it is, under the same cookie. */
+  /** Deletes the stored identity: signing in and out changes it under the same cookie. */
   readonly clear: () => void;
 }
 
-export function baseUserCache({ calls, storage, cookies, log }: BaseUserParts): BaseUserCache {
+export function visitorIdentity({
+  calls,
+  storage,
+  cookies,
+  log,
+}: VisitorIdentityDependencies): VisitorIdentity {
   const store = deviceStore(storage, 'baseUser', ({ baseUserId, isPreUser, id, sessionToken }) =>
     typeof baseUserId === 'number' &&
     typeof isPreUser === 'boolean' &&
@@ -29,13 +34,13 @@ export function baseUserCache({ calls, storage, cookies, log }: BaseUserParts): 
       : undefined,
   );
   return {
-    async get() {
-      const kept = store.read();
-      if (kept && kept.sessionToken === visitToken(cookies)) return withoutToken(kept);
+    async load() {
+      const stored = store.read();
+      if (stored && stored.sessionToken === visitToken(cookies)) return withoutToken(stored);
       try {
         const { baseUserId, isPreUser, id } = await calls.baseUser();
         const sessionToken = visitToken(cookies);
-        // A browser that takes no cookies is somebody new each time.
+        // Without cookies the browser is a new visitor each time.
         if (sessionToken !== undefined) store.write({ baseUserId, isPreUser, id, sessionToken });
         return { baseUserId, isPreUser, id };
       } catch (error) {
@@ -43,7 +48,7 @@ export function baseUserCache({ calls, storage, cookies, log }: BaseUserParts): 
         return undefined;
       }
     },
-    isIdentified: () => isMarkedSignedIn(cookies) || visitToken(cookies) !== undefined,
+    isIdentified: () => hasSessionCookie(cookies) || visitToken(cookies) !== undefined,
     clear: store.clear,
   };
 }

@@ -1,12 +1,12 @@
-/** The text of `document.cookie`; '' where there is no document. */
+/** Returns the text of `document.cookie`; '' where there is no document. */
 export type ReadCookies = () => string;
 
 function cookie(text: string, name: string): string | undefined {
   return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(text)?.[1];
 }
 
-/** Whether somebody is signed in on this device: the cookie that stands and falls with the token, which no script reads (EN-17). */
-export function isMarkedSignedIn(read: ReadCookies): boolean {
+/** Whether this browser has a session: the site sets and removes this cookie together with the token, which no script can read (EN-17). */
+export function hasSessionCookie(read: ReadCookies): boolean {
   return Boolean(cookie(read(), 'signed_in'));
 }
 

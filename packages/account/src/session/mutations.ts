@@ -1,0 +1,106 @@
+import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { mutationOptions } from '@tanstack/react-query';
+import { hasSessionCookie } from './cookies.ts';
+import { toCurrentUser } from './current-user.ts';
+import { logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
+
+/*
+ * Sign-in, registration, recovery and sign-out (ST-01). Each writes the session query, and is pending while it runs. All reject with
+ * `ApiError` if the call fails.
+ */
+
+/** Without a connection they fail at once instead of waiting for one; and no password stays in the mutation cache. */
+const shared = { networkMode: 'always', gcTime: 0 } as const;
+
+export function signInMutation(session: SessionDependencies) {
+  return mutationOptions({
+    ...shared,
+    mutationKey: ['session', 'sign-in'],
+    mutationFn: async (credentials: Credentials, { client }) => {
+      await session.calls.login(credentials);
+      await writeSession(client, session, signedIn(await loadUser(session)));
+    },
+  });
+}
+
+/** Signs in with what Google has sent back. */
+export function googleSignInMutation(session: SessionDependencies) {
+  return mutationOptions({
+    ...shared,
+    mutationKey: ['session', 'sign-in'],
+    mutationFn: async (answer: { readonly code: string; readonly state: string }, { client }) => {
+      await session.calls.loginWithGoogle(answer);
+      await writeSession(client, session, signedIn(await loadUser(session)));
+    },
+  });
+}
+
+/** Opens an account and signs in. */
+export function registerMutation(session: SessionDependencies) {
+  return mutationOptions({
+    ...shared,
+    mutationKey: ['session', 'register'],
+    mutationFn: async (registration: Registration, { client }) =>
+      writeSession(client, session, signedIn(await register(session, registration))),
+  });
+}
+
+/** Requests the e-mail with the link to choose a new password. */
+export function recoverPasswordMutation(session: SessionDependencies) {
+  return mutationOptions({
+    ...shared,
+    mutationKey: ['session', 'recover-password'],
+    mutationFn: (email: string) => session.calls.recoverPassword(email),
+  });
+}
+
+export interface SignOutOptions {
+  /** Navigates away from a page of the user before it would ask them to sign in again (S2). */
+  readonly leave?: () => Promise<void>;
+}
+
+/** Signs out, here and in the other tabs. Rejects if the site cannot be reached: the user is still signed in then. */
+export function signOutMutation(session: SessionDependencies) {
+  return mutationOptions({
+    ...shared,
+    mutationKey: ['session', 'sign-out'],
+    mutationFn: async ({ leave }: SignOutOptions, { client }) => {
+      try {
+        await session.calls.logout();
+      } catch (error) {
+        // Whatever the service answered: without the cookie the session has ended.
+        if (hasSessionCookie(session.cookies)) throw error;
+      }
+      try {
+        await leave?.();
+      } finally {
+        await writeSession(client, session, { status: 'signed-out' });
+      }
+    },
+  });
+}
+
+function signedIn(user: User) {
+  return { status: 'signed-in', user: toCurrentUser(user) } as const;
+}
+
+async function loadUser(session: SessionDependencies): Promise<User> {
+  try {
+    return await session.calls.user();
+  } catch (error) {
+    logLoadFailure(session, error);
+    throw error;
+  }
+}
+
+async function register({ calls }: SessionDependencies, registration: Registration): Promise<User> {
+  try {
+    return await calls.register(registration);
+  } catch (error) {
+    // An old session had ended unnoticed. With this response the site has removed it, so that the next try is without.
+    if (error instanceof ApiError && error.answer?.code === 'UNAUTHORIZED')
+      return calls.register(registration);
+    throw error;
+  }
+}
