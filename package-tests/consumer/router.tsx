@@ -1,5 +1,5 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
-import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import { SignInScreen } from '@melhor-escola/account/sign-in';
 import type { Service } from '@melhor-escola/api-client/service';
 import { loadResults } from '@melhor-escola/search/results/load-results';
 import { ResultsScreen } from '@melhor-escola/search/results/screen';

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ConfirmEmailScreen } from '../src/confirm-email/confirm-email-screen.tsx';
-import { DeletedScreen } from '../src/deleted/deleted-screen.tsx';
-import { GoogleReturnScreen } from '../src/google/google-return-screen.tsx';
-import { RecoverPasswordScreen } from '../src/recover-password/recover-password-screen.tsx';
-import { RegisterScreen } from '../src/register/register-screen.tsx';
-import { ResetPasswordScreen } from '../src/reset-password/reset-password-screen.tsx';
+import { ConfirmEmailScreen } from '../src/confirm-email/index.ts';
+import { DeletedScreen } from '../src/account-deleted/index.ts';
+import { GoogleReturnScreen } from '../src/google-return/index.ts';
+import { RecoverPasswordScreen } from '../src/recover-password/index.ts';
+import { RegisterScreen } from '../src/register/index.ts';
+import { ResetPasswordScreen } from '../src/reset-password/index.ts';
 import { sameSitePath } from '../src/same-site-path.ts';
-import { SignInScreen } from '../src/sign-in/sign-in-screen.tsx';
+import { SignInScreen } from '../src/sign-in/index.ts';
 import { root } from './root.tsx';
 
 /** What the addresses of these pages may say. */

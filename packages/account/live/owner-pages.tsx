@@ -1,18 +1,11 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { BenefitsScreen } from '../src/benefits/benefits-screen.tsx';
-import { loadBenefits } from '../src/benefits/queries.ts';
-import { readBenefitsSearch } from '../src/benefits/search-params.ts';
-import { OrderScreen } from '../src/order/order-screen.tsx';
-import { loadOrder } from '../src/order/queries.ts';
-import { OrdersScreen } from '../src/orders/orders-screen.tsx';
-import { loadOrders } from '../src/orders/queries.ts';
-import { readOrdersSearch } from '../src/orders/search-params.ts';
+import { BenefitsScreen, loadBenefits, readBenefitsSearch } from '../src/benefits/index.ts';
+import { loadOrder, OrderScreen } from '../src/order/index.ts';
+import { loadOrders, OrdersScreen, readOrdersSearch } from '../src/orders/index.ts';
 import { AuthenticatedScope } from '../src/authenticated/authenticated-scope.tsx';
-import { PrivacyScreen } from '../src/privacy/privacy-screen.tsx';
-import { loadPrivacy } from '../src/privacy/queries.ts';
-import { ProfileScreen } from '../src/profile/profile-screen.tsx';
-import { loadProfile } from '../src/profile/queries.ts';
+import { loadPrivacy, PrivacyScreen } from '../src/privacy/index.ts';
+import { loadProfile, ProfileScreen } from '../src/profile/index.ts';
 import { root } from './root.tsx';
 
 /**

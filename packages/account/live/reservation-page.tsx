@@ -1,6 +1,5 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { loadReservableSchool } from '../src/reservation/queries.ts';
-import { ReservationScreen } from '../src/reservation/reservation-screen.tsx';
+import { loadReservableSchool, ReservationScreen } from '../src/reservation/index.ts';
 import { root } from './root.tsx';
 
 /** From an offer to a reserved seat. */

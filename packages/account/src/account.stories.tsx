@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ConfirmEmailScreen } from './confirm-email/confirm-email-screen.tsx';
+import { ConfirmEmailScreen } from './confirm-email/screen.tsx';
 import { AccountFixture } from './fixtures/account-fixture.tsx';
 import { maria } from './fixtures/people.ts';
-import { GoogleReturnScreen } from './google/google-return-screen.tsx';
+import { GoogleReturnScreen } from './google-return/screen.tsx';
 import { AccountEntry } from './header/account-entry.tsx';
-import { RecoverPasswordScreen } from './recover-password/recover-password-screen.tsx';
-import { RegisterScreen } from './register/register-screen.tsx';
-import { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx';
-import { SignInScreen } from './sign-in/sign-in-screen.tsx';
+import { RecoverPasswordScreen } from './recover-password/screen.tsx';
+import { RegisterScreen } from './register/screen.tsx';
+import { ResetPasswordScreen } from './reset-password/screen.tsx';
+import { SignInScreen } from './sign-in/screen.tsx';
 
 const meta = {
   title: 'Account/Getting in',

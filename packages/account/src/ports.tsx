@@ -41,7 +41,7 @@ export interface AccountLinks {
   /** The results of a saved search. @param query of its address, without '?'. */
   savedSearch(query: string): LinkTarget;
   school(slug: string): LinkTarget;
-  /** @param search from `searchOfPlace`. */
+  /** @param search from `stageSearch`. */
   reserve(slug: string, offerId: number, search?: Record<string, unknown>): LinkTarget;
   favorites(): LinkTarget;
   helpCenter(): LinkTarget;

@@ -1,6 +1,5 @@
 import type { AccountPorts } from '@melhor-escola/account/ports';
-import type { SessionDependencies } from '@melhor-escola/account/session/session-query';
-import { browserTabs } from '@melhor-escola/account/session/tabs';
+import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';

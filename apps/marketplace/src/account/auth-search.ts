@@ -1,4 +1,4 @@
-import { sameSitePath } from '@melhor-escola/account/same-site-path';
+import { sameSitePath } from '@melhor-escola/account/form';
 
 /** What the addresses of the auth screens hold. */
 export interface AuthSearch {

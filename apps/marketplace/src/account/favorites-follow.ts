@@ -1,4 +1,4 @@
-import { sessionKey } from '@melhor-escola/account/session/session-query';
+import { sessionKey } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { favorites } from '../app/device-lists.ts';

@@ -1,6 +1,5 @@
-import { AccountEntry } from '@melhor-escola/account/header/account-entry';
-import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
-import { useCurrentUser, useSession } from '@melhor-escola/account/session/use-session';
+import { AccountEntry } from '@melhor-escola/account/header';
+import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
 import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';

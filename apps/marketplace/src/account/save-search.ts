@@ -1,8 +1,6 @@
-import { requestSignIn } from '@melhor-escola/account/header/sign-in-requests';
-import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
-import { refusalOfError } from '@melhor-escola/account/refusal/account-refusal';
-import { hasSessionCookie } from '@melhor-escola/account/session/cookies';
-import { sessionKey } from '@melhor-escola/account/session/session-query';
+import { refusalOfError } from '@melhor-escola/account/form';
+import { requestSignIn } from '@melhor-escola/account/header';
+import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.ts';

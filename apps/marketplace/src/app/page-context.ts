@@ -1,4 +1,4 @@
-import type { AccountAttempt } from '@melhor-escola/account/form/account-attempt';
+import type { AccountAttempt } from '@melhor-escola/account/form';
 import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
 import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';

@@ -28,14 +28,12 @@ export function toRouteHead(head: PageHead, origin: string) {
   };
 }
 
-/** What an account page says of itself; the site's name follows its title. */
-export interface AccountPageHead {
-  readonly title: string;
-  readonly description: string;
-  readonly path: string;
-}
-
-export function accountHead({ title, description, path }: AccountPageHead, origin: string) {
+/** The head of an account page, from its own title and description: the site's name follows, and it is not indexed. */
+export function accountHead(
+  { title, description }: { readonly title: string; readonly description: string },
+  path: string,
+  origin: string,
+) {
   return toRouteHead(
     { title: `${title} | ${site.name}`, description, canonicalPath: path, robots: 'noindex' },
     origin,

@@ -1,4 +1,4 @@
-import { sessionQuery } from '@melhor-escola/account/session/session-query';
+import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
 import { savesData } from '@melhor-escola/search/low-data/saves-data';

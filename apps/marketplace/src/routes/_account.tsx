@@ -1,4 +1,4 @@
-import { AuthenticatedScope } from '@melhor-escola/account/authenticated/authenticated-scope';
+import { AuthenticatedScope } from '@melhor-escola/account/authenticated';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { AccountScope } from '../account/account-scope.tsx';

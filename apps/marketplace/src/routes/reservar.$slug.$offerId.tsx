@@ -1,5 +1,4 @@
-import { loadReservableSchool } from '@melhor-escola/account/reservation/queries';
-import { ReservationScreen } from '@melhor-escola/account/reservation/reservation-screen';
+import { loadReservableSchool, reservationHead, ReservationScreen } from '@melhor-escola/account/reservation';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { AccountScope } from '../account/account-scope.tsx';
@@ -19,14 +18,7 @@ export const Route = createFileRoute('/reservar/$slug/$offerId')({
       slug,
     );
     if (!school) throw notFound();
-    return accountHead(
-      {
-        title: 'Reserve sua bolsa',
-        description: `Reserve uma bolsa de estudo em ${school.city}: a vaga fica guardada por 48 horas, sem custo.`,
-        path: routes.reserve.path(params),
-      },
-      origin,
-    );
+    return accountHead(reservationHead(school), routes.reserve.path(params), origin);
   },
   headers: accountHeaders,
   head: ({ loaderData }) => loaderData ?? {},

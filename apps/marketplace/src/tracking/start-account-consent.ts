@@ -1,4 +1,4 @@
-import { privacyKey } from '@melhor-escola/account/privacy/queries';
+import { privacyKey } from '@melhor-escola/account/privacy';
 import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';

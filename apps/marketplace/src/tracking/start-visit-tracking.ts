@@ -1,4 +1,4 @@
-import { visitorIdentity } from '@melhor-escola/account/session/visitor-identity';
+import { visitorIdentity } from '@melhor-escola/account/session';
 import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';

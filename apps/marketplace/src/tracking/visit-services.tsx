@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@melhor-escola/account/session/use-session';
+import { useCurrentUser } from '@melhor-escola/account/session';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { ConsentNotice } from '@melhor-escola/tracking/consent/consent-notice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';

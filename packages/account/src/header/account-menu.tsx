@@ -12,7 +12,7 @@ import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
 import { firstName, type CurrentUser } from '../session/current-user.ts';
 import { signOutMutation } from '../session/mutations.ts';
-import { clearTabDrafts } from '../session/tab-drafts.ts';
+import { clearTabDrafts } from '../tab-drafts.ts';
 
 export interface AccountMenuProps {
   user: CurrentUser;

@@ -1,4 +1,5 @@
-import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import type { DeviceStorage } from '@melhor-escola/ui/device-store';
+import { tabDraft } from '../tab-drafts.ts';
 
 /** What somebody was about to do, had they not had to sign in first. */
 export interface InterruptedAction {
@@ -29,13 +30,15 @@ export interface InterruptedActions {
 }
 
 /**
- * @param storage of the tab.
+ * @param storage the tab's `sessionStorage` unless a test passes another.
  * @param now milliseconds.
  */
-export function interruptedActions(storage: DeviceStorage, now: () => number = Date.now): InterruptedActions {
-  const store = deviceStore(
-    storage,
-    'montilla:interrupted',
+export function interruptedActions(
+  storage?: DeviceStorage,
+  now: () => number = Date.now,
+): InterruptedActions {
+  const store = tabDraft(
+    'interrupted',
     ({ path, kind, query, since }): Kept | undefined =>
       typeof path === 'string' &&
       kind === 'save-search' &&
@@ -43,6 +46,7 @@ export function interruptedActions(storage: DeviceStorage, now: () => number = D
       typeof since === 'number'
         ? { path, kind, query, since }
         : undefined,
+    storage,
   );
   return {
     keep: (path, { kind, query }) => store.write({ path, kind, query, since: now() }),
@@ -59,6 +63,4 @@ export function interruptedActions(storage: DeviceStorage, now: () => number = D
 }
 
 /** Those of this tab. */
-export const tabInterruptedActions = interruptedActions(() =>
-  typeof window === 'undefined' ? undefined : window.sessionStorage,
-);
+export const tabInterruptedActions = interruptedActions();

@@ -1,10 +1,10 @@
 import type { OrderStatus, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
 /** Reservations a page. */
-export const ordersPageSize = 10;
+const ordersPageSize = 10;
 
 const statusesOf: Readonly<Record<OrdersView, readonly OrderStatus[]>> = {
   aguardando: ['initiated', 'awaiting_payment'],
@@ -23,18 +23,4 @@ export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 
       ),
     staleTime: currentUserStaleTime,
   });
-}
-
-/**
- * Fetches what the page of one's reserved scholarships shows.
- *
- * @returns how many pages there are, at least 1.
- * @throws {ApiError} 401 where nobody is signed in.
- */
-export async function loadOrders(
-  queryClient: QueryClient,
-  client: AuthenticatedClient,
-  search: OrdersSearch,
-): Promise<number> {
-  return (await queryClient.fetchQuery(ordersQuery(client, search))).pages;
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fixtureNow, orderOf, pageOf } from '../fixtures/orders.ts';
 import { girassol } from '../fixtures/reservable-school.ts';
 import { renderScreen } from '../fixtures/render.tsx';
-import { OrderScreen } from '../order/order-screen.tsx';
+import { OrderScreen } from '../order/screen.tsx';
 import { orderQuery } from '../order/queries.ts';
-import { OrdersScreen } from '../orders/orders-screen.tsx';
+import { OrdersScreen } from '../orders/screen.tsx';
 import { ordersQuery } from '../orders/queries.ts';
+import { ReservationProvider } from '../reservation/context.tsx';
 import { OfferSummary } from '../reservation/offer/offer-summary.tsx';
 import { OtherOffers } from '../reservation/offer/other-offers.tsx';
 
@@ -21,7 +22,12 @@ describe('A6 EN-08 what is decided or paid is told to the centavo, every amount 
     ['an order', <OrderScreen key="order" code={order.internalTransactionCode} />],
     ['the list of orders', <OrdersScreen key="orders" search={{}} />],
     ['the scholarship being reserved', <OfferSummary key="offer" school={girassol} offer={offer} />],
-    ['others to reserve', <OtherOffers key="others" school={girassol} but={7} />],
+    [
+      'others to reserve',
+      <ReservationProvider key="others" school={girassol} offerId={7} stage="eligibility">
+        <OtherOffers />
+      </ReservationProvider>,
+    ],
   ])('%s', async (_, screen) => {
     const html = await renderScreen(screen, (queryClient, calls) => {
       const { queryKey } = orderQuery(calls, order.internalTransactionCode);

@@ -8,15 +8,15 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../deleted/made-deletion.ts';
+import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../account-deleted/made-deletion.ts';
 import { GoogleButton } from '../google/google-button.tsx';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { ForgottenPasswordHint } from '../profile/facts/forgotten-password-hint.tsx';
+import { ForgottenPasswordHint } from '../profile/fields/forgotten-password-hint.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { sessionKey } from '../session/session-query.ts';
-import { clearTabDrafts } from '../session/tab-drafts.ts';
+import { clearTabDrafts } from '../tab-drafts.ts';
 
 /** What is typed by who means it. */
 const word = 'EXCLUIR';

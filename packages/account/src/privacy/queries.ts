@@ -1,5 +1,5 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** Of the query of the privacy panel. */
@@ -12,9 +12,4 @@ export function privacyQuery(client: AuthenticatedClient) {
     queryFn: ({ signal }) => client.privacy(signal),
     staleTime: currentUserStaleTime,
   });
-}
-
-/** Fetches what the privacy panel shows. @throws {ApiError} 401 where nobody is signed in. */
-export async function loadPrivacy(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
-  await queryClient.fetchQuery(privacyQuery(client));
 }

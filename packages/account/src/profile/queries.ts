@@ -1,20 +1,37 @@
+import type { User } from '@melhor-escola/api-client/account';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
-import { favoriteSchoolsQuery, savedSearchesQuery } from '../saved/queries.ts';
-import { ownUserOf } from './own-user.ts';
+import { maskCpf } from '@melhor-escola/domain/cpf';
+import { queryOptions } from '@tanstack/react-query';
+import { currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
+import { shownPicture } from '../session/current-user.ts';
 
-/** Who is signed in, without their whole CPF. Asked for again when they come back, perhaps from the mail that confirms their address. */
-export function ownUserQuery(client: AuthenticatedClient) {
+/** The current user as the profile shows them. The whole CPF is in no cache and no HTML (S23). */
+export interface Profile {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly isEmailConfirmed: boolean;
+  /** Users without a password sign in with Google. */
+  readonly hasPassword: boolean;
+  /** '(11) 91234-5678' */
+  readonly phone: string | undefined;
+  /** '***.456.789-**' */
+  readonly maskedCpf: string | undefined;
+  /** A path of this site. */
+  readonly picture: string | undefined;
+}
+
+/** The current user. Fetched again when the window gets the focus: the user may come from the mail that confirms their e-mail. */
+export function profileQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'user'],
-    queryFn: async ({ signal }) => ownUserOf(await client.user(signal)),
+    queryFn: async ({ signal }) => toProfile(await client.user(signal)),
     staleTime: currentUserStaleTime,
     refetchOnWindowFocus: true,
   });
 }
 
-/** The devices one is signed in on. */
+/** The devices on which the user is signed in. */
 export function devicesQuery(client: AuthenticatedClient) {
   return queryOptions({
     queryKey: [currentUserKey, 'devices'],
@@ -23,21 +40,16 @@ export function devicesQuery(client: AuthenticatedClient) {
   });
 }
 
-/**
- * Fetches what the account's own page shows. The page stands on who it is of; a part that fails says so by itself.
- *
- * @throws {ApiError} 401 where nobody is signed in.
- */
-export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
-  await Promise.all([
-    queryClient.fetchQuery(ownUserQuery(client)),
-    queryClient.prefetchQuery(devicesQuery(client)),
-    queryClient.prefetchQuery(savedSearchesQuery(client)),
-    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
-  ]);
-  // What failed is asked for again by the browser, which knows nothing of it.
-  queryClient.removeQueries({
-    queryKey: [currentUserKey],
-    predicate: ({ state }) => state.status === 'error',
-  });
+export function toProfile(user: User): Profile {
+  const { id, name, email, emailConfirmed, hasPassword, phone, cpf, picture } = user;
+  return {
+    id,
+    name,
+    email,
+    isEmailConfirmed: emailConfirmed,
+    hasPassword,
+    phone: phone ?? undefined,
+    maskedCpf: cpf === null ? undefined : maskCpf(cpf),
+    picture: shownPicture(picture) ?? undefined,
+  };
 }

@@ -12,7 +12,7 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { useOpenedForm } from '../profile/use-opened-form.ts';
+import { useOpenedForm } from '../form/use-opened-form.ts';
 import { savedSearchesQuery } from './queries.ts';
 
 export interface SavedSearchItemProps {

@@ -1,5 +1,4 @@
-import { OrderScreen } from '@melhor-escola/account/order/order-screen';
-import { loadOrder } from '@melhor-escola/account/order/queries';
+import { loadOrder, orderHead, OrderScreen } from '@melhor-escola/account/order';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../account/current-user.ts';
@@ -9,14 +8,7 @@ import { accountHead } from '../../app/page-head.ts';
 export const Route = createFileRoute('/_account/detalhes-da-bolsa/$code')({
   loader: async ({ context, params: { code }, location }) => {
     await loadForCurrentUser(location.href, (client) => loadOrder(context.queryClient, client, code));
-    return accountHead(
-      {
-        title: 'Detalhes da bolsa',
-        description: 'A reserva de uma bolsa: o prazo, o pagamento e o que vem depois.',
-        path: routes.order.path({ code }),
-      },
-      context.origin,
-    );
+    return accountHead(orderHead(), routes.order.path({ code }), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: OrderRoute,

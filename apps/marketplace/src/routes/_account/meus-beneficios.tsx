@@ -1,6 +1,9 @@
-import { BenefitsScreen } from '@melhor-escola/account/benefits/benefits-screen';
-import { loadBenefits } from '@melhor-escola/account/benefits/queries';
-import { readBenefitsSearch } from '@melhor-escola/account/benefits/search-params';
+import {
+  benefitsHead,
+  BenefitsScreen,
+  loadBenefits,
+  readBenefitsSearch,
+} from '@melhor-escola/account/benefits';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../account/current-user.ts';
@@ -16,14 +19,7 @@ export const Route = createFileRoute('/_account/meus-beneficios')({
       loadBenefits(context.queryClient, client, deps),
     );
     redirectToLastPage(deps, lastPage);
-    return accountHead(
-      {
-        title: 'Meus Benefícios',
-        description: 'Descontos de parceiros para quem tem conta no site.',
-        path: routes.benefits.path(),
-      },
-      context.origin,
-    );
+    return accountHead(benefitsHead(), routes.benefits.path(), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: BenefitsRoute,

@@ -1,6 +1,4 @@
-import { loadOrders } from '@melhor-escola/account/orders/queries';
-import { OrdersScreen } from '@melhor-escola/account/orders/orders-screen';
-import { readOrdersSearch } from '@melhor-escola/account/orders/search-params';
+import { loadOrders, ordersHead, OrdersScreen, readOrdersSearch } from '@melhor-escola/account/orders';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../account/current-user.ts';
@@ -16,14 +14,7 @@ export const Route = createFileRoute('/_account/minhas-bolsas')({
       loadOrders(context.queryClient, client, deps),
     );
     redirectToLastPage(deps, lastPage);
-    return accountHead(
-      {
-        title: 'Minhas Bolsas',
-        description: 'As bolsas que você reservou, com o prazo e o próximo passo de cada uma.',
-        path: routes.orders.path(),
-      },
-      context.origin,
-    );
+    return accountHead(ordersHead(), routes.orders.path(), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: OrdersRoute,

@@ -1,4 +1,4 @@
-import { ConfirmEmailScreen } from '@melhor-escola/account/confirm-email/confirm-email-screen';
+import { confirmEmailHead, ConfirmEmailScreen } from '@melhor-escola/account/confirm-email';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
@@ -9,14 +9,7 @@ import { authSearch } from '../../account/auth-search.ts';
 export const Route = createFileRoute('/_auth/confirmar-email')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(
-      {
-        title: 'Confirme seu e-mail',
-        description: 'Confirme o e-mail da sua conta pelo link que enviamos.',
-        path: routes.confirmEmail.path(),
-      },
-      context.origin,
-    ),
+    head: accountHead(confirmEmailHead(), routes.confirmEmail.path(), context.origin),
     attempt: accountAttempt(),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

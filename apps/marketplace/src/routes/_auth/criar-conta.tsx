@@ -1,4 +1,4 @@
-import { RegisterScreen } from '@melhor-escola/account/register/register-screen';
+import { registerHead, RegisterScreen } from '@melhor-escola/account/register';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
@@ -9,14 +9,7 @@ import { authSearch } from '../../account/auth-search.ts';
 export const Route = createFileRoute('/_auth/criar-conta')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(
-      {
-        title: 'Criar conta',
-        description: 'Crie sua conta de graça para reservar bolsas e acompanhar suas buscas.',
-        path: routes.register.path(),
-      },
-      context.origin,
-    ),
+    head: accountHead(registerHead(), routes.register.path(), context.origin),
     attempt: accountAttempt(),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,4 +1,4 @@
-import { RecoverPasswordScreen } from '@melhor-escola/account/recover-password/recover-password-screen';
+import { recoverPasswordHead, RecoverPasswordScreen } from '@melhor-escola/account/recover-password';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
@@ -9,14 +9,7 @@ import { authSearch } from '../../account/auth-search.ts';
 export const Route = createFileRoute('/_auth/recuperar-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(
-      {
-        title: 'Criar uma nova senha',
-        description: 'Esqueceu a senha? Receba por e-mail um link para escolher outra.',
-        path: routes.recoverPassword.path(),
-      },
-      context.origin,
-    ),
+    head: accountHead(recoverPasswordHead(), routes.recoverPassword.path(), context.origin),
     attempt: accountAttempt(),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

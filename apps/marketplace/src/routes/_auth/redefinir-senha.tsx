@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '@melhor-escola/account/reset-password/reset-password-screen';
+import { resetPasswordHead, ResetPasswordScreen } from '@melhor-escola/account/reset-password';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
@@ -9,14 +9,7 @@ import { authSearch } from '../../account/auth-search.ts';
 export const Route = createFileRoute('/_auth/redefinir-senha')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(
-      {
-        title: 'Escolha a nova senha',
-        description: 'Escolha a nova senha da sua conta pelo link que enviamos.',
-        path: routes.resetPassword.path(),
-      },
-      context.origin,
-    ),
+    head: accountHead(resetPasswordHead(), routes.resetPassword.path(), context.origin),
     attempt: accountAttempt(),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,6 +1,10 @@
-import { accountProblems, type AccountValues } from '@melhor-escola/account/account-fields';
-import { accountRefusal, type AccountRefusal } from '@melhor-escola/account/refusal/account-refusal';
-import { sameSitePath } from '@melhor-escola/account/same-site-path';
+import {
+  accountProblems,
+  accountRefusal,
+  type AccountRefusal,
+  type AccountValues,
+  sameSitePath,
+} from '@melhor-escola/account/form';
 import { routes } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

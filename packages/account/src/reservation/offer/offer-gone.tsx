@@ -1,15 +1,14 @@
 import { LinkButton } from '@melhor-escola/ui/button';
+import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../../ports.tsx';
-import { EmptySeat } from '../drawings.tsx';
+import { useReservation } from '../context.tsx';
+import type { GoneOffer } from '../machine.ts';
 import { OtherOffers } from './other-offers.tsx';
-import { theGrade, type ReservableOffer, type ReservableSchool } from './reservable-offer.ts';
+import { theGrade } from './reservable-offer.ts';
 
-/** Why there is nothing to reserve: the last seat went, its time is up, or nobody can say which. */
-export type GoneReason = 'sold-out' | 'closed' | 'not-found' | 'unknown';
-
-const words: Readonly<Record<GoneReason, readonly [title: string, text: string]>> = {
+const messages: Readonly<Record<GoneOffer['reason'], readonly [title: string, text: string]>> = {
   'sold-out': [
     'As vagas desta bolsa acabaram',
     'Outra família reservou a última vaga há pouco. Se ela não pagar em 48 horas, a vaga volta. Nada foi cobrado de você.',
@@ -22,25 +21,16 @@ const words: Readonly<Record<GoneReason, readonly [title: string, text: string]>
   ],
 };
 
-export interface OfferGoneProps {
-  school: ReservableSchool;
-  offerId: number;
-  /** As it was, where it was there when the page came. */
-  offer: ReservableOffer | undefined;
-  reason: GoneReason;
-  /** It has taken the place of what had the focus. */
-  focused: boolean;
-}
-
-/** Nothing to reserve any more, and what there is instead: what was typed goes along. */
-export function OfferGone({ school, offerId, offer, reason, focused }: OfferGoneProps) {
+/** The offer is no longer available; shows alternatives. What was typed is kept for them. */
+export function OfferGone({ reason, offer }: GoneOffer) {
   const { links } = useAccountPorts();
-  const [title, text] = words[reason];
+  const { school, takesFocus } = useReservation();
+  const [title, text] = messages[reason];
   return (
     <div className="flex max-w-prose flex-col items-start gap-5">
       <EmptySeat />
       <div className="flex flex-col gap-2">
-        <Heading level={2} size="medium" tabIndex={-1} ref={focused ? focus : undefined}>
+        <Heading level={2} size="medium" tabIndex={-1} ref={takesFocus ? focus : undefined}>
           {title}
         </Heading>
         <Text>{text}</Text>
@@ -56,10 +46,22 @@ export function OfferGone({ school, offerId, offer, reason, focused }: OfferGone
         </LinkButton>
       </div>
       <div className="w-full">
-        <OtherOffers school={school} but={offerId} />
+        <OtherOffers />
       </div>
     </div>
   );
 }
 
 const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
+/** A school desk with an empty seat. */
+function EmptySeat() {
+  return (
+    <Drawing>
+      <path d="M14 38h60l4 10H10z" className="fill-card" />
+      <path d="M18 48v36M70 48v36M18 66h52" />
+      <path d="M84 58h24v8H84zM88 66v18M104 66v18M108 58V30" className="fill-card" />
+      <path d="M28 38l6-12h22l6 12" strokeDasharray="4 5" />
+    </Drawing>
+  );
+}

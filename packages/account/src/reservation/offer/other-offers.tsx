@@ -3,21 +3,16 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../../ports.tsx';
-import type { ReservableSchool } from './reservable-offer.ts';
+import { useReservation } from '../context.tsx';
 
-/** More would be the school's page, which is a link away. */
-const most = 6;
+/** The school's page, one link away, has the rest. */
+const MAX_OFFERS = 6;
 
-export interface OtherOffersProps {
-  school: ReservableSchool;
-  /** The one that is not among them. */
-  but: number;
-}
-
-/** What else can be reserved of the school, cheapest first. Renders nothing where there is nothing. */
-export function OtherOffers({ school, but }: OtherOffersProps) {
+/** The school's other offers, cheapest first. Renders nothing if there are none. */
+export function OtherOffers() {
   const { links } = useAccountPorts();
-  const others = school.offers.filter(({ id }) => id !== but).slice(0, most);
+  const { school, offerId } = useReservation();
+  const others = school.offers.filter(({ id }) => id !== offerId).slice(0, MAX_OFFERS);
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="outras-bolsas" className="flex flex-col gap-3">

@@ -1,37 +1,41 @@
+import { maskCpf } from '@melhor-escola/domain/cpf';
 import { firstPaymentOf } from '@melhor-escola/domain/first-payment';
 import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
 import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
 import { Form, useForm } from '@melhor-escola/ui/form';
-import { Text } from '@melhor-escola/ui/text';
+import { Skeleton } from '@melhor-escola/ui/skeleton';
+import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { firstPaymentWords } from '../../orders/amount-due.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { ownUserQuery } from '../queries.ts';
-import type { ReservableOffer } from '../offer/reservable-offer.ts';
-import type { ReservationFlow } from '../reservation-flow.ts';
-import { ReservationFacts } from '../reservation-facts.tsx';
-import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from '@melhor-escola/ui/step-section';
-import { useReserve } from '../use-reserve.ts';
+import { useReservation, useStepOffer } from '../context.tsx';
+import { Facts } from '../facts.tsx';
+import { discountOf, yearOf, type ReservableOffer } from '../offer/reservable-offer.ts';
+import { reservingUserQuery } from '../queries.ts';
+import type { ReservationRejection } from '../rejection.ts';
+import { StepButtons, StepSection } from './step-section.tsx';
 
-export interface ConfirmStepProps {
-  flow: ReservationFlow;
-  /** Who is signed in. */
-  ownerId: number;
-}
-
-/** All of it once more, and the button that takes the seat (CA-05, EN-09). */
-export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
-  const { client } = useAccountPorts();
-  const { offer } = flow;
-  const { data: user } = useQuery(ownUserQuery(client, ownerId));
-  const { reserve, formerPrice } = useReserve(flow);
+/** Everything once more, and the button that takes the seat (CA-05, EN-09). */
+export function ConfirmStep({ userId }: { userId: number }) {
+  const { reserve } = useReservation();
+  const offer = useStepOffer();
+  /** The monthly price shown before it changed. */
+  const [formerPrice, setFormerPrice] = useState<Centavos>();
   const form = useForm({ defaultValues: {} });
+  const submit = async () => {
+    const rejection = await reserve();
+    if (rejection?.kind === 'price-changed') setFormerPrice(offer.monthly);
+    const message = rejection && messageOf(rejection);
+    return message === undefined ? undefined : { form: message };
+  };
   return (
-    <StepSection title="Confira e reserve" focused={flow.moved}>
+    <StepSection title="Confira e reserve">
       {formerPrice !== undefined && <PriceChanged from={formerPrice} to={offer.monthly} />}
-      <ReservationFacts flow={flow} user={user} />
-      <Form form={form} aria-label="Reservar a bolsa" onSubmit={reserve}>
+      <ReservationSummary userId={userId} />
+      <Form form={form} aria-label="Reservar a bolsa" onSubmit={submit}>
         <Text size="small" tone="soft">
           Reservar não custa nada: a vaga fica guardada por 48 horas. {paymentAhead(offer)}
         </Text>
@@ -39,14 +43,22 @@ export function ConfirmStep({ flow, ownerId }: ConfirmStepProps) {
           label={
             formerPrice === undefined ? 'Reservar bolsa' : `Reservar por ${formatBRL(offer.monthly)} por mês`
           }
-          onBack={() => void flow.goTo(3)}
+          back="student"
         />
       </Form>
     </StepSection>
   );
 }
 
-/** What is paid to keep the seat, once it is reserved. */
+/** What to show above the button; undefined for rejections that change the page instead. */
+function messageOf(rejection: ReservationRejection): string | undefined {
+  if (rejection.kind === 'message') return rejection.message;
+  return rejection.kind === 'key-reused'
+    ? 'Não conseguimos concluir a reserva. Confirme de novo.'
+    : undefined;
+}
+
+/** What has to be paid to keep the seat. */
 function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
   const { of, amount } = firstPaymentOf({ enrollmentFee: enrollment, monthlyFee: monthly });
   return amount > 0
@@ -54,7 +66,7 @@ function paymentAhead({ enrollment, monthly }: ReservableOffer): string {
     : 'Nesse prazo você confirma a reserva, sem pagar nada.';
 }
 
-/** The price is another than it was a moment ago: nothing is reserved before that is seen. */
+/** The price has changed since it was shown: nothing is reserved before the visitor confirms the new one. */
 function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
   return (
     <Alert tone="warning" live title={`O preço ${to > from ? 'subiu' : 'baixou'} enquanto você preenchia`}>
@@ -62,5 +74,120 @@ function PriceChanged({ from, to }: { from: Centavos; to: Centavos }) {
       <strong className="font-semibold">{formatBRL(to)}</strong>. Ainda não reservamos nada: confira os
       valores e confirme de novo, se estiver de acordo.
     </Alert>
+  );
+}
+
+/** What is reserved, for whom, by whom and at what cost, with links back to what was typed. */
+function ReservationSummary({ userId }: { userId: number }) {
+  const { client } = useAccountPorts();
+  const { school, draft, goTo } = useReservation();
+  const offer = useStepOffer();
+  const { data: user } = useQuery(reservingUserQuery(client, userId));
+  return (
+    <Card className="flex flex-col gap-5">
+      <Part title="A bolsa">
+        <Facts
+          facts={[
+            ['Escola', `${school.name}, ${school.city}, ${school.uf}`],
+            ['Série', `${offer.grade.name} (${offer.stage})`],
+            ['Turno', offer.shift],
+            ['Ano letivo', offer.year],
+          ]}
+        />
+      </Part>
+      <Part title="O estudante" onChange={() => void goTo('student')}>
+        <Facts
+          facts={[
+            ['Nome', draft.student.name],
+            ['Nascimento', draft.student.birthDate],
+          ]}
+        />
+      </Part>
+      <Part title="Quem reserva" onChange={() => void goTo('person')}>
+        {user ? (
+          <Facts
+            facts={[
+              ['Nome', user.name],
+              ['E-mail', user.email],
+              ...(user.cpf === null ? [] : [['CPF', maskCpf(user.cpf)] as const]),
+            ]}
+          />
+        ) : (
+          <Skeleton width="14rem" />
+        )}
+      </Part>
+      <Costs />
+    </Card>
+  );
+}
+
+interface PartProps {
+  title: string;
+  /** Goes to the step where it was typed. */
+  onChange?: () => void;
+  children: ReactNode;
+}
+
+function Part({ title, onChange, children }: PartProps) {
+  return (
+    <section className="flex flex-col gap-2 border-b border-hairline pb-5">
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <Heading level={3} size="small">
+          {title}
+        </Heading>
+        {onChange && (
+          <Button size="small" variant="quiet" className="-me-3" onClick={onChange}>
+            Alterar<span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Monthly and yearly costs, with and without the scholarship. */
+function Costs() {
+  const offer = useStepOffer();
+  const year = yearOf(offer);
+  const discount = discountOf(offer);
+  return (
+    <section className="flex flex-col gap-3">
+      <Heading level={3} size="small">
+        Os valores
+      </Heading>
+      <dl className="flex flex-col gap-2 tabular-nums">
+        <Cost label="Mensalidade sem a bolsa" amount={offer.monthlyInFull} />
+        {discount > 0 && <Line label="Desconto da bolsa">{discount}%</Line>}
+        <Line label={<strong className="font-semibold">Mensalidade com a bolsa</strong>}>
+          <strong className="text-figure font-bold text-price">{formatBRL(offer.monthly)}</strong>
+        </Line>
+        {offer.enrollment > 0 ? (
+          <Cost label="Matrícula" amount={offer.enrollment} />
+        ) : (
+          <Line label="Matrícula">Não há</Line>
+        )}
+        <Cost label="Custo do ano sem a bolsa" amount={year.inFull} />
+        <Cost label="Custo do ano com a bolsa" amount={year.withScholarship} />
+      </dl>
+      {year.savings > 0 && (
+        <Text weight="strong" tabular>
+          <span className="highlight">Você economiza {formatBRL(year.savings)} no ano</span>
+        </Text>
+      )}
+    </section>
+  );
+}
+
+function Cost({ label, amount }: { label: string; amount: number }) {
+  return <Line label={label}>{formatBRL(amount)}</Line>;
+}
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-small">{label}</dt>
+      <dd className="text-price">{children}</dd>
+    </div>
   );
 }

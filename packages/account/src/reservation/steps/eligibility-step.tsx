@@ -6,50 +6,42 @@ import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
+import { useReservation, useStepOffer } from '../context.tsx';
 import { OtherOffers } from '../offer/other-offers.tsx';
-import { theGrade, type ReservableOffer, type ReservableSchool } from '../offer/reservable-offer.ts';
-import type { OfferDraft } from '../reservation-draft.ts';
-import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from '@melhor-escola/ui/step-section';
+import { theGrade } from '../offer/reservable-offer.ts';
+import { StepButtons, StepSection } from './step-section.tsx';
 
-/** What the step asks; null where that is not answered. */
+/** null while unanswered. */
 interface Answers {
   isNew: string | null;
   attends: string | null;
 }
 
-export interface EligibilityStepProps {
-  school: ReservableSchool;
-  offer: ReservableOffer;
-  /** What was answered before, once the scripts are there. */
-  kept: OfferDraft | undefined;
-  focused: boolean;
-  onAnswer: (answers: Pick<OfferDraft, 'isNew' | 'attends'>) => void;
-  onDone: () => Promise<void>;
-}
-
 /**
- * Whether the scholarship is for this student at all, before anybody is asked for anything else (product, feature 2). A
- * 'no' says why not, and what there is instead. The server's page has it too.
+ * Whether the scholarship is for this student, before any data is asked for (product, feature 2). A 'no' explains why and
+ * offers alternatives. The only step that the server renders.
  */
-export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone }: EligibilityStepProps) {
+export function EligibilityStep() {
+  const { offerDraft, isRestored, send, goTo } = useReservation();
+  const offer = useStepOffer();
   const form = useForm<Answers>({
     defaultValues: { isNew: null, attends: null },
-    values: kept && { isNew: kept.isNew || null, attends: kept.attends || null },
+    values: isRestored ? { isNew: offerDraft.isNew || null, attends: offerDraft.attends || null } : undefined,
   });
   const [isNew, attends] = form.watch(['isNew', 'attends']);
-  const answer = useEffectEvent(() => onAnswer({ isNew: isNew ?? '', attends: attends ?? '' }));
+  const saveAnswers = useEffectEvent(() =>
+    send({ type: 'eligibility-answered', isNew: isNew ?? '', attends: attends ?? '' }),
+  );
   useEffect(() => {
-    if (isNew !== null || attends !== null) answer();
+    if (isNew !== null || attends !== null) saveAnswers();
   }, [isNew, attends]);
   const reason = isNew === 'nao' ? 'not-new' : attends === 'nao' ? 'other-grade' : undefined;
   return (
     <StepSection
       title="A bolsa serve para o estudante?"
       intro="Duas perguntas, antes de pedirmos qualquer dado."
-      focused={focused}
     >
-      <Form form={form} onSubmit={onDone} aria-label="Elegibilidade">
+      <Form form={form} onSubmit={() => goTo('person')} aria-label="Elegibilidade">
         <Field
           form={form}
           name="isNew"
@@ -78,8 +70,8 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
             </RadioGroup>
           )}
         </Field>
-        {reason ? <Unfit reason={reason} school={school} offer={offer} /> : <StepButtons />}
-        {/* A form has a button: disabled, it keeps Enter from sending what leads nowhere. */}
+        {reason ? <Ineligible reason={reason} /> : <StepButtons />}
+        {/* A disabled submit button keeps Enter from submitting the form. */}
         {reason && (
           <SubmitButton disabled hidden>
             Continuar
@@ -90,18 +82,14 @@ export function EligibilityStep({ school, offer, kept, focused, onAnswer, onDone
   );
 }
 
-/** Names the question, which the form's summary shows apart from it. */
+/** Names the question, because the form's error summary shows the message apart from it. */
 const unanswered = (message: string) => ({ required: () => message });
 
-interface UnfitProps {
-  reason: 'not-new' | 'other-grade';
-  school: ReservableSchool;
-  offer: ReservableOffer;
-}
-
-/** Why this scholarship is none for the student, and what there is instead. */
-function Unfit({ reason, school, offer }: UnfitProps) {
+/** Why the student cannot have this scholarship, and the alternatives. */
+function Ineligible({ reason }: { reason: 'not-new' | 'other-grade' }) {
   const { links } = useAccountPorts();
+  const { school } = useReservation();
+  const offer = useStepOffer();
   const elsewhere: ReactNode = (
     <LinkButton asChild>
       <RouteLink {...links.results({ city: school.citySlug, grade: offer.grade.slug })}>
@@ -132,7 +120,7 @@ function Unfit({ reason, school, offer }: UnfitProps) {
         Cada bolsa é de uma série, um turno e um ano. Veja as outras desta escola, ou fale com a gente: o
         telefone e o WhatsApp estão no fim da página.
       </Alert>
-      <OtherOffers school={school} but={offer.id} />
+      <OtherOffers />
     </div>
   );
 }

@@ -3,19 +3,15 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { GoogleButton } from '../../google/google-button.tsx';
 import { sameSitePath } from '../../same-site-path.ts';
-import type { ReservationStepProps } from '../reservation-flow.ts';
+import { useReservation } from '../context.tsx';
 
 const AccountModal = lazy(async () => ({
   default: (await import('../../modal/account-modal.tsx')).AccountModal,
 }));
 
-export interface SignInInsteadProps extends ReservationStepProps {
-  /** As it is typed by now. */
-  email: () => string;
-}
-
-/** For who has an account: the forms over the page, or Google, and on from here with all that was typed. */
-export function SignInInstead({ flow, email }: SignInInsteadProps) {
+/** For visitors with an account: the account modal, or Google. The draft stays. @prop email as typed so far. */
+export function SignInInstead({ email }: { email: () => string }) {
+  const { send } = useReservation();
   const modal = useAccountModal();
   const redirect = sameSitePath(useLocation().href);
   return (
@@ -24,7 +20,7 @@ export function SignInInstead({ flow, email }: SignInInsteadProps) {
         size="large"
         wide
         onClick={() => {
-          flow.touch();
+          send({ type: 'interacted' });
           modal.open(email());
         }}
       >
@@ -36,14 +32,14 @@ export function SignInInstead({ flow, email }: SignInInsteadProps) {
   );
 }
 
-/** The account's forms over the page, fetched once somebody reaches for them. */
+/** The account modal, loaded when it first opens. */
 export function useAccountModal() {
   const redirect = sameSitePath(useLocation().href);
   const [isOpen, setIsOpen] = useState(false);
   const [email, setEmail] = useState<string>();
   const opener = useRef<HTMLElement | null>(null);
   return {
-    /** @param typed the e-mail to begin with. */
+    /** @param typed initial e-mail. */
     open: (typed: string) => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
       setEmail(typed);

@@ -6,13 +6,12 @@ import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { accountFieldProblem } from '../../account-fields.ts';
-import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from './birth-date.ts';
-import type { ReservableOffer } from '../offer/reservable-offer.ts';
-import type { ReservationStepProps } from '../reservation-flow.ts';
-import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
-import { StepButtons } from './step-buttons.tsx';
-import { StepSection } from '@melhor-escola/ui/step-section';
 import { useKeptForm } from '../../form/use-kept-form.ts';
+import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from '../birth-date.ts';
+import { useReservation, useStepOffer } from '../context.tsx';
+import type { ReservableOffer } from '../offer/reservable-offer.ts';
+import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
+import { StepButtons, StepSection } from './step-section.tsx';
 
 interface StudentValues {
   name: string;
@@ -20,30 +19,23 @@ interface StudentValues {
   acceptsRules: boolean;
 }
 
-export interface StudentStepProps extends ReservationStepProps {
-  /** Who is signed in: the student is theirs. */
-  ownerId: number;
-}
-
-/** Who the scholarship is for (VA-01, VA-02), and the rules it comes with. */
-export function StudentStep({ flow, ownerId }: StudentStepProps) {
-  const { draft, own, offer, store } = flow;
+/** Who the scholarship is for (VA-01, VA-02), and its rules. @prop userId the student belongs to this user. */
+export function StudentStep({ userId }: { userId: number }) {
+  const { draft, offerDraft, send, goTo } = useReservation();
+  const offer = useStepOffer();
   const form = useForm<StudentValues>({
-    defaultValues: { ...draft.student, acceptsRules: own.acceptsRules },
+    defaultValues: { ...draft.student, acceptsRules: offerDraft.acceptsRules },
   });
-  const keep = ({ name, birthDate, acceptsRules }: StudentValues) => {
-    // What another person of this device had typed is not kept along.
-    store.change({ offers: draft.offers, student: { name, birthDate }, ownerId });
-    store.changeOffer(offer.id, { acceptsRules });
-  };
-  useKeptForm(form, () => keep(form.getValues()));
-  const send = async (values: StudentValues) => {
-    keep({ ...values, name: formatPersonName(values.name) });
-    await flow.goTo(4);
+  const save = ({ name, birthDate, acceptsRules }: StudentValues) =>
+    send({ type: 'student-changed', userId, student: { name, birthDate }, acceptsRules });
+  useKeptForm(form, () => save(form.getValues()));
+  const submit = async (values: StudentValues) => {
+    save({ ...values, name: formatPersonName(values.name) });
+    await goTo('confirmation');
   };
   return (
-    <StepSection title="Quem vai estudar?" focused={flow.moved}>
-      <Form form={form} aria-label="O estudante" onSubmit={send}>
+    <StepSection title="Quem vai estudar?">
+      <Form form={form} aria-label="O estudante" onSubmit={submit}>
         <Field form={form} name="name" displayName="nome" rules={[required, fullName]}>
           {(field) => <Input label="Nome completo do estudante" size="large" autoComplete="off" {...field} />}
         </Field>
@@ -76,7 +68,7 @@ export function StudentStep({ flow, ownerId }: StudentStepProps) {
         >
           {(field) => <Checkbox label="Li as regras da bolsa e concordo com elas" {...field} />}
         </Field>
-        <StepButtons onBack={() => void flow.goTo(2)} />
+        <StepButtons back="person" />
       </Form>
     </StepSection>
   );
@@ -86,7 +78,7 @@ const fullName: Rule<string> = (name) => accountFieldProblem('name', name) ?? tr
 const bornBefore: Rule<string> = (typed) => birthDateProblem(typed, today()) ?? true;
 const notAccepted = { required: () => 'Marque que você concorda com as regras da bolsa' };
 
-/** Says kindly that a date may have been mistyped. It refuses nothing. */
+/** A gentle hint that the date may be mistyped. It blocks nothing. */
 function AgeNote({ typed, offer }: { typed: string; offer: ReservableOffer }) {
   const date = birthDateProblem(typed, today()) === undefined ? readBirthDate(typed) : undefined;
   const note = date === undefined ? undefined : ageNote(date, offer);

@@ -1,5 +1,4 @@
-import { ProfileScreen } from '@melhor-escola/account/profile/profile-screen';
-import { loadProfile } from '@melhor-escola/account/profile/queries';
+import { loadProfile, profileHead, ProfileScreen } from '@melhor-escola/account/profile';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
@@ -9,14 +8,7 @@ import { accountHead } from '../../../app/page-head.ts';
 export const Route = createFileRoute('/_account/minha-conta/')({
   loader: async ({ context, location }) => {
     await loadForCurrentUser(location.href, (client) => loadProfile(context.queryClient, client));
-    return accountHead(
-      {
-        title: 'Minha conta',
-        description: 'Seus dados, seu acesso, suas buscas salvas e suas escolas favoritas.',
-        path: routes.profile.path(),
-      },
-      context.origin,
-    );
+    return accountHead(profileHead(), routes.profile.path(), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: ProfileScreen,

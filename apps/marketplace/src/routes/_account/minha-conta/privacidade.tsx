@@ -1,5 +1,4 @@
-import { PrivacyScreen } from '@melhor-escola/account/privacy/privacy-screen';
-import { loadPrivacy } from '@melhor-escola/account/privacy/queries';
+import { loadPrivacy, privacyHead, PrivacyScreen } from '@melhor-escola/account/privacy';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadForCurrentUser } from '../../../account/current-user.ts';
@@ -9,14 +8,7 @@ import { accountHead } from '../../../app/page-head.ts';
 export const Route = createFileRoute('/_account/minha-conta/privacidade')({
   loader: async ({ context, location }) => {
     await loadForCurrentUser(location.href, (client) => loadPrivacy(context.queryClient, client));
-    return accountHead(
-      {
-        title: 'Privacidade e dados',
-        description: 'O que guardamos sobre você, por quê, e tudo o que você pode pedir.',
-        path: routes.privacyPanel.path(),
-      },
-      context.origin,
-    );
+    return accountHead(privacyHead(), routes.privacyPanel.path(), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},
   component: PrivacyScreen,

@@ -1,4 +1,4 @@
-import { GoogleReturnScreen } from '@melhor-escola/account/google/google-return-screen';
+import { googleReturnHead, GoogleReturnScreen } from '@melhor-escola/account/google-return';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../app/page-head.ts';
@@ -7,15 +7,7 @@ import { authSearch } from '../../../account/auth-search.ts';
 /** Where Google sends the visitor back to, with an answer for the service (CA-06). */
 export const Route = createFileRoute('/_auth/entrar/google')({
   validateSearch: authSearch,
-  loader: ({ context }) =>
-    accountHead(
-      {
-        title: 'Entrando com o Google',
-        description: 'Entre na sua conta com o Google.',
-        path: routes.googleReturn.path(),
-      },
-      context.origin,
-    ),
+  loader: ({ context }) => accountHead(googleReturnHead(), routes.googleReturn.path(), context.origin),
   head: ({ loaderData }) => loaderData ?? {},
   component: GoogleReturnRoute,
 });

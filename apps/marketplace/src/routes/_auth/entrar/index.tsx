@@ -1,4 +1,4 @@
-import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
+import { signInHead, SignInScreen } from '@melhor-escola/account/sign-in';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../../app/page-head.ts';
@@ -9,14 +9,7 @@ import { authSearch } from '../../../account/auth-search.ts';
 export const Route = createFileRoute('/_auth/entrar/')({
   validateSearch: authSearch,
   loader: ({ context }) => ({
-    head: accountHead(
-      {
-        title: 'Entrar',
-        description: 'Entre na sua conta para acompanhar reservas, escolas favoritas e buscas salvas.',
-        path: routes.signIn.path(),
-      },
-      context.origin,
-    ),
+    head: accountHead(signInHead(), routes.signIn.path(), context.origin),
     attempt: accountAttempt(),
   }),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -1,0 +1,2 @@
+export { accountDeletedHead } from './head.ts';
+export { DeletedScreen } from './screen.tsx';

@@ -1,0 +1,64 @@
+import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { benefits, longBenefit } from '../fixtures/benefits.ts';
+import { fixtureNow, pageOf } from '../fixtures/orders.ts';
+import { Primed } from '../fixtures/primed.tsx';
+import { BenefitsScreen } from './screen.tsx';
+import { benefitsQuery } from './queries.ts';
+import type { BenefitsSearch } from './search-params.ts';
+
+interface BenefitsStory {
+  /** Nothing while they are on their way. */
+  shown?: readonly Benefit[];
+  search?: BenefitsSearch;
+  pages?: number;
+}
+
+const everything: BenefitsSearch = {};
+
+function BenefitsPage({ shown, search = everything, pages = 1 }: BenefitsStory) {
+  return (
+    <AccountFixture answers="never" isSignedIn>
+      <Primed
+        prime={(queryClient, calls) => {
+          if (!shown) return;
+          const { queryKey } = benefitsQuery(calls, search);
+          queryClient.setQueryData(queryKey, pageOf(shown, pages), { updatedAt: fixtureNow });
+        }}
+      >
+        <BenefitsScreen search={search} />
+      </Primed>
+    </AccountFixture>
+  );
+}
+
+const meta = {
+  title: 'Account/Benefits',
+  component: BenefitsPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof BenefitsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { shown: benefits } };
+
+export const Loading: Story = { tags: ['no-visual'] };
+
+export const Empty: Story = { args: { shown: [] } };
+
+/** One category alone, and nothing in it any more. */
+export const EmptyCategory: Story = { args: { shown: [], search: { categoria: 'Transporte' } } };
+
+export const OneCategory: Story = {
+  args: {
+    shown: benefits.filter(({ category }) => category === 'Material escolar'),
+    search: { categoria: 'Material escolar' },
+  },
+};
+
+/** So many that each category leads to a list of its own. */
+export const ManyPages: Story = { args: { shown: benefits, search: { pagina: 2 }, pages: 9 } };
+
+export const LongTexts: Story = { args: { shown: [longBenefit, ...benefits] } };

@@ -1,0 +1,29 @@
+import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
+import { describe, expect, it } from 'vitest';
+import { benefits } from '../fixtures/benefits.ts';
+import { pageOf } from '../fixtures/orders.ts';
+import { renderScreen } from '../fixtures/render.tsx';
+import { BenefitsScreen } from './screen.tsx';
+import { benefitsQuery } from './queries.ts';
+import type { BenefitsSearch } from './search-params.ts';
+
+const render = (shown: readonly Benefit[], search: BenefitsSearch = {}) =>
+  renderScreen(<BenefitsScreen search={search} />, (queryClient, calls) => {
+    queryClient.setQueryData(benefitsQuery(calls, search).queryKey, pageOf(shown, 1));
+  });
+
+describe('BenefitsScreen on the server', () => {
+  it('EN-09 shows every benefit under its category', async () => {
+    const html = await render(benefits);
+    for (const { title, category } of benefits) {
+      expect(html).toContain(title);
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${category}</h2>`));
+    }
+  });
+
+  it('leads from a category with nothing to all of them', async () => {
+    const html = await render([], { categoria: 'Transporte' });
+    expect(html).toContain('Transporte');
+    expect(html).toMatch(/<a[^>]*href="\/meus-beneficios"/);
+  });
+});

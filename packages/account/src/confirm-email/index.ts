@@ -1,0 +1,2 @@
+export { confirmEmailHead } from './head.ts';
+export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screen.tsx';

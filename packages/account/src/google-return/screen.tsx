@@ -1,0 +1,93 @@
+'use client';
+
+import { LinkButton } from '@melhor-escola/ui/button';
+import { ProgressCircle } from '@melhor-escola/ui/progress-circle';
+import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AccountPage } from '../account-page.tsx';
+import { useAccountPorts } from '../ports.tsx';
+import { googleSignInMutation } from '../session/mutations.ts';
+import { refusalOfError } from '../refusal/account-refusal.ts';
+import { useGoOn } from '../use-go-on.ts';
+import { takeGoogleReturn } from '../google/google-return-path.ts';
+
+/** What Google has sent back in the address. */
+export interface GoogleAnswer {
+  readonly code: string;
+  readonly state: string;
+}
+
+export interface GoogleReturnScreenProps {
+  /** Absent where Google's visitor has changed their mind, and where nobody comes from Google. */
+  answer?: GoogleAnswer | undefined;
+}
+
+const cancelled = 'A entrada com o Google foi cancelada. Nada mudou na sua conta.';
+
+/** Where Google sends its visitors back to: signs in, and goes on (S9). */
+export function GoogleReturnScreen({ answer }: GoogleReturnScreenProps) {
+  const refused = useGoogleSignIn(answer);
+  const { links } = useAccountPorts();
+  if (answer && !refused) {
+    return (
+      <AccountPage title="Entrando com o Google">
+        <div className="flex items-center gap-3 noscript:hidden">
+          <ProgressCircle label="Entrando" value={null} />
+          <Text>Só um instante…</Text>
+        </div>
+        <Text className="scripted:hidden">
+          Para entrar com o Google, ligue o JavaScript do navegador. Com e-mail e senha você entra sem ele.
+        </Text>
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title="Você ainda não entrou">
+      <Text role="alert">{refused?.problem ?? cancelled}</Text>
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink {...links.signIn(refused?.redirect)}>Voltar para Entrar</RouteLink>
+      </LinkButton>
+    </AccountPage>
+  );
+}
+
+/** Why it came to nothing, and where the visitor wanted to go. */
+interface Refused {
+  readonly problem: string;
+  readonly redirect: string | undefined;
+}
+
+/** Signs in with Google's answer, once, and goes on. @returns what was refused. */
+function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined {
+  const { session } = useAccountPorts();
+  const { mutateAsync: signIn } = useMutation(googleSignInMutation(session));
+  const [refused, setRefused] = useState<Refused>();
+  const goOn = useGoOn();
+  const isUsed = useRef(false);
+  const finish = useEffectEvent(({ code, state }: GoogleAnswer) => {
+    // What Google sent is good once.
+    if (isUsed.current) return;
+    isUsed.current = true;
+    const redirect = takeGoogleReturn();
+    signIn({ code, state }).then(
+      () => goOn(redirect),
+      (error: unknown) => {
+        const { form = 'Não conseguimos entrar com o Google.' } =
+          refusalOfError(error, navigator.onLine) ?? {};
+        setRefused({ problem: form, redirect });
+      },
+    );
+  });
+  const giveUp = useEffectEvent(() => {
+    if (isUsed.current) return;
+    isUsed.current = true;
+    setRefused({ problem: cancelled, redirect: takeGoogleReturn() });
+  });
+  useEffect(() => {
+    if (answer) finish(answer);
+    else giveUp();
+  }, [answer]);
+  return refused;
+}

@@ -1,0 +1,17 @@
+import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { orderQuery } from './queries.ts';
+
+/**
+ * Loads an order. Never from the cache: it may have been paid for since another page showed it, and the list that links here
+ * knows that.
+ *
+ * @throws {ApiError} 401 without a session; 404 also for the order of another user (S20).
+ */
+export async function loadOrder(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  code: string,
+): Promise<void> {
+  await queryClient.fetchQuery({ ...orderQuery(client, code), staleTime: 0 });
+}

@@ -1,0 +1,138 @@
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AccountFixture, type FixtureAnswers } from '../fixtures/account-fixture.tsx';
+import { fixtureNow, longOrder, orderOf } from '../fixtures/orders.ts';
+import { Primed } from '../fixtures/primed.tsx';
+import { OrderScreen } from './screen.tsx';
+import { orderQuery } from './queries.ts';
+
+interface OrderStory {
+  /** Nothing while it is on its way. */
+  order?: Order;
+  answers?: FixtureAnswers;
+}
+
+function OrderPage({ order, answers = 'never' }: OrderStory) {
+  const code = order?.internalTransactionCode ?? 'ME-7Q2K-M0XB-94TC';
+  return (
+    <AccountFixture answers={answers} isSignedIn>
+      <Primed
+        prime={(queryClient, calls) => {
+          if (!order) return;
+          queryClient.setQueryData(orderQuery(calls, code).queryKey, order, { updatedAt: fixtureNow });
+        }}
+      >
+        <OrderScreen code={code} />
+      </Primed>
+    </AccountFixture>
+  );
+}
+
+const meta = {
+  title: 'Account/Order',
+  component: OrderPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reserved: Story = { args: { order: orderOf('initiated') } };
+
+/** Four hours are left. */
+export const AwaitingPayment: Story = { args: { order: orderOf('awaiting_payment') } };
+
+export const TimeIsUp: Story = {
+  args: { order: orderOf('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' }) },
+};
+
+export const Paid: Story = { args: { order: orderOf('paid') } };
+
+/** The payment came when the time was up and the seat had gone: there is no voucher before there is a seat. */
+export const SeatMissing: Story = {
+  args: {
+    order: orderOf('paid', {
+      seatMissing: true,
+      history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
+    }),
+  },
+};
+
+/** Late too, but there was a seat left. */
+export const PaidLate: Story = {
+  args: {
+    order: orderOf('paid', {
+      history: [...orderOf('expired').history, { status: 'paid', createdAt: '2026-11-20T12:00:00.000Z' }],
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/a bolsa está garantida/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Comprovante da bolsa' })).toBeVisible();
+  },
+};
+
+/** No enrolment fee: the first month is what keeps the seat. */
+export const FirstMonthDue: Story = {
+  args: {
+    order: orderOf('initiated', {
+      offer: { ...orderOf('initiated').offer, enrollmentFee: 0 },
+      amountDue: 74_940,
+    }),
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/É a primeira mensalidade com a bolsa\./)).toBeVisible();
+  },
+};
+
+export const Enrolled: Story = { args: { order: orderOf('enrolled') } };
+
+export const Cancelled: Story = { args: { order: orderOf('cancelled') } };
+
+/** Of a school that is no longer in the directory. */
+export const Expired: Story = {
+  args: {
+    order: orderOf('expired', {
+      school: { name: 'Colégio Ipê Amarelo', slug: null, city: 'Belém', uf: 'PA' },
+    }),
+  },
+};
+
+/** No enrolment fee, and no discount on the month. */
+export const WithoutSavings: Story = {
+  args: {
+    order: orderOf('paid', {
+      offer: {
+        ...orderOf('paid').offer,
+        monthlyFee: 60_000,
+        monthlyFeeWithDiscount: 60_000,
+        discountPercentage: 0,
+        enrollmentFee: 0,
+      },
+    }),
+  },
+};
+
+export const LongTexts: Story = { args: { order: longOrder } };
+
+export const Loading: Story = { tags: ['no-visual'] };
+
+const ask: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar a reserva' }));
+};
+
+/** Asked before anything is done. */
+export const CancelAsked: Story = { args: { order: orderOf('initiated') }, play: ask };
+
+/** ER-01: the service knows of a payment that the page does not know of yet. */
+export const CancelRefused: Story = {
+  args: { order: orderOf('initiated'), answers: { status: 409, code: 'ORDER_NOT_CANCELLABLE' } },
+  play: async (context) => {
+    await ask(context);
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar a reserva' }));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('não pode mais ser cancelada');
+  },
+};

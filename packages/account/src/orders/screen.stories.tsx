@@ -1,0 +1,78 @@
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { fixtureNow, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
+import { Primed } from '../fixtures/primed.tsx';
+import { OrdersScreen } from './screen.tsx';
+import { ordersQuery } from './queries.ts';
+import type { OrdersSearch } from './search-params.ts';
+
+interface OrdersStory {
+  /** Nothing while they are on their way. */
+  orders?: readonly Order[];
+  search?: OrdersSearch;
+  pages?: number;
+}
+
+const everything: OrdersSearch = {};
+
+function OrdersPage({ orders, search = everything, pages = 1 }: OrdersStory) {
+  return (
+    <AccountFixture answers="never" isSignedIn>
+      <Primed
+        prime={(queryClient, calls) => {
+          if (!orders) return;
+          const { queryKey } = ordersQuery(calls, search);
+          queryClient.setQueryData(queryKey, pageOf(orders, pages), { updatedAt: fixtureNow });
+        }}
+      >
+        <OrdersScreen search={search} />
+      </Primed>
+    </AccountFixture>
+  );
+}
+
+const meta = {
+  title: 'Account/Orders',
+  component: OrdersPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every status, the newest first; of the second little time is left. */
+export const EveryStatus: Story = {
+  args: {
+    orders: [
+      orderOf('initiated'),
+      orderOf('awaiting_payment'),
+      orderOf('paid'),
+      orderOf('enrolled'),
+      orderOf('cancelled'),
+      orderOf('expired'),
+    ],
+  },
+};
+
+export const Loading: Story = { tags: ['no-visual'] };
+
+export const Empty: Story = { args: { orders: [] } };
+
+/** Nothing of the chosen kind. */
+export const EmptyFilter: Story = { args: { orders: [], search: { situacao: 'confirmadas' } } };
+
+export const ManyPages: Story = {
+  args: {
+    orders: [orderOf('paid'), orderOf('enrolled')],
+    search: { situacao: 'confirmadas', pagina: 3 },
+    pages: 12,
+  },
+};
+
+/** The time is up, and the service has not come round to it yet. */
+export const TimeIsUp: Story = {
+  args: { orders: [orderOf('initiated', { expiresAt: '2026-11-22T17:00:00.000Z' })] },
+};
+
+export const LongTexts: Story = { args: { orders: [longOrder] } };

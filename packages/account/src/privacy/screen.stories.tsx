@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DeletedScreen } from '../account-deleted/screen.tsx';
+import { madeDeletionKey, type MadeDeletion } from '../account-deleted/made-deletion.ts';
+import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { deletion, marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
+import { PrivacyScreen } from './screen.tsx';
+
+const meta = {
+  title: 'Account/Privacy',
+  component: AccountFixture,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  args: {
+    children: <PrivacyScreen />,
+    isSignedIn: true,
+    data: marias,
+  },
+} satisfies Meta<typeof AccountFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LGPD-2026-7Q2K-M0XB')).toBeVisible();
+  },
+};
+
+/** Nothing agreed to, nothing asked for. */
+export const Newcomer: Story = {
+  args: { data: newcomers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Você ainda não fez nenhum pedido.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { data: { [ownPaths.privacy]: { refuses: { status: 503, code: 'UNAVAILABLE' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(canvas.getByText(/Não conseguimos carregar seus dados/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { data: { [ownPaths.privacy]: { refuses: 'never' } } },
+  tags: ['no-visual'],
+};
+
+/** LGPD, art. 8, § 5: taken back as easily, with a protocol number. */
+export const Withdrawn: Story = {
+  args: { data: { ...marias, [`${ownPaths.privacy}/withdraw`]: { protocol: 'LGPD-2026-94TC-7Q2K' } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: /Receber novidades/ }));
+    await expect(await canvas.findByText('LGPD-2026-94TC-7Q2K')).toBeVisible();
+  },
+};
+
+export const WithdrawalFailed: Story = {
+  args: {
+    data: { ...marias, [`${ownPaths.privacy}/withdraw`]: { refuses: { status: 503, code: 'UNAVAILABLE' } } },
+  },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('switch', { name: /Receber novidades/ });
+    await userEvent.click(choice);
+    await expect(await canvas.findByText(/Nada mudou/)).toBeVisible();
+    await expect(choice).toBeChecked();
+  },
+};
+
+/** What goes, and what the law has us keep. Over a page longer than its window no two pictures are alike to the last pixel. */
+export const Deleting: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Excluir a conta' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** The password is asked for once the service has: who has just signed in needs none. */
+export const DeletingAsksPassword: Story = {
+  args: {
+    data: {
+      ...marias,
+      [`${ownPaths.privacy}/delete`]: { refuses: { status: 403, code: 'CURRENT_PASSWORD_WRONG' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await userEvent.type(await screen.findByLabelText('Digite EXCLUIR'), 'excluir');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+    const password = await screen.findByLabelText('Senha atual');
+    await userEvent.type(password, 'não é esta');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+    await expect(await screen.findByText(/A senha atual não confere/)).toBeVisible();
+    await expect(password).toHaveValue('não é esta');
+  },
+};
+
+/** Without a password, signing in with Google again is the proof. */
+export const DeletingAsksGoogle: Story = {
+  tags: ['no-visual'],
+  args: {
+    data: {
+      ...marias,
+      [`${ownPaths.privacy}/delete`]: { refuses: { status: 403, code: 'PASSWORD_NOT_SET' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excluir minha conta' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await userEvent.type(await screen.findByLabelText('Digite EXCLUIR'), 'excluir');
+    await userEvent.click(screen.getByRole('button', { name: 'Excluir definitivamente' }));
+    await expect(await screen.findByRole('button', { name: 'Continuar com o Google' })).toHaveFocus();
+    await expect(screen.queryByLabelText('Senha atual')).toBeNull();
+  },
+};
+
+/** What was done stands there until a reload. */
+function JustDeleted() {
+  const queryClient = useQueryClient();
+  useState(() => queryClient.setQueryData<MadeDeletion>(madeDeletionKey, { deletion, reviews: 'anonymize' }));
+  return <DeletedScreen />;
+}
+
+export const Deleted: Story = {
+  args: { children: <JustDeleted />, isSignedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('LGPD-2026-M0XB-94TC')).toBeVisible();
+    await expect(
+      canvas.getByText('1 reserva foi cancelada. 2 avaliações ficaram sem o seu nome.'),
+    ).toBeVisible();
+  },
+};
+
+export const DeletedReloaded: Story = { args: { children: <DeletedScreen />, isSignedIn: false } };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../fixtures/memory-storage.ts';
+import { fieldDrafts } from './field-draft.ts';
+
+describe('changes that one has begun to type', () => {
+  it('are there after a reload, each by itself, until they are dropped', () => {
+    const storage = memoryStorage();
+    fieldDrafts(7, () => storage).save('name', 'Maria das');
+    fieldDrafts(7, () => storage).save('phone', '');
+    const reloaded = fieldDrafts(7, () => storage);
+    expect([reloaded.read('name'), reloaded.read('phone'), reloaded.read('email')]).toEqual([
+      'Maria das',
+      '',
+      undefined,
+    ]);
+    reloaded.clear('name');
+    expect(reloaded.read('name')).toBeUndefined();
+    expect(reloaded.read('phone')).toBe('');
+    reloaded.clear('phone');
+    expect(storage).toHaveLength(0);
+  });
+
+  it('S18 are nobody else’s, and make room for theirs', () => {
+    const storage = memoryStorage();
+    fieldDrafts(7, () => storage).save('email', 'maria@exemplo.com.br');
+    const other = fieldDrafts(8, () => storage);
+    expect(other.read('email')).toBeUndefined();
+    other.save('name', 'Ana');
+    expect(storage.getItem(storage.key(0) ?? '')).not.toContain('maria');
+  });
+
+  it('are not there where the browser keeps nothing, or something else', () => {
+    expect(fieldDrafts(7, () => undefined).read('name')).toBeUndefined();
+    const storage = memoryStorage();
+    fieldDrafts(7, () => storage).save('name', 'Maria');
+    storage.setItem(storage.key(0) ?? '', '{"ownerId":7,"name":{}}');
+    expect(fieldDrafts(7, () => storage).read('name')).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { DeviceStorage } from '@melhor-escola/ui/device-store';
+import { tabDraft } from '../../tab-drafts.ts';
+
+/** The unsent change of one field. */
+export interface FieldDraft {
+  readonly field: DraftField;
+  /** Undefined if there is none; also on the server and during hydration. */
+  readonly typed: string | undefined;
+  readonly save: (typed: string) => void;
+  readonly clear: () => void;
+}
+
+/** Fields whose unsent changes are persisted. Never password or CPF. */
+type DraftField = 'name' | 'phone' | 'email';
+
+type Typed = Readonly<Partial<Record<DraftField, string>>>;
+
+/** @param userId whose profile it is: another user never sees the draft (S18). */
+export function useFieldDraft(field: DraftField, userId: number): FieldDraft {
+  const [drafts] = useState(() => fieldDrafts(userId));
+  return {
+    field,
+    typed: useSyncExternalStore(
+      noSubscription,
+      () => drafts.read(field),
+      () => undefined,
+    ),
+    save: (typed) => drafts.save(field, typed),
+    clear: () => drafts.clear(field),
+  };
+}
+
+/** Only the field's own form writes its draft. */
+const noSubscription = () => () => undefined;
+
+interface FieldDrafts {
+  readonly read: (field: DraftField) => string | undefined;
+  readonly save: (field: DraftField, typed: string) => void;
+  readonly clear: (field: DraftField) => void;
+}
+
+/**
+ * The unsent changes of a user's own data in this tab.
+ *
+ * @param storage the tab's `sessionStorage` unless a test passes another.
+ */
+export function fieldDrafts(userId: number, storage?: DeviceStorage): FieldDrafts {
+  const store = tabDraft<Typed & { readonly ownerId: number }>(
+    'own-drafts',
+    ({ ownerId, name, phone, email }) =>
+      ownerId === userId ? { ownerId: userId, ...textsOf({ name, phone, email }) } : undefined,
+    storage,
+  );
+  const read = (): Typed => {
+    const { name, phone, email } = store.read() ?? {};
+    return textsOf({ name, phone, email });
+  };
+  const write = (typed: Typed): void => {
+    if (Object.keys(typed).length === 0) store.clear();
+    else store.write({ ownerId: userId, ...typed });
+  };
+  return {
+    read: (field) => read()[field],
+    save: (field, typed) => write({ ...read(), [field]: typed }),
+    clear(field) {
+      const { [field]: _, ...rest } = read();
+      write(rest);
+    },
+  };
+}
+
+function textsOf(values: Readonly<Record<DraftField, unknown>>): Typed {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+}

@@ -1,0 +1,54 @@
+import { PhoneInput } from '@melhor-escola/ui/masked-input';
+import { AccountField } from '../../form/account-field.tsx';
+import { useUpdateUser } from '../use-update-user.ts';
+import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
+import { useFieldDraft } from './field-draft.ts';
+
+export interface PhoneFieldProps {
+  userId: number;
+  phone: string | undefined;
+}
+
+/** The user's phone, which can be removed (VA-01). */
+export function PhoneField({ userId, phone }: PhoneFieldProps) {
+  const draft = useFieldDraft('phone', userId);
+  return (
+    <EditableField
+      label="Telefone"
+      value={phone === undefined ? 'Não informado' : <span className="tabular-nums">{phone}</span>}
+      action={phone === undefined ? 'Informar' : 'Alterar'}
+      draft={draft}
+    >
+      <PhoneForm current={phone ?? ''} />
+    </EditableField>
+  );
+}
+
+function PhoneForm({ current }: { current: string }) {
+  const form = useEditForm({ phone: current });
+  const updateUser = useUpdateUser();
+  return (
+    <EditForm
+      form={form}
+      label="Alterar telefone"
+      save={async ({ phone }) => ({
+        title: phone === '' ? 'Telefone removido.' : 'Telefone salvo.',
+        protocol: await updateUser({ phone: phone === '' ? null : phone }),
+      })}
+    >
+      <AccountField form={form} name="phone">
+        {(field) => (
+          <PhoneInput
+            label="Celular com DDD"
+            hint={
+              current === ''
+                ? 'A escola só o recebe se você reservar uma bolsa.'
+                : 'Para remover, deixe em branco e salve.'
+            }
+            {...field}
+          />
+        )}
+      </AccountField>
+    </EditForm>
+  );
+}

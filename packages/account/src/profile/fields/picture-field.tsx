@@ -1,0 +1,167 @@
+import type { User } from '@melhor-escola/api-client/account';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Avatar } from '@melhor-escola/ui/avatar';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSubmissionError } from '../../authenticated/ended-session.ts';
+import { useAccountPorts } from '../../ports.tsx';
+import { sessionKey } from '../../session/session-query.ts';
+import { useCacheUser } from '../use-update-user.ts';
+
+export interface PictureFieldProps {
+  name: string;
+  /** A path of this site; absent where there is none. */
+  picture: string | undefined;
+}
+
+/** The user's picture, which nobody else sees: choose another, or remove it. Renders an `<li>`. */
+export function PictureField({ name, picture }: PictureFieldProps) {
+  const { pictureSource } = useAccountPorts();
+  const { activity, outcome, choose, remove } = useChangePicture();
+  const file = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <li className="flex flex-col gap-4 border-t border-hairline py-4 first:border-t-0 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar decorative size="large" name={name} src={picture && pictureSource(picture)} />
+          <div className="min-w-0">
+            <Text size="small" tone="soft">
+              Foto
+            </Text>
+            <Text>{picture === undefined ? 'Sem foto' : 'Só você vê'}</Text>
+          </div>
+        </div>
+        <div className="ms-auto flex flex-wrap gap-3 noscript:hidden">
+          {picture !== undefined && (
+            <Button
+              size="small"
+              variant="quiet"
+              className="max-sm:min-h-11"
+              loading={activity === 'removing'}
+              onClick={() => {
+                // The button goes with the picture.
+                button.current?.focus();
+                void remove();
+              }}
+            >
+              Remover<span className="sr-only"> foto</span>
+            </Button>
+          )}
+          <Button
+            ref={button}
+            size="small"
+            className="max-sm:min-h-11"
+            loading={activity === 'saving'}
+            onClick={() => file.current?.click()}
+          >
+            {picture === undefined ? 'Escolher' : 'Trocar'}
+            <span className="sr-only"> foto</span>
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            aria-label="Arquivo da foto"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void choose(chosen);
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </div>
+      </div>
+      {outcome && <Alert tone={outcome.tone} live title={outcome.title} />}
+    </li>
+  );
+}
+
+/** Result of the last change. */
+interface PictureOutcome {
+  readonly tone: 'success' | 'danger';
+  readonly title: string;
+}
+
+interface PictureChange {
+  readonly activity: 'saving' | 'removing' | undefined;
+  readonly outcome: PictureOutcome | undefined;
+  readonly choose: (file: Blob) => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+/** Changes the user's picture, on the page and in the header at once. */
+function useChangePicture(): PictureChange {
+  const { client } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const cacheUser = useCacheUser();
+  const refusalOf = useSubmissionError();
+  const [activity, setActivity] = useState<PictureChange['activity']>();
+  const [outcome, setOutcome] = useState<PictureOutcome>();
+  const change = async (what: 'saving' | 'removing', send: () => Promise<User>, done: string) => {
+    setActivity(what);
+    setOutcome(undefined);
+    try {
+      await cacheUser(await send());
+      void queryClient.invalidateQueries({ queryKey: sessionKey });
+      setOutcome({ tone: 'success', title: done });
+    } catch (error) {
+      const title = error instanceof UnreadablePictureError ? unreadable : refusalOf(error)?.form;
+      if (title === undefined) throw error;
+      setOutcome({ tone: 'danger', title });
+    } finally {
+      setActivity(undefined);
+    }
+  };
+  return {
+    activity,
+    outcome,
+    choose: (file) =>
+      change('saving', async () => client.setPicture(await cropToSquare(file)), 'Foto salva.'),
+    remove: () => change('removing', () => client.removePicture(), 'Foto removida.'),
+  };
+}
+
+const unreadable = 'Não conseguimos abrir este arquivo como imagem. Escolha uma foto em JPEG, PNG ou WebP.';
+
+/** In pixels: twice the size that is stored. */
+const MAX_SIDE = 512;
+
+/** This browser cannot read the file as a picture. */
+class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+}
+
+/**
+ * The center square of a photo as a small file: a phone's photo has several megabytes, and its owner may pay for each. The result
+ * follows the orientation of the camera and carries no metadata about who took it and where.
+ *
+ * @throws {UnreadablePictureError} if the file is not a picture.
+ */
+async function cropToSquare(file: Blob): Promise<Blob> {
+  const photo = await createImageBitmap(file).catch((error: unknown) => {
+    throw new UnreadablePictureError('The file cannot be read as a picture.', { cause: error });
+  });
+  const side = Math.min(photo.width, photo.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.min(side, MAX_SIDE);
+  const ink = canvas.getContext('2d');
+  if (!ink) throw new UnreadablePictureError('This browser draws no pictures.');
+  const [left, top] = [(photo.width - side) / 2, (photo.height - side) / 2];
+  // JPEG has no transparency: without a background, transparent pixels become black.
+  ink.fillStyle = '#fff';
+  ink.fillRect(0, 0, canvas.width, canvas.height);
+  ink.drawImage(photo, left, top, side, side, 0, 0, canvas.width, canvas.height);
+  photo.close();
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (square) =>
+        square ? resolve(square) : reject(new UnreadablePictureError('The picture could not be written.')),
+      'image/jpeg',
+      0.9,
+    );
+  });
+}

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
+import { maria } from '../fixtures/people.ts';
+import { ProfileScreen } from './screen.tsx';
+
+const meta = {
+  title: 'Account/Profile',
+  component: AccountFixture,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+  args: { children: <ProfileScreen />, isSignedIn: true, data: marias },
+} satisfies Meta<typeof AccountFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('***.982.247-**')).toBeVisible();
+    await expect(await canvas.findByText('Último acesso há 3 dias')).toBeVisible();
+  },
+};
+
+/** Seen by its owner alone. */
+export const WithPicture: Story = {
+  args: {
+    data: { ...marias, [ownPaths.user]: { ...maria, picture: '/v3/account/user/picture?v=aB3dE5fG' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Trocar foto' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remover foto' })).toBeVisible();
+  },
+};
+
+/** A file that is no picture is not sent. */
+export const PictureUnreadable: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Escolher foto' });
+    const text = new File(['não é uma foto'], 'foto.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(await canvas.findByLabelText('Arquivo da foto'), text);
+    await expect(await canvas.findByText(/Não conseguimos abrir este arquivo/)).toBeVisible();
+  },
+};
+
+/** Nothing but a name and an e-mail that waits to be confirmed. */
+export const Newcomer: Story = {
+  args: { data: newcomers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirme que este e-mail é seu.')).toBeVisible();
+    await expect(await canvas.findByText(/Você ainda não salvou nenhuma busca/)).toBeVisible();
+  },
+};
+
+/** Names as long as they come. */
+export const LongTexts: Story = {
+  args: {
+    data: {
+      ...marias,
+      [ownPaths.user]: {
+        ...maria,
+        name: 'Maria Aparecida Auxiliadora das Graças do Espírito Santo de Albuquerque Cavalcanti e Vasconcelos',
+        email: 'mariaaparecidaauxiliadoradasgracasdoespiritosantodealbuquerquecavalcanti@exemplo.com.br',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^Maria Aparecida/)).length).toBe(2);
+  },
+};
+
+/** A part that cannot be had says so by itself, and the page stands. */
+export const PartsFail: Story = {
+  args: {
+    data: {
+      ...marias,
+      [ownPaths.devices]: { refuses: { status: 503, code: 'UNAVAILABLE' } },
+      [ownPaths.favorites]: { refuses: { status: 500, code: 'INTERNAL' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Não conseguimos carregar seus aparelhos.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Para o Pedro' })).toBeVisible();
+  },
+};
+
+/** On its way. */
+export const Loading: Story = {
+  args: {
+    data: {
+      ...marias,
+      [ownPaths.devices]: { refuses: 'never' },
+      [ownPaths.searches]: { refuses: 'never' },
+      [ownPaths.favorites]: { refuses: 'never' },
+    },
+  },
+  tags: ['no-visual'],
+};
+
+/** VA-02: how the name will be kept. */
+export const ChangingName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Nome' }));
+    const name = await canvas.findByLabelText('Nome completo');
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'MARIA das dores SILVA');
+    await expect(canvas.getByText('Vamos guardar como “Maria das Dores Silva”.')).toBeVisible();
+  },
+};
+
+/** A correction has a protocol number (LGPD, art. 18, III). */
+export const NameChanged: Story = {
+  args: {
+    data: {
+      ...marias,
+      [ownPaths.user]: { ...maria, user: maria, protocol: 'LGPD-2026-7Q2K-M0XB' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Nome' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Nome salvo.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Alterar Nome' })).toHaveFocus();
+  },
+};
+
+/** VA-10: asked for once. */
+export const GivingCpf: Story = {
+  args: { data: newcomers },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Informar CPF' }));
+    await userEvent.type(await canvas.findByLabelText('Seu CPF'), '52998224726');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('CPF inválido')).toBeVisible();
+  },
+};
+
+/** What was typed is still there. */
+export const ChangingEmail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
+    const form = within(await canvas.findByRole('form', { name: 'Alterar e-mail' }));
+    await userEvent.type(form.getByLabelText('E-mail'), 'maria@exemplo');
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('2 campos precisam de atenção')).toBeVisible();
+    await expect(form.getByLabelText('E-mail')).toHaveValue('maria@exemplo');
+  },
+};
+
+export const ChangingPassword: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar Senha' }));
+    await expect(await canvas.findByLabelText('Senha atual')).toHaveFocus();
+  },
+};
+
+/** S24: signs in with Google alone, and is asked for no password. */
+export const GoogleAlone: Story = {
+  args: { data: { ...marias, [ownPaths.user]: { ...maria, hasPassword: false } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar E-mail' }));
+    await expect(await canvas.findByText(/esta conta ainda não tem uma/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar E-mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar Senha' }));
+    await expect(await canvas.findByRole('button', { name: 'Enviar link' })).toHaveFocus();
+  },
+};
+
+export const RenamingSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Renomear Para o Pedro' }));
+    await expect(await canvas.findByLabelText('Nome da busca')).toHaveValue('Para o Pedro');
+  },
+};

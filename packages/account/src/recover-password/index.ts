@@ -1,0 +1,2 @@
+export { recoverPasswordHead } from './head.ts';
+export { RecoverPasswordScreen, type RecoverPasswordScreenProps } from './screen.tsx';

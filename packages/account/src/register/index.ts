@@ -1,0 +1,2 @@
+export { registerHead } from './head.ts';
+export { RegisterScreen } from './screen.tsx';

@@ -1,0 +1,149 @@
+import type { Order } from '@melhor-escola/api-client/authenticated-client';
+import { formatDateTime } from '@melhor-escola/domain/date';
+import { formatBRL } from '@melhor-escola/domain/money';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { Drawing } from '@melhor-escola/ui/drawing';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouteLink } from '@tanstack/react-router';
+import { whatIsPaid } from '../../orders/amount-due.ts';
+import { orderQuery } from '../../order/queries.ts';
+import { isSessionEnded } from '../../authenticated/ended-session.ts';
+import { useAccountPorts } from '../../ports.tsx';
+import { tellClick } from '../../tell-click.ts';
+import { useReservation } from '../context.tsx';
+import { Facts } from '../facts.tsx';
+import { StepPlaceholder } from '../steps/step-section.tsx';
+
+/** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
+export function Reserved({ code }: { code: string }) {
+  const { client } = useAccountPorts();
+  const { takesFocus, startOver } = useReservation();
+  const { data: order, error, refetch } = useQuery(orderQuery(client, code));
+  if (!order && !error) return <StepPlaceholder />;
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-6">
+      <TickedPage />
+      <div className="flex flex-col gap-2">
+        <Heading level={2} size="large" tabIndex={-1} ref={takesFocus ? focus : undefined}>
+          Bolsa reservada
+        </Heading>
+        <Text>
+          O código da reserva é{' '}
+          <strong className="font-semibold whitespace-nowrap tabular-nums">{code}</strong>.
+        </Text>
+      </div>
+      {order ? (
+        <ReservedOrder order={order} />
+      ) : (
+        error && <UnknownOrder code={code} error={error} onRetry={() => void refetch()} />
+      )}
+      <Button variant="quiet" className="-ms-4" onClick={() => void startOver()}>
+        Reservar para outro estudante
+      </Button>
+    </div>
+  );
+}
+
+function ReservedOrder({ order }: { order: Order }) {
+  const { links, track } = useAccountPorts();
+  const { internalTransactionCode: code, offer, student, school, paymentUrl, expiresAt, amountDue } = order;
+  const what = whatIsPaid(order);
+  return (
+    <>
+      {paymentUrl !== null && (
+        <Card tone="brand" className="flex w-full flex-col gap-4">
+          <div className="flex flex-col gap-1">
+            <Text size="small">{amountDue > 0 ? `Pague ${what ?? 'a reserva'}` : 'Confirme a reserva'}</Text>
+            <Text size="extra-large" weight="heavy" tabular>
+              {amountDue > 0 ? formatBRL(amountDue) : 'Nada a pagar agora'}
+            </Text>
+            <Text size="small" tabular>
+              até <strong className="font-semibold">{formatDateTime(new Date(expiresAt))}</strong> (horário de
+              Brasília). Depois disso, a vaga volta para outras famílias.
+            </Text>
+          </div>
+          <LinkButton
+            variant="primary"
+            size="large"
+            href={paymentUrl}
+            onClick={tellClick(track, 'pay', 'reservation', school.slug)}
+          >
+            Ir para o pagamento
+          </LinkButton>
+        </Card>
+      )}
+      <Facts
+        facts={[
+          ['Escola', school.name],
+          ['Série e turno', `${offer.grade} · ${offer.shift} · ${offer.year}`],
+          ['Estudante', student.name],
+          ['Mensalidade com a bolsa', formatBRL(offer.monthlyFeeWithDiscount)],
+          ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não há'],
+        ]}
+      />
+      <section className="flex flex-col gap-2">
+        <Heading level={3} size="small">
+          O que acontece agora
+        </Heading>
+        <ol className="flex list-decimal flex-col gap-1 ps-5 marker:font-semibold marker:text-brand">
+          <li>Você paga em até 48 horas, e a bolsa está garantida. Enviamos tudo também por e-mail.</li>
+          <li>A escola fala com você para marcar a matrícula. Leve o código da reserva.</li>
+          <li>Mudou de ideia? Cancele em Minhas bolsas antes de pagar, sem custo.</li>
+        </ol>
+      </section>
+      <LinkButton asChild>
+        <RouteLink {...links.order(code)}>Ver os detalhes da bolsa</RouteLink>
+      </LinkButton>
+    </>
+  );
+}
+
+interface UnknownOrderProps {
+  code: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** It is reserved, but the order could not be fetched. */
+function UnknownOrder({ code, error, onRetry }: UnknownOrderProps) {
+  const { links } = useAccountPorts();
+  const isOver = isSessionEnded(error);
+  return (
+    <Alert
+      tone="warning"
+      live
+      title="A reserva está feita, mas não conseguimos mostrar os detalhes agora"
+      action={
+        isOver ? (
+          <LinkButton size="small" asChild>
+            <RouteLink {...links.order(code)}>Entrar e ver os detalhes</RouteLink>
+          </LinkButton>
+        ) : (
+          <Button size="small" onClick={onRetry}>
+            Tentar de novo
+          </Button>
+        )
+      }
+    >
+      {isOver ? 'Sua sessão terminou.' : 'Confira a internet e tente de novo em alguns instantes.'}
+    </Alert>
+  );
+}
+
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
+/** A ticked page of a notebook, under a marker's stroke. */
+function TickedPage() {
+  return (
+    <Drawing>
+      <path d="M26 10h62v76H26z" className="fill-card" />
+      <path d="M38 10v76M20 22h12M20 36h12M20 50h12M20 64h12M20 78h12" />
+      <path d="M50 66h28" stroke="var(--highlight)" strokeWidth="9" strokeLinecap="butt" />
+      <path d="M50 66h28M50 76h18" />
+      <path d="M50 38l9 10 19-24" strokeWidth="4" className="text-confirm" />
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ApiError, type ErrorAnswer } from '@melhor-escola/api-client/api-error';
+import { describe, expect, it } from 'vitest';
+import { detailedRejections, rejectionKinds, toRejection } from './rejection.ts';
+
+const source = path.resolve(import.meta.dirname, '../../../../apps/api/src/orders/reserve-offer.ts');
+
+const answered = (status: number, answer: ErrorAnswer) =>
+  toRejection(new ApiError('x', { reason: 'status', status, answer }), true);
+
+describe('ER-01 why a seat was not reserved', () => {
+  it('every code of the service leads somewhere', () => {
+    const codes = [...readFileSync(source, 'utf8').matchAll(/ServiceError\(\s*\d{3},\s*'([A-Z_]+)'/g)].map(
+      ([, code = '']) => code,
+    );
+    expect(codes.length).toBeGreaterThan(7);
+    const known = new Set<string>([...Object.keys(rejectionKinds), ...detailedRejections]);
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it('S28 the last seat went, or the student has one', () => {
+    expect(answered(409, { code: 'OFFER_SOLD_OUT' })).toEqual({ kind: 'sold-out' });
+    expect(
+      answered(409, {
+        code: 'STUDENT_ALREADY_RESERVED',
+        details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
+      }),
+    ).toEqual({ kind: 'already-reserved', code: 'ME-7Q2K-M0XB-94TC' });
+  });
+
+  it('a price that changed comes with the new one; without, it is an error like others', () => {
+    expect(answered(409, { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 52_000 } })).toEqual({
+      kind: 'price-changed',
+      price: 52_000,
+    });
+    expect(answered(409, { code: 'OFFER_PRICE_CHANGED' })).toMatchObject({ kind: 'message' });
+  });
+
+  it.each([
+    [answered(429, { code: 'TOO_MANY_REQUESTS', retryAfter: 120 }), 'em 2 minutos'],
+    [answered(503, { code: 'UNAVAILABLE', retryAfter: 5 }), 'em menos de um minuto'],
+    [answered(500, {}), 'do nosso lado'],
+    [toRejection(new ApiError('x', { reason: 'timeout' }), true), 'demorou'],
+    [toRejection(new ApiError('x', { reason: 'network' }), false), 'sem internet'],
+  ])('%o can be tried again', (refusal, words) => {
+    expect(refusal).toMatchObject({ kind: 'message', message: expect.stringContaining(words) });
+  });
+
+  it('is nothing for an error that is no call’s', () => {
+    expect(toRejection(new TypeError('ours'), true)).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { Centavos } from '@melhor-escola/domain/money';
+import { refusalOfError } from '../refusal/account-refusal.ts';
+
+/** Why there is nothing left to reserve. */
+export type OfferGoneReason = 'sold-out' | 'closed' | 'not-found';
+
+/** The student already has this scholarship, perhaps reserved a moment ago in another tab. */
+export interface AlreadyReserved {
+  readonly kind: 'already-reserved';
+  /** The internalTransactionCode of the existing order, if the service returned it. */
+  readonly code: string | undefined;
+}
+
+/** Why the service did not reserve a seat, as far as the page reacts differently. */
+export type ReservationRejection =
+  | { readonly kind: OfferGoneReason | 'limit' | 'cpf-required' | 'signed-out' | 'key-reused' }
+  | AlreadyReserved
+  /** @see ErrorDetails.currentPrice */
+  | { readonly kind: 'price-changed'; readonly price: Centavos }
+  /** Can be tried again: the message to show above the button. */
+  | { readonly kind: 'message'; readonly message: string };
+
+/** Rejections by error code of the service. A test reads the service's source for codes that are missing here. */
+export const rejectionKinds = {
+  OFFER_SOLD_OUT: 'sold-out',
+  OFFER_CLOSED: 'closed',
+  OFFER_NOT_FOUND: 'not-found',
+  RESERVATION_LIMIT: 'limit',
+  CPF_REQUIRED: 'cpf-required',
+  UNAUTHORIZED: 'signed-out',
+  IDEMPOTENCY_KEY_REUSED: 'key-reused',
+} as const;
+
+/** Codes that come with details. */
+export const detailedRejections = ['OFFER_PRICE_CHANGED', 'STUDENT_ALREADY_RESERVED'] as const;
+
+/**
+ * Maps an error of the reserve call (ER-01). Retrying is safe: an attempt keeps its idempotency key.
+ *
+ * @param online `navigator.onLine`.
+ * @returns undefined for an error that is not of a call.
+ */
+export function toRejection(error: unknown, online: boolean): ReservationRejection | undefined {
+  const answer = error instanceof ApiError && error.reason === 'status' ? error.answer : undefined;
+  const code = answer?.code ?? '';
+  if (code === 'STUDENT_ALREADY_RESERVED') {
+    return { kind: 'already-reserved', code: answer?.details?.internalTransactionCode };
+  }
+  if (code === 'OFFER_PRICE_CHANGED' && answer?.details?.currentPrice !== undefined) {
+    return { kind: 'price-changed', price: answer.details.currentPrice };
+  }
+  if (isKnown(code)) return { kind: rejectionKinds[code] };
+  const message = refusalOfError(error, online)?.form;
+  return message === undefined ? undefined : { kind: 'message', message };
+}
+
+function isKnown(code: string): code is keyof typeof rejectionKinds {
+  return Object.hasOwn(rejectionKinds, code);
+}

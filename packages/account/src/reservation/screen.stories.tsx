@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ReservationFixture } from '../fixtures/reservation-fixture.tsx';
+import { girassolOffer, longNamed } from '../fixtures/reservable-school.ts';
+import { emptyDraft, emptyOfferDraft, type ReservationDraft } from './draft.ts';
+
+const meta = {
+  title: 'Account/Reservation',
+  component: ReservationFixture,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof ReservationFixture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const eligible = { ...emptyOfferDraft, isNew: 'sim', attends: 'sim' };
+const lead = { name: 'Maria das Dores', email: 'maria@exemplo.com.br', phone: '(11) 91234-5678' };
+const answered: ReservationDraft = { ...emptyDraft, offers: { 7: eligible } };
+const left: ReservationDraft = { ...answered, lead, sentLead: lead };
+const whole: ReservationDraft = {
+  ...left,
+  student: { name: 'Ana Clara de Souza', birthDate: '14/01/2021' },
+  ownerId: 41,
+  offers: { 7: { ...eligible, acceptsRules: true } },
+};
+const confirming = { draft: whole, passo: '4', isSignedIn: true };
+const reserving = 'POST /v3/account/user/orders';
+const registering = 'POST /v3/account/user';
+
+/** The press that a refusal answers. */
+const reserve: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reservar bolsa' }));
+};
+
+export const Eligibility: Story = {};
+export const EligibilityUnanswered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Responda se o estudante/ }));
+    await expect(canvas.getByRole('radio', { name: 'Não, será aluno novo' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Responda se ele vai cursar/ })).toBeVisible();
+  },
+};
+
+/** A 'no' says why not, and what there is instead. */
+export const NotNew: Story = {
+  args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'nao' } } } },
+};
+
+export const AnotherGrade: Story = {
+  args: { draft: { ...emptyDraft, offers: { 7: { ...emptyOfferDraft, isNew: 'sim', attends: 'nao' } } } },
+};
+
+/** The names of schools, places and stages as long as there are. */
+export const LongNames: Story = { args: { school: longNamed } };
+
+export const Visitor: Story = { args: { draft: answered, passo: '2' } };
+
+/** VA-07: nothing filled in. */
+export const VisitorEmpty: Story = {
+  args: { draft: answered, passo: '2' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('3 campos precisam de atenção')).toBeVisible();
+  },
+};
+
+export const NewAccount: Story = { args: { draft: left, passo: '2' } };
+
+/** VA-10: a CPF whose check digits do not agree. */
+export const WrongCpf: Story = {
+  args: { draft: left, passo: '2' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Seu CPF'), '52998224724');
+    await userEvent.type(canvas.getByLabelText('Crie uma senha'), 'girassol no quintal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar conta e continuar' }));
+    await expect(await canvas.findByText('CPF inválido')).toBeVisible();
+  },
+};
+
+const register: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Seu CPF'), '52998224725');
+  await userEvent.type(canvas.getByLabelText('Crie uma senha'), 'girassol no quintal');
+  await userEvent.click(canvas.getByRole('button', { name: 'Criar conta e continuar' }));
+};
+
+export const EmailTaken: Story = {
+  args: {
+    draft: left,
+    passo: '2',
+    refused: { [registering]: { status: 409, answer: { code: 'EMAIL_TAKEN' } } },
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByText('Já existe uma conta com este e-mail')).toBeVisible();
+  },
+};
+
+export const CpfTaken: Story = {
+  args: {
+    draft: left,
+    passo: '2',
+    refused: { [registering]: { status: 409, answer: { code: 'CPF_TAKEN' } } },
+  },
+  play: async (context) => {
+    await register(context);
+    await expect(await context.canvas.findByText('Já existe uma conta com este CPF')).toBeVisible();
+  },
+};
+
+/** S23: who is signed in types nothing again, and sees their CPF masked. */
+export const SignedIn: Story = { args: { draft: answered, passo: '2', isSignedIn: true } };
+
+export const SignedInWithoutCpf: Story = {
+  args: { draft: answered, passo: '2', isSignedIn: true, hasCpf: false },
+};
+
+export const PersonOnTheWay: Story = {
+  args: { draft: answered, passo: '2', isSignedIn: true, refused: { 'GET /v3/account/user': 'never' } },
+  tags: ['no-visual'],
+};
+
+export const Student: Story = { args: { draft: answered, passo: '3', isSignedIn: true } };
+
+export const StudentEmpty: Story = {
+  args: { draft: answered, passo: '3', isSignedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('3 campos precisam de atenção')).toBeVisible();
+  },
+};
+
+/** A gentle warning: nobody is refused for it. */
+export const UnusualAge: Story = {
+  args: {
+    draft: { ...whole, student: { name: 'Ana Clara de Souza', birthDate: '14/01/2011' } },
+    passo: '3',
+    isSignedIn: true,
+  },
+};
+
+export const SessionOver: Story = { args: { draft: whole, passo: '4' } };
+
+export const Confirm: Story = { args: confirming };
+
+export const ConfirmLongNames: Story = {
+  args: {
+    ...confirming,
+    school: longNamed,
+    draft: {
+      ...whole,
+      student: {
+        name: 'Pedro de Alcântara Francisco Antônio João Carlos Xavier de Paula Miguel Rafael Gonzaga',
+        birthDate: '14/01/2023',
+      },
+    },
+  },
+};
+
+export const Reserving: Story = {
+  args: { ...confirming, refused: { [reserving]: 'never' } },
+  tags: ['no-visual'],
+  play: async (context) => {
+    await reserve(context);
+    await expect(
+      await context.canvas.findByRole('form', { name: 'Reservar a bolsa', busy: true }),
+    ).toBeVisible();
+  },
+};
+
+export const PriceChanged: Story = {
+  args: {
+    ...confirming,
+    refused: {
+      [reserving]: {
+        status: 409,
+        answer: { code: 'OFFER_PRICE_CHANGED', details: { currentPrice: 92_000 } },
+      },
+    },
+  },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('O preço subiu enquanto você preenchia')).toBeVisible();
+    const button = context.canvas.getByRole('button', { name: /Reservar por R\$\s920,00 por mês/ });
+    await expect(button).toBeVisible();
+  },
+};
+
+export const Unavailable: Story = {
+  args: {
+    ...confirming,
+    refused: { [reserving]: { status: 503, answer: { code: 'UNAVAILABLE', retryAfter: 5 } } },
+  },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText(/problema passageiro/)).toBeVisible();
+  },
+};
+
+export const TooManyTries: Story = {
+  args: {
+    ...confirming,
+    refused: { [reserving]: { status: 429, answer: { code: 'TOO_MANY_REQUESTS', retryAfter: 120 } } },
+  },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText(/tente de novo em 2 minutos/)).toBeVisible();
+  },
+};
+
+/** S28: the last seat went a moment ago. */
+export const SoldOut: Story = {
+  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'OFFER_SOLD_OUT' } } } },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('As vagas desta bolsa acabaram')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'OFFER_CLOSED' } } } },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('O prazo desta bolsa terminou')).toBeVisible();
+  },
+};
+
+export const NoLongerThere: Story = {
+  args: { ...confirming, refused: { [reserving]: { status: 404, answer: { code: 'OFFER_NOT_FOUND' } } } },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('Esta bolsa não existe mais')).toBeVisible();
+  },
+};
+
+/** Two tabs, or some days between. */
+export const AlreadyReserved: Story = {
+  args: {
+    ...confirming,
+    refused: {
+      [reserving]: {
+        status: 409,
+        answer: {
+          code: 'STUDENT_ALREADY_RESERVED',
+          details: { internalTransactionCode: 'ME-7Q2K-M0XB-94TC' },
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('ME-7Q2K-M0XB-94TC')).toBeVisible();
+  },
+};
+
+export const Limit: Story = {
+  args: { ...confirming, refused: { [reserving]: { status: 409, answer: { code: 'RESERVATION_LIMIT' } } } },
+  play: async (context) => {
+    await reserve(context);
+    await expect(await context.canvas.findByText('Você já tem 10 reservas em aberto')).toBeVisible();
+  },
+};
+
+/** The page was opened too late: no seat, or no time left. */
+export const GoneWhenOpened: Story = { args: { offerId: 70 } };
+
+export const NothingLeft: Story = {
+  args: { offerId: 70, school: { ...longNamed, offers: [] } },
+};
+
+export const Reserved: Story = {
+  args: {
+    ...confirming,
+    passo: 'pronto',
+    draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
+  },
+};
+
+/** Reserved in this tab, by somebody whose session has ended since. */
+export const ReservedSessionOver: Story = {
+  args: {
+    ...confirming,
+    passo: 'pronto',
+    draft: { ...whole, offers: { 7: { ...eligible, acceptsRules: true, code: 'ME-7Q2K-M0XB-94TC' } } },
+    refused: {
+      'GET /v3/account/user/orders/ME-7Q2K-M0XB-94TC': { status: 401, answer: { code: 'UNAUTHORIZED' } },
+    },
+  },
+};
+
+/** No discount to speak of, and the last seat. */
+export const LastSeatAtFullPrice: Story = {
+  args: {
+    school: {
+      ...longNamed,
+      name: 'Escola Aquarela',
+      offers: [girassolOffer({ monthlyInFull: 85_000, seatsLeft: 1 })],
+    },
+  },
+};

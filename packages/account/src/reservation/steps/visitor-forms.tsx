@@ -1,0 +1,189 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { Lead } from '@melhor-escola/api-client/account';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { Form, useForm } from '@melhor-escola/ui/form';
+import { Field, required } from '@melhor-escola/ui/field';
+import { Input } from '@melhor-escola/ui/input';
+import { CpfInput, PhoneInput } from '@melhor-escola/ui/masked-input';
+import { Text } from '@melhor-escola/ui/text';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../../account-fields.ts';
+import { AccountField } from '../../form/account-field.tsx';
+import { EmailInput } from '../../form/email-input.tsx';
+import { PasswordField } from '../../form/password-field.tsx';
+import { emptyAccountValues } from '../../form/use-account-form.ts';
+import { useKeptForm } from '../../form/use-kept-form.ts';
+import { useAccountPorts } from '../../ports.tsx';
+import { registerMutation } from '../../session/mutations.ts';
+import { refusalOfError } from '../../refusal/account-refusal.ts';
+import { RegistrationTerms } from '../../register/register-form.tsx';
+import { useReservation } from '../context.tsx';
+import { SignInInstead, useAccountModal } from './sign-in-instead.tsx';
+import { StepButtons, StepSection } from './step-section.tsx';
+
+/** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). @prop onSent also if it was sent before. */
+export function LeadForm({ onSent }: { onSent: () => void }) {
+  const { draft, send, sendLead } = useReservation();
+  const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...draft.lead } });
+  useKeptForm(form, () => {
+    const { name, email, phone } = form.getValues();
+    send({ type: 'lead-changed', lead: { name, email, phone } });
+  });
+  const submit = async ({ name, email, phone }: AccountValues) => {
+    await sendLead({ name, email, phone });
+    onSent();
+  };
+  return (
+    <StepSection
+      title="Seus dados"
+      intro="De quem vai matricular o estudante. A escola fala com você por aqui."
+    >
+      <Form
+        form={form}
+        aria-label="Seus dados"
+        onSubmit={submit}
+        onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+      >
+        <AccountField form={form} name="name">
+          {(field) => <Input label="Nome completo" size="large" autoComplete="name" {...field} />}
+        </AccountField>
+        <EmailInput form={form} hint="É com ele que você entra na conta e acompanha a reserva." />
+        <Field
+          form={form}
+          name="phone"
+          displayName={accountFieldLabels.phone}
+          // Required here, because the school calls; optional when creating an account elsewhere.
+          rules={[required, (phone) => accountFieldProblem('phone', phone) ?? true]}
+        >
+          {(field) => <PhoneInput label="Celular com DDD" size="large" {...field} />}
+        </Field>
+        <StepButtons back="eligibility" />
+      </Form>
+      <SignInInstead email={() => form.getValues('email')} />
+    </StepSection>
+  );
+}
+
+/** An account with this e-mail or CPF exists already. */
+type Taken = 'EMAIL_TAKEN' | 'CPF_TAKEN';
+
+const takenTitles: Readonly<Record<Taken, string>> = {
+  EMAIL_TAKEN: 'Já existe uma conta com este e-mail',
+  CPF_TAKEN: 'Já existe uma conta com este CPF',
+};
+
+export interface NewAccountFormProps {
+  /** As sent. */
+  lead: Lead;
+  /** Goes back to the lead's form. */
+  onChange: () => void;
+}
+
+/** Creates the account that a reservation needs (EN-01): CPF and password; the rest comes from the lead. */
+export function NewAccountForm({ lead, onChange }: NewAccountFormProps) {
+  const { session } = useAccountPorts();
+  const { mutateAsync: register } = useMutation(registerMutation(session));
+  const { goTo } = useReservation();
+  const [taken, setTaken] = useState<Taken>();
+  const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...lead } });
+  const submit = async ({ cpf, newPassword }: AccountValues) => {
+    setTaken(undefined);
+    try {
+      await register({ ...lead, cpf, password: newPassword });
+    } catch (error) {
+      const which = takenOf(error);
+      if (!which) throw error;
+      setTaken(which);
+      return;
+    }
+    await goTo('student');
+  };
+  return (
+    <StepSection title="Crie sua conta" intro="É nela que você acompanha a reserva. Leva menos de um minuto.">
+      <SentLead lead={lead} onChange={onChange} />
+      {taken && <AccountTaken taken={taken} email={lead.email} />}
+      <Form
+        form={form}
+        aria-label="Crie sua conta"
+        onSubmit={submit}
+        onSubmitError={(error) => refusalOfError(error, navigator.onLine)}
+      >
+        {/* Tells password managers which account the password belongs to. */}
+        <input
+          hidden
+          type="email"
+          autoComplete="username"
+          aria-label="E-mail da conta"
+          value={lead.email}
+          readOnly
+        />
+        <AccountField form={form} name="cpf">
+          {(field) => (
+            <CpfInput
+              label="Seu CPF"
+              size="large"
+              hint="De quem vai assinar o contrato com a escola."
+              {...field}
+            />
+          )}
+        </AccountField>
+        <PasswordField form={form} name="newPassword" label="Crie uma senha" />
+        <StepButtons label="Criar conta e continuar" back="eligibility" />
+        <RegistrationTerms />
+      </Form>
+      {!taken && <SignInInstead email={() => lead.email} />}
+    </StepSection>
+  );
+}
+
+function takenOf(error: unknown): Taken | undefined {
+  const code = error instanceof ApiError ? error.answer?.code : undefined;
+  return code === 'EMAIL_TAKEN' || code === 'CPF_TAKEN' ? code : undefined;
+}
+
+/** What the visitor has sent, with a button to change it. */
+function SentLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onChange: () => void }) {
+  return (
+    <div className="flex items-start justify-between gap-4 rounded-card bg-wash p-4">
+      <div className="min-w-0 text-small">
+        <Text size="small" weight="strong" className="wrap-anywhere">
+          {name}
+        </Text>
+        <Text size="small" tone="soft" className="wrap-anywhere">
+          {email}
+        </Text>
+        <Text size="small" tone="soft">
+          {phone}
+        </Text>
+      </div>
+      <Button size="small" variant="quiet" className="-my-1.5 -me-3" onClick={onChange}>
+        Alterar<span className="sr-only"> nome, e-mail ou celular</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Offers to sign in instead, with the e-mail filled in. The draft stays. */
+function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
+  const modal = useAccountModal();
+  return (
+    <>
+      <Alert
+        tone="warning"
+        live
+        title={takenTitles[taken]}
+        action={
+          <Button size="small" onClick={() => modal.open(taken === 'EMAIL_TAKEN' ? email : '')}>
+            Entrar na conta
+          </Button>
+        }
+      >
+        Entre nela para continuar: tudo o que você já preencheu fica como está. Se não lembra a senha, dá para
+        criar outra por e-mail.
+      </Alert>
+      {modal.layer}
+    </>
+  );
+}

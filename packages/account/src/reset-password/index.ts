@@ -1,0 +1,2 @@
+export { resetPasswordHead } from './head.ts';
+export { ResetPasswordScreen, type ResetPasswordScreenProps } from './screen.tsx';

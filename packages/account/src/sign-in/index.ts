@@ -1,0 +1,2 @@
+export { signInHead } from './head.ts';
+export { SignInScreen, type EntryScreenProps } from './screen.tsx';
