@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, type ReactNode } from 'react';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { PageWidth } from './page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts, type LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
 import { useSlugList } from './favorites/use-slug-list.ts';

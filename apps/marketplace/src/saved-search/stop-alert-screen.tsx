@@ -1,5 +1,5 @@
 import { BlankPage } from '@melhor-escola/search/error/drawings';
-import { PageWidth } from '@melhor-escola/search/page-width';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '@melhor-escola/search/ports';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { Alert } from '@melhor-escola/ui/alert';

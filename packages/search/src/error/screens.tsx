@@ -6,7 +6,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { BlankPage, SpilledInk } from './drawings.tsx';
 
 /** The page for an address nothing is at (RT-18, RT-22). */

@@ -5,7 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useQuery } from '@tanstack/react-query';
 import { BlankPage } from '../error/drawings.tsx';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';

@@ -2,7 +2,7 @@
 
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import type { HelpArticle } from './help-article.ts';
 import { HelpBlocks } from './help-blocks.tsx';
 

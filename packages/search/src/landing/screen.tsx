@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { BlankPage } from '../error/drawings.tsx';
 import { formatDistance } from '../distance.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
 import { useChosenCityStorage } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';

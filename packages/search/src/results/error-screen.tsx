@@ -9,7 +9,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SpilledInk } from '../error/drawings.tsx';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 
 export interface ResultsFailureProps {
   error: unknown;
