@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { CompareTrayPlace } from '../src/compare/compare-tray-place.tsx';
-import type { PageHead } from '../src/page-head.ts';
+import type { PageHead } from '@melhor-escola/config/page-head';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
 import { SiteFrame } from '../src/site-frame.tsx';
 

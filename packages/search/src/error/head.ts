@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 
 /** The head of the error page, of a 404 and of any other error (RT-22). */

@@ -1,4 +1,4 @@
-import { pageTitle, type PageHead } from '../page-head.ts';
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { textOf } from './help-article.ts';
 import { helpGroups } from './help-center.ts';
 

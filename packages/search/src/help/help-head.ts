@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { PageHead } from '../page-head.ts';
+import type { PageHead } from '@melhor-escola/config/page-head';
 import type { HelpArticle } from './help-article.ts';
 
 /** Title, description and address of a page of plain words. */

@@ -1,4 +1,10 @@
-import { breadcrumbJsonLd, descriptionLimit, firstThatFits, pageTitle, type PageHead } from '../page-head.ts';
+import {
+  breadcrumbJsonLd,
+  descriptionLimit,
+  firstThatFits,
+  pageTitle,
+  type PageHead,
+} from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import type { Methodology } from './methodology.ts';
 

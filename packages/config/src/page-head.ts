@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { site } from './site.ts';
 
 /** What a page tells browsers, search engines and those it is shared with. Plain data: the host renders it. */
 export interface PageHead {
