@@ -1,8 +1,8 @@
 import type { Service, TestimonialHit } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
+import type { ReviewProof } from '@melhor-escola/domain/review-proof';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import type { ReviewProof } from '../school/reviews/review.ts';
 import type { Methodology } from './methodology.ts';
 
 /** The most that a methodology's page shows. */

@@ -1,4 +1,5 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
+import { proofNames } from '@melhor-escola/domain/review-proof';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
@@ -8,7 +9,6 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { proofNames } from '../school/reviews/review-proof.ts';
 import type { Methodology } from './methodology.ts';
 import { testimonialsQuery, type Testimonial } from './testimonials-query.ts';
 
