@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen, NotFoundScreen } from '../src/error/screens.tsx';
 import { parseSearch, stringifySearch } from '../src/search-string.ts';
-import { articlePages } from './article-pages.tsx';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
 import { reviewPages } from './review-pages.tsx';
@@ -12,7 +11,7 @@ import { searchPages } from './search-pages.tsx';
 /** The screens of this package at the addresses that the product has them at, and no page of another's. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, ...articlePages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,

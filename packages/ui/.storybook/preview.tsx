@@ -107,6 +107,7 @@ const preview: Preview = {
           'Data',
           'Layout',
           'Search',
+          'Content',
           'Account',
           'Tracking',
         ],

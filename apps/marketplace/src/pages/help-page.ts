@@ -1,7 +1,9 @@
-import { dataSourcesArticle } from '@melhor-escola/search/data-sources/data-sources-article';
-import { helpHead } from '@melhor-escola/search/help/help-head';
-import { privacyArticle } from '@melhor-escola/search/help/privacy-article';
-import { termsArticle } from '@melhor-escola/search/help/terms-article';
+import {
+  dataSourcesArticle,
+  helpHead,
+  privacyArticle,
+  termsArticle,
+} from '@melhor-escola/content/help-article';
 import { notFound } from '@tanstack/react-router';
 import { toRouteHead } from './page-head.ts';
 

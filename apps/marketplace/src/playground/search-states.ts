@@ -1,4 +1,3 @@
-import { methodologies } from '@melhor-escola/search/methodology/methodologies';
 import { paths } from '@melhor-escola/search/paths';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
@@ -14,7 +13,6 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
     { name: 'Avaliar uma escola', states: reviewStates(samples) },
     { name: 'Comparação', states: compareStates(samples) },
     { name: 'Favoritos', states: favoriteStates(samples) },
-    { name: 'Ajuda e metodologias', states: articleStates() },
     { name: 'Erros', states: errorStates() },
   ];
 }
@@ -129,17 +127,6 @@ function favoriteStates({ neighbors }: LiveSamples) {
       name: 'Uma lista de escolas que não existem mais',
       address: `${paths.favorites}?escola=escola-que-nao-existe`,
     },
-  ];
-}
-
-function articleStates() {
-  return [
-    { name: 'Central de ajuda', address: '/central-de-ajuda' },
-    { name: 'Privacidade', address: '/ajuda/privacidade' },
-    { name: 'Termos de uso', address: '/ajuda/termos' },
-    { name: 'Sobre os dados', address: '/ajuda/dados' },
-    { name: 'Metodologias', address: '/metodologias' },
-    ...methodologies.map(({ name, slug }) => ({ name, address: `/metodologias/${slug}` })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { themeColors } from '@melhor-escola/config/brand-colors';
+import { ContentPortsProvider } from '@melhor-escola/content/ports';
 import { CompareTrayPlace } from '@melhor-escola/search/compare/compare-tray-place';
 import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
@@ -90,16 +91,18 @@ function RootRoute() {
   );
   return (
     <SearchPortsProvider ports={ports}>
-      {isBare ? (
-        <Outlet />
-      ) : (
-        <SiteFrame demonstration={demonstration} account={<HeaderAccount />}>
+      <ContentPortsProvider ports={ports}>
+        {isBare ? (
           <Outlet />
-          <OptionalPart>
-            <CompareTrayPlace />
-          </OptionalPart>
-        </SiteFrame>
-      )}
+        ) : (
+          <SiteFrame demonstration={demonstration} account={<HeaderAccount />}>
+            <Outlet />
+            <OptionalPart>
+              <CompareTrayPlace />
+            </OptionalPart>
+          </SiteFrame>
+        )}
+      </ContentPortsProvider>
     </SearchPortsProvider>
   );
 }

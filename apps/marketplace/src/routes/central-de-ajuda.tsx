@@ -1,5 +1,4 @@
-import { helpCenterHead } from '@melhor-escola/search/help/help-center-head';
-import { HelpCenterScreen } from '@melhor-escola/search/help/help-center-screen';
+import { helpCenterHead, HelpCenterScreen } from '@melhor-escola/content/help-center';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../pages/page-head.ts';
 

@@ -1,4 +1,4 @@
-import { HelpScreen } from '@melhor-escola/search/help/help-screen';
+import { HelpScreen } from '@melhor-escola/content/help-article';
 import { createFileRoute } from '@tanstack/react-router';
 import { helpArticle, helpPage } from '../../pages/help-page.ts';
 

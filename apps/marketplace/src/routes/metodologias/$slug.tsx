@@ -1,7 +1,5 @@
-import { findMethodology } from '@melhor-escola/search/methodology/methodologies';
-import { methodologyHead } from '@melhor-escola/search/methodology/methodology-head';
-import { MethodologyScreen } from '@melhor-escola/search/methodology/methodology-screen';
-import { loadTestimonials } from '@melhor-escola/search/methodology/testimonials-query';
+import { findMethodology } from '@melhor-escola/content/methodologies';
+import { loadTestimonials, methodologyHead, MethodologyScreen } from '@melhor-escola/content/methodology';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { toRouteHead } from '../../pages/page-head.ts';
 

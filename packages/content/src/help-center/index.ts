@@ -1,0 +1,2 @@
+export { helpCenterHead } from './head.ts';
+export { HelpCenterScreen } from './screen.tsx';

@@ -1,0 +1,3 @@
+export { methodologyHead } from './head.ts';
+export { loadTestimonials } from './queries.ts';
+export { MethodologyScreen } from './screen.tsx';
