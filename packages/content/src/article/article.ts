@@ -1,7 +1,9 @@
 import type { LinkTarget, ContentLinks } from '../ports.tsx';
 
-/** A page of plain words: what the privacy policy, the terms of use and the page about the data are made of. */
+/** The text of the privacy policy, of the terms of use, or of the page about the data. */
 export interface HelpArticle {
+  /** Last segment of its address: '/ajuda/dados'. */
+  readonly slug: string;
   readonly title: string;
   /** For search engines: 160 characters at most. */
   readonly description: string;
@@ -13,13 +15,13 @@ export interface HelpArticle {
 }
 
 export interface HelpSection {
-  /** Its fragment in the page's address: links from elsewhere hold on to it. */
+  /** Its fragment in the page's address, which other sites link to: it never changes. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly HelpBlock[];
 }
 
-/** A paragraph; a list; names with what there is to say of each; or ways on. */
+/** A paragraph; a list; terms with what there is to say of each; or links. */
 export type HelpBlock =
   | string
   | { readonly items: readonly string[] }
@@ -31,13 +33,13 @@ export interface HelpFact {
   readonly details: readonly string[];
 }
 
-/** A way on: to a page of the site by its role, or to somebody else's. */
+/** A link to a page of the site, by its role, or to another site. */
 export interface HelpLink {
   readonly label: string;
   readonly to: string | ((links: ContentLinks) => LinkTarget);
 }
 
-/** The words of these blocks, for whoever searches them or reads them as one text. */
+/** The text of these blocks, without links, for search and structured data. */
 export function textOf(blocks: readonly HelpBlock[]): string {
   return blocks
     .flatMap((block) => {
@@ -55,6 +57,6 @@ export interface HelpQuestion {
   readonly id: string;
   readonly question: string;
   readonly answer: readonly HelpBlock[];
-  /** Other words that people look for it by, where its own say none of them. */
+  /** Other words that people search for, and that neither question nor answer has. */
   readonly alsoAsked?: string;
 }

@@ -1,5 +1,4 @@
-export { dataSourcesArticle } from './articles/data-sources.ts';
-export { privacyArticle } from './articles/privacy.ts';
-export { termsArticle } from './articles/terms.ts';
-export { helpHead } from './head.ts';
-export { HelpScreen } from './screen.tsx';
+export type { HelpArticle } from '../article/article.ts';
+export { findHelpArticle } from './articles.ts';
+export { helpArticleHead } from './head.ts';
+export { HelpArticleScreen } from './screen.tsx';

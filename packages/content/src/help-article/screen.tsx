@@ -8,8 +8,8 @@ import { HelpBlocks } from '../article/article-blocks.tsx';
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** An article of plain words, with its sections listed beside it, or before it on a phone. */
-export function HelpScreen({ article }: { readonly article: HelpArticle }) {
+/** An article (RT-14), with its sections listed beside it, or before it on a phone. */
+export function HelpArticleScreen({ article }: { readonly article: HelpArticle }) {
   return (
     <PageWidth className="py-8 sm:py-12">
       <article className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,16rem)]">

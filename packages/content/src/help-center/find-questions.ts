@@ -2,12 +2,12 @@ import { textOf } from '../article/article.ts';
 import type { HelpQuestion } from '../article/article.ts';
 import type { HelpGroup } from './question-groups.ts';
 
-/** Words that every question has, or that say nothing of what is asked. */
-const empty = new Set(
+/** Words that every question has, or that say nothing about its topic. */
+const stopWords = new Set(
   'a as o os e de da do das dos em na no um uma que qual como para por com se eu meu minha'.split(' '),
 );
 
-/** Small letters without accents, the words apart. */
+/** The words of a text, in lower case and without accents. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[a-z0-9]+/g) ?? [];
@@ -20,11 +20,11 @@ function stemOf(word: string): string {
 
 /**
  * The questions that have all these words, in any form, in the order of the groups; groups without one are left out.
- * For words that say nothing, all of them.
+ * A query of stop words alone finds all of them.
  */
-export function findQuestions(groups: readonly HelpGroup[], asked: string): HelpGroup[] {
-  const stems = wordsOf(asked)
-    .filter((word) => !empty.has(word))
+export function findQuestions(groups: readonly HelpGroup[], query: string): HelpGroup[] {
+  const stems = wordsOf(query)
+    .filter((word) => !stopWords.has(word))
     .map(stemOf);
   if (stems.length === 0) return [...groups];
   return groups

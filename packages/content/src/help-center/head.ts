@@ -5,15 +5,15 @@ import { helpGroups } from './question-groups.ts';
 /**
  * The help centre's head, with its questions for search engines (FAQPage).
  *
- * @param asked what is searched for in it: such a page is a part of the whole one, for the visitor alone (A5).
+ * @param query what the page's address searches for: search engines list only the page of all questions (A5).
  */
-export function helpCenterHead(asked: string): PageHead {
+export function helpCenterHead(query: string): PageHead {
   return {
     title: pageTitle('Central de ajuda'),
     description:
       'Respostas sobre bolsas, preços, avaliações, dados das escolas e a sua conta. E o telefone, para o que faltar.',
     canonicalPath: '/central-de-ajuda',
-    ...(asked === '' ? { jsonLd: [faqPage()] } : { robots: 'noindex' }),
+    ...(query === '' ? { jsonLd: [faqPage()] } : { robots: 'noindex' }),
   };
 }
 

@@ -1,34 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dataSourcesArticle } from '../help-article/articles/data-sources.ts';
 import { findQuestions } from './find-questions.ts';
-import { textOf } from '../article/article.ts';
 import { helpCenterHead } from './head.ts';
 import { helpGroups } from './question-groups.ts';
-import { helpHead } from '../help-article/head.ts';
-import { privacyArticle } from '../help-article/articles/privacy.ts';
-import { termsArticle } from '../help-article/articles/terms.ts';
-
-describe.each([privacyArticle, termsArticle, dataSourcesArticle])('RT-14 $title', (article) => {
-  it('A4 fits what search engines show', () => {
-    const head = helpHead(article, '/x');
-    expect(head.title.length).toBeLessThanOrEqual(60);
-    expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(head.description.length).toBeGreaterThan(60);
-  });
-
-  it('has an address for each section, each once, and something to read in it', () => {
-    const ids = article.sections.map((section) => section.id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const section of article.sections) expect(textOf(section.blocks).length).toBeGreaterThan(40);
-  });
-});
-
-describe('RT-14 the privacy policy', () => {
-  it('S23 says what outlives an account, and for how long', () => {
-    const left = textOf(privacyArticle.sections.find(({ id }) => id === 'depois-da-exclusao')?.blocks ?? []);
-    expect(left).toMatch(/5 anos.*protocolo.*30 dias/s);
-  });
-});
+import { validateHelpCenterSearch } from './search-params.ts';
 
 const questions = helpGroups.flatMap((group) => group.questions);
 
@@ -67,8 +41,8 @@ describe('RT-14 the help centre', () => {
     ['irmãos', 'dois-filhos'],
     ['golpe', 'o-que-e-bolsa'],
     ['lgpd', 'meus-dados'],
-  ])('finds by “%s” the answer %s', (asked, id) => {
-    const found = findQuestions(helpGroups, asked).flatMap((group) => group.questions.map((one) => one.id));
+  ])('finds by “%s” the answer %s', (query, id) => {
+    const found = findQuestions(helpGroups, query).flatMap((group) => group.questions.map((one) => one.id));
     expect(found).toContain(id);
     expect(found.length).toBeLessThan(questions.length / 2);
   });
@@ -76,5 +50,13 @@ describe('RT-14 the help centre', () => {
   it('shows all for words that say nothing, and none for words it does not have', () => {
     expect(findQuestions(helpGroups, ' como  o que ')).toEqual(helpGroups);
     expect(findQuestions(helpGroups, 'paralelepípedo')).toEqual([]);
+  });
+});
+
+describe('validateHelpCenterSearch', () => {
+  it('RT-15 keeps the start of a text, and nothing else', () => {
+    expect(validateHelpCenterSearch({ q: 'bolsa', page: 2 })).toEqual({ q: 'bolsa' });
+    expect(validateHelpCenterSearch({ q: 'a'.repeat(500) }).q).toHaveLength(200);
+    expect(validateHelpCenterSearch({ q: ['bolsa'] })).toEqual({});
   });
 });

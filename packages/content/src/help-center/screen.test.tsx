@@ -4,8 +4,8 @@ import { helpGroups } from './question-groups.ts';
 import { HelpCenterScreen } from './screen.tsx';
 
 /** The questions whose answers are open, by the button of each. */
-async function openQuestions(asked: string): Promise<string[]> {
-  const html = await renderScreen({ screen: <HelpCenterScreen asked={asked} /> });
+async function openQuestions(query: string): Promise<string[]> {
+  const html = await renderScreen({ screen: <HelpCenterScreen query={query} /> });
   return [...html.matchAll(/<button[^>]*aria-expanded="true"[^>]*>(.*?)<\/button>/g)].map(([, title]) =>
     (title ?? '').replaceAll(/<[^>]+>/g, ''),
   );

@@ -20,11 +20,11 @@ import { helpGroups, type HelpGroup } from './question-groups.ts';
  * The help centre (RT-14): a search, and the questions by what they are about, the first of them open (ST-06). Without
  * scripts the search is a form that leads to the same page, and every answer is open.
  *
- * @param asked what was searched for by the page's address.
+ * @param query what the page's address searches for; empty for all questions.
  */
-export function HelpCenterScreen({ asked }: { readonly asked: string }) {
+export function HelpCenterScreen({ query }: { readonly query: string }) {
   const { track } = useContentPorts();
-  const [text, setText] = useState(asked);
+  const [text, setText] = useState(query);
   const found = findQuestions(helpGroups, text);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   const isSearched = text.trim() !== '';
@@ -103,7 +103,7 @@ function SearchForm({ text, onTextChange }: SearchFormProps) {
 
 function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean }) {
   const { track } = useContentPorts();
-  const tell = (question: string) => (isOpen: boolean) => {
+  const trackOpening = (question: string) => (isOpen: boolean) => {
     if (isOpen) track({ name: 'interaction', component: 'help-question', action: 'open', label: question });
   };
   return (
@@ -113,7 +113,7 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
           <Heading level={2} id={id} className="scroll-mt-6">
             {heading}
           </Heading>
-          {/* Found answers stand open: who searched wants to read, not to press. Else the page's first one shows how they open. */}
+          {/* Found answers are open: whoever searched wants to read them. Otherwise the first one shows how they open. */}
           <Accordion
             key={open ? questions.map((question) => question.id).join(' ') : 'all'}
             multiple
@@ -127,7 +127,7 @@ function Groups({ groups, open }: { groups: readonly HelpGroup[]; open: boolean 
                 value={questionId}
                 title={question}
                 id={questionId}
-                onOpenChange={tell(questionId)}
+                onOpenChange={trackOpening(questionId)}
               >
                 <div className="flex flex-col gap-3">
                   <HelpBlocks blocks={answer} />

@@ -1,14 +1,13 @@
 import type { TestimonialHit } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
 import type { ReviewProof } from '@melhor-escola/domain/review-proof';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ContentPorts } from '../ports.tsx';
 import type { Methodology } from '../methodologies/methodology.ts';
 
 const STALE_TESTIMONIALS_MS = 5 * 60_000;
 
-/** The most that a methodology's page shows. */
-export const shownTestimonials = 4;
+const MAX_TESTIMONIALS = 4;
 
 /** A published review of a school that its author says teaches this way. */
 export interface Testimonial {
@@ -31,21 +30,12 @@ export function testimonialsQuery(service: ContentPorts['service'], { slug, name
   return queryOptions({
     queryKey: ['content', 'testimonials', slug],
     queryFn: async ({ signal }) =>
-      (await service.testimonials(name, shownTestimonials, signal)).map(toTestimonial),
+      (await service.testimonials(name, MAX_TESTIMONIALS, signal)).map(toTestimonial),
     staleTime: STALE_TESTIMONIALS_MS,
   });
 }
 
-/** Fetches them into the query cache. Never throws: the page stands without them. */
-export async function loadTestimonials(
-  queryClient: QueryClient,
-  service: ContentPorts['service'],
-  methodology: Methodology,
-): Promise<void> {
-  await queryClient.prefetchQuery(testimonialsQuery(service, methodology));
-}
-
-/** Takes a testimonial out of the service's answer. */
+/** Maps a testimonial of the service. */
 export function toTestimonial({ review, ...hit }: TestimonialHit): Testimonial {
   return {
     id: review.id,

@@ -1,14 +1,19 @@
-import { HelpScreen } from '@melhor-escola/content/help-article';
-import { createFileRoute } from '@tanstack/react-router';
-import { helpArticle, helpPage } from '../../pages/help-page.ts';
+import { findHelpArticle, helpArticleHead, HelpArticleScreen } from '@melhor-escola/content/help-article';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { toRouteHead } from '../../pages/page-head.ts';
 
-/** The articles that every page's footer leads to (RT-14), one route for them all: each route is a part of every page. */
+/** Privacy, terms and data sources (RT-14), which every page's footer links to. */
 export const Route = createFileRoute('/ajuda/$article')({
-  loader: ({ context, params }) => helpPage(params.article, context.origin),
+  loader: ({ context, params }) => {
+    const article = findHelpArticle(params.article);
+    if (!article) throw notFound();
+    return toRouteHead(helpArticleHead(article), context.origin);
+  },
   head: ({ loaderData }) => loaderData ?? {},
   component: ArticleRoute,
 });
 
 function ArticleRoute() {
-  return <HelpScreen article={helpArticle(Route.useParams().article)} />;
+  const article = findHelpArticle(Route.useParams().article);
+  return article && <HelpArticleScreen article={article} />;
 }

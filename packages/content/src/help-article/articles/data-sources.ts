@@ -3,6 +3,7 @@ import type { HelpArticle } from '../../article/article.ts';
 
 /** Whose data the site shows, under which licence and of when, and what an absent fact means (product.md 4). */
 export const dataSourcesArticle: HelpArticle = {
+  slug: 'dados',
   title: 'Sobre os dados',
   description:
     'De onde vem cada informação do site, de que ano é, sob que licença está e o que quer dizer “não divulgado”.',

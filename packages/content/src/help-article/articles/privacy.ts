@@ -6,6 +6,7 @@ import type { HelpArticle } from '../../article/article.ts';
  * it. A new use of data is written here before it is built.
  */
 export const privacyArticle: HelpArticle = {
+  slug: 'privacidade',
   title: 'Política de privacidade',
   description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
   lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',

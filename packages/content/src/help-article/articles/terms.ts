@@ -3,6 +3,7 @@ import type { HelpArticle } from '../../article/article.ts';
 
 /** The terms of use (RT-14). The rules of scholarships stand here in full and on every card in one line. */
 export const termsArticle: HelpArticle = {
+  slug: 'termos',
   title: 'Termos de uso',
   description: `As regras do ${site.name}: o que é uma bolsa, para quem vale, quanto dura o desconto, como se reserva e o que vale para avaliações.`,
   lead: 'Estas são as regras do site e das bolsas que ele mostra. Foram escritas para serem lidas: 5 minutos bastam.',
