@@ -1,6 +1,7 @@
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { ErrorScreen, NotFoundScreen } from '../src/error/screens.tsx';
 import { parseSearch, stringifySearch } from '../src/search-string.ts';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
@@ -20,7 +21,15 @@ export function liveRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: ({ error }) => <ErrorScreen message={String(error)} />,
+    defaultNotFoundComponent: Elsewhere,
   });
+}
+
+function Elsewhere() {
+  return (
+    <PageWidth className="flex flex-col gap-2 py-6 sm:py-8">
+      <Heading level={1}>Esta página é de outro pacote</Heading>
+      <Text>Ou não existe: aqui estão só as telas de packages/search.</Text>
+    </PageWidth>
+  );
 }

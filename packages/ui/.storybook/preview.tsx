@@ -110,6 +110,7 @@ const preview: Preview = {
           'Content',
           'Account',
           'Tracking',
+          'Shell',
         ],
       },
     },

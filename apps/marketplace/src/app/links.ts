@@ -1,6 +1,7 @@
+import type { ContentLinks } from '@melhor-escola/content/ports';
 import type { SearchLinks } from '@melhor-escola/search/ports';
 
-/** Where each role of the search feature lives in this site. A missing one does not compile. */
+/** The address of each role that search and content link to. A missing one does not compile. */
 export const links = {
   home: () => ({ to: '/escolas' }),
   results: (search = {}) => ({ to: '/escolas/busca', search }),
@@ -24,8 +25,8 @@ export const links = {
   rateSchool: (slug) => ({ to: '/escolas/$slug/avaliar', params: { slug } }),
   reviewThanks: (slug) => ({ to: '/escolas/$slug/avaliar/obrigado', params: { slug } }),
   confirmReview: (slug) => ({ to: '/escolas/$slug/avaliar/confirmar', params: { slug } }),
-  privacy: (section) => ({ to: '/ajuda/privacidade', ...(section && { hash: section }) }),
-  terms: (section) => ({ to: '/ajuda/termos', ...(section && { hash: section }) }),
+  privacy: (section?: string) => ({ to: '/ajuda/privacidade', ...(section && { hash: section }) }),
+  terms: (section?: string) => ({ to: '/ajuda/termos', ...(section && { hash: section }) }),
   school: (slug, search = {}) => ({ to: '/escolas/$slug', params: { slug }, search }),
   reserve: (slug, offerId) => ({ to: `/reservar/${slug}/${offerId}` }),
   compare: (escola) => ({ to: '/escolas/comparar', search: { escola } }),
@@ -34,4 +35,4 @@ export const links = {
   dataSources: () => ({ to: '/ajuda/dados' }),
   methodologies: () => ({ to: '/metodologias' }),
   methodology: (slug) => ({ to: '/metodologias/$slug', params: { slug } }),
-} satisfies SearchLinks;
+} satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;

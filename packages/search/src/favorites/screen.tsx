@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useQuery } from '@tanstack/react-query';
-import { BlankPage } from '../error/drawings.tsx';
+import { BlankPage } from '@melhor-escola/ui/drawing';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../ports.tsx';

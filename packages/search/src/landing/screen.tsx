@@ -4,7 +4,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
-import { BlankPage } from '../error/drawings.tsx';
+import { BlankPage } from '@melhor-escola/ui/drawing';
 import { formatDistance } from '../distance.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';

@@ -1,24 +1,11 @@
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
-import { errorHead } from '@melhor-escola/search/error/head';
-import { ErrorScreen, NoConnectionScreen, NotFoundScreen } from '@melhor-escola/search/error/screens';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect } from 'react';
 import { reportCaught } from '../tracking/caught-errors.ts';
 import { routePattern } from '../tracking/route-pattern.ts';
-
-/** Title and robots of an error page (RT-22). No route's `head` speaks for it; React moves these into the document's. */
-function ErrorMeta() {
-  const head = errorHead();
-  return (
-    <>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      <meta name="robots" content={head.robots} />
-    </>
-  );
-}
+import { ErrorMeta, ErrorScreen, NoConnectionScreen, NotFoundScreen } from './error-screens.tsx';
 
 /** Of an address nothing is at (RT-18). */
 export function NotFoundPage() {

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { errorHead } from './head.ts';
-import { ErrorScreen, NotFoundScreen } from './screens.tsx';
+import { ErrorMeta, ErrorScreen, NotFoundScreen } from './error-screens.tsx';
 
 describe('error screens', () => {
   it('RT-22 has the title of the specification and stays out of search engines', () => {
-    expect(errorHead()).toMatchObject({
-      title: 'Encontre bolsas de estudo perto de você | Melhor Escola',
-      robots: 'noindex',
-    });
+    const html = renderToStaticMarkup(<ErrorMeta />);
+    expect(html).toContain('<title>Encontre bolsas de estudo perto de você | Melhor Escola</title>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
   it('RT-18 RT-22 says that the page does not exist and invites to keep looking', () => {

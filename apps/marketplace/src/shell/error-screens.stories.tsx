@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorScreen, NotFoundScreen, NoConnectionScreen } from './screens.tsx';
+import { ErrorScreen, NotFoundScreen, NoConnectionScreen } from './error-screens.tsx';
 
 const meta = {
-  title: 'Search/Error',
+  title: 'Shell/Errors',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen', fullBleed: true },
 } satisfies Meta<typeof ErrorScreen>;

@@ -1,15 +1,24 @@
-'use client';
-
 import { site } from '@melhor-escola/config/site';
+import { paths } from '@melhor-escola/search/paths';
 import { LinkButton } from '@melhor-escola/ui/button';
+import { BlankPage, SpilledInk } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, type ReactNode } from 'react';
-import { paths } from '../paths.ts';
-import { PageWidth } from '@melhor-escola/ui/page-width';
-import { BlankPage, SpilledInk } from './drawings.tsx';
 
-/** The page for an address nothing is at (RT-18, RT-22). */
+/** Title, description and robots of an error page (RT-22). No route's `head` covers it; React moves these into the document's. */
+export function ErrorMeta() {
+  return (
+    <>
+      <title>{`Encontre bolsas de estudo perto de você | ${site.name}`}</title>
+      <meta name="description" content="Procure bolsas de estudo em escolas particulares de todo o Brasil." />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** The page for an address that does not exist (RT-18, RT-22). */
 export function NotFoundScreen() {
   return (
     <ErrorPage drawing={<BlankPage />} title="A página que você está procurando não existe.">
@@ -56,16 +65,16 @@ export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
   );
 }
 
-const loadAnew = (): void => window.location.reload();
+const reload = (): void => window.location.reload();
 
 /**
- * In place of a page whose code or data had not come when the connection went. Once it is back the page is loaded from the
- * start: a browser does not fetch again a script that could not be fetched.
+ * Replaces a page whose code or data had not arrived when the connection was lost. Reloads once it is back: a browser does not
+ * fetch a script again that failed to load.
  */
 export function NoConnectionScreen() {
   useEffect(() => {
-    window.addEventListener('online', loadAnew);
-    return () => window.removeEventListener('online', loadAnew);
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, []);
   return (
     <ErrorPage drawing={<BlankPage />} title="Sem conexão" action="Tentar de novo">
