@@ -5,7 +5,7 @@ import { type LivePage, startLivePage } from './live-page.ts';
 import { type RealService, startRealService } from './real-service.ts';
 import { askedPackages } from './released-packages.ts';
 
-const packages = ['search', 'account', 'tracking'] as const;
+const packages = ['search', 'content', 'account', 'tracking'] as const;
 const isAsked = packages.every((name) => askedPackages().includes(name));
 
 /** As of a person: what is measured of robots is nothing. */
@@ -43,6 +43,17 @@ describe.skipIf(!isAsked)('what `dev` of a package shows (skipped when some are 
     await page.getByRole('combobox', { name: 'Série' }).selectOption('6-ano');
     await page.getByRole('heading', { level: 1, name: '2 bolsas para o 6º ano' }).waitFor();
     expect(await page.title()).toContain('6º ano');
+    await page.close();
+  });
+
+  it('content: the help center finds an answer, and a methodology is shown at the address of the product', async () => {
+    const page = await visit('content', '/');
+    await page.getByRole('searchbox', { name: 'O que você quer saber?' }).fill('cancelar');
+    await page.getByText('respostas encontradas').first().waitFor();
+    await page.getByRole('link', { name: 'Metodologias de ensino' }).click();
+    await page.getByRole('link', { name: 'Escola Waldorf' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Escola Waldorf' }).waitFor();
+    expect(await page.title()).toContain('Escola Waldorf');
     await page.close();
   });
 

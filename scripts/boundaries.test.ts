@@ -76,6 +76,7 @@ describe('the directions between packages', () => {
   it.each([
     ['packages/search', '@melhor-escola/account/ports'],
     ['packages/account', '@melhor-escola/search/ports'],
+    ['packages/content', '@melhor-escola/search/ports'],
     ['packages/ui', '@melhor-escola/domain/state'],
     ['packages/domain', '@melhor-escola/ui/button'],
     ['packages/api-client', '@melhor-escola/search/ports'],
@@ -96,6 +97,7 @@ describe('the directions between packages', () => {
   it.each([
     ['packages/search', '@melhor-escola/account/ports'],
     ['packages/account', '@melhor-escola/search/ports'],
+    ['packages/content', '@melhor-escola/search/ports'],
     ['packages/ui', '@melhor-escola/domain/state'],
     ['packages/domain', '@melhor-escola/ui/button'],
     ['packages/api-client', '@melhor-escola/search/ports'],

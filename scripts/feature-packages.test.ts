@@ -15,7 +15,7 @@ const sourcesOf = (stylesheet: string) =>
 
 describe('every feature package', () => {
   it('is found by its tag', () => {
-    expect(features).toEqual(expect.arrayContaining(['account', 'search']));
+    expect(features).toEqual(expect.arrayContaining(['account', 'content', 'search']));
     expect(features).not.toContain('ui');
   });
 

@@ -38,10 +38,11 @@ describe('what would be released', () => {
     const plan = releasePlan(copy);
     expect(plan.map(({ name, type }) => [name, type])).toEqual([
       ['@melhor-escola/account', 'patch'],
+      ['@melhor-escola/content', 'patch'],
       ['@melhor-escola/search', 'patch'],
       ['@melhor-escola/tracking', 'minor'],
     ]);
-    expect(plan.map(({ reasons }) => reasons)).toEqual([[], [], ['An event for prices.']]);
+    expect(plan.map(({ reasons }) => reasons)).toEqual([[], [], [], ['An event for prices.']]);
   });
 
   it('cannot be said while a changeset speaks of a package that does not exist', async () => {

@@ -25,9 +25,6 @@ export const searchLinks: SearchLinks = {
   reserve: elsewhere('reservar'),
   compare: elsewhere('comparar'),
   favorites: elsewhere('favoritos'),
-  helpCenter: elsewhere('ajuda'),
-  dataSources: elsewhere('dados'),
-  methodologies: elsewhere('metodologias'),
   methodology: elsewhere('metodologia'),
 };
 

@@ -132,35 +132,6 @@ export function use${pascal}Ports(): ${pascal}Ports {
 }
 `;
 
-const pageHead = `/** What a page tells browsers, search engines and those it is shared with. Plain data: the host renders it. */
-export interface PageHead {
-  /** At most 60 characters. */
-  readonly title: string;
-  /** At most 160 characters. */
-  readonly description: string;
-  /** Path and query of the page's one address, from the site's root. */
-  readonly canonicalPath: string;
-  readonly robots?: 'noindex';
-  /** schema.org objects, addresses in them absolute. */
-  readonly jsonLd?: readonly object[];
-}
-
-export const titleLimit = 60;
-export const descriptionLimit = 160;
-`;
-
-const pageWidth = `import type { ReactNode } from 'react';
-
-/** The measure every page keeps: the gutters of every page of the site. Renders a \`<div>\`. */
-export function PageWidth({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return (
-    <div className={\`mx-auto w-full max-w-(--breakpoint-xl) px-4 sm:px-6 lg:px-8 \${className}\`}>
-      {children}
-    </div>
-  );
-}
-`;
-
 const freshness = `const minute = 60_000;
 
 /** How long an answer counts as fresh in the query cache, in milliseconds, by how fast what it tells changes. */
@@ -180,8 +151,6 @@ export function featureFiles(name: NewName): readonly (readonly [file: string, c
     [`${folder}/vitest.config.ts`, vitestConfig],
     [`${folder}/README.md`, readme(name)],
     [`${folder}/src/ports.tsx`, ports(name)],
-    [`${folder}/src/page-head.ts`, pageHead],
-    [`${folder}/src/page-width.tsx`, pageWidth],
     [`${folder}/src/freshness.ts`, freshness],
     [`.changeset/${name.kebab}-first-release.md`, changeset(name)],
   ];

@@ -1,8 +1,8 @@
 import type { NewName } from './new-name.ts';
 
 // For nobody to find until somebody decides: search engines keep what they have seen.
-const head = ({ kebab, camel }: NewName) => `import { site } from '@melhor-escola/config/site';
-import type { PageHead } from '../page-head.ts';
+const head = ({ kebab, camel }: NewName) => `import type { PageHead } from '@melhor-escola/config/page-head';
+import { site } from '@melhor-escola/config/site';
 
 /** The head of the page. */
 export function ${camel}Head(): PageHead {
@@ -15,8 +15,10 @@ export function ${camel}Head(): PageHead {
 }
 `;
 
-const headTest = ({ camel }: NewName) => `import { describe, expect, it } from 'vitest';
-import { descriptionLimit, titleLimit } from '../page-head.ts';
+const headTest = ({
+  camel,
+}: NewName) => `import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
+import { describe, expect, it } from 'vitest';
 import { ${camel}Head } from './head.ts';
 
 describe('${camel}Head', () => {

@@ -43,12 +43,12 @@ const screen = (
   { portsHook }: FeaturePackage,
   { camel, pascal }: NewName,
 ) => `import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '../page-width.tsx';
 import { ${portsHook} } from '../ports.tsx';
 import { ${camel}Query } from './queries.ts';
 import type { ${pascal}Search } from './search-params.ts';

@@ -42,10 +42,10 @@ const screen = (
   { portsHook, hasRouteLink }: FeaturePackage,
   { camel, pascal }: NewName,
 ) => `import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-${hasRouteLink ? '' : "import { Link as RouteLink } from '@tanstack/react-router';\n"}import { PageWidth } from '../page-width.tsx';
-import { ${portsHook} } from '../ports.tsx';
+${hasRouteLink ? '' : "import { Link as RouteLink } from '@tanstack/react-router';\n"}import { ${portsHook} } from '../ports.tsx';
 ${hasRouteLink ? "import { RouteLink } from '../route-link.tsx';\n" : ''}import { ${camel}Query } from './queries.ts';
 import type { ${pascal}Search } from './search-params.ts';
 

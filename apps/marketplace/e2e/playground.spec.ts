@@ -27,7 +27,7 @@ function statesOf(html: string): State[] {
   }));
 }
 
-const packages = ['search', 'account', 'tracking', 'ui', 'api-client', 'domain'];
+const packages = ['search', 'content', 'account', 'tracking', 'ui', 'api-client', 'domain'];
 
 function versionOf(name: string): string {
   const file = path.resolve(import.meta.dirname, '../../../packages', name, 'package.json');

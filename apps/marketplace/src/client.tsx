@@ -1,7 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fetchFailurePages } from './failures/failed-routes.tsx';
+import { fetchFailurePages } from './shell/failed-routes.tsx';
 import { getRouter } from './router.tsx';
 
 /*

@@ -2,7 +2,7 @@ import { parseSearch, stringifySearch } from '@melhor-escola/search/search-strin
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { FailedRoute, UnknownRoute } from './failures/failed-routes.tsx';
+import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './app/save-data.ts';
 import { service } from './app/service.ts';

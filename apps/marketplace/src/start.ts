@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
-import { lastPage } from './failures/last-page.ts';
+import { lastPage } from './shell/last-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
 import { contentSecurityPolicy } from './server/content-security-policy.ts';
 import { trackingHosts } from './server/tracking-hosts.ts';

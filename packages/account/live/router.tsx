@@ -1,7 +1,7 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { PageWidth } from '../src/page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { entryPages } from './entry-pages.tsx';
 import { ownerPages } from './owner-pages.tsx';
 import { ports } from './ports.ts';

@@ -1,9 +1,11 @@
+import type { PageHead } from '@melhor-escola/config/page-head';
+import { Link } from '@melhor-escola/ui/link';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { CompareTrayPlace } from '../src/compare/compare-tray-place.tsx';
-import type { PageHead } from '../src/page-head.ts';
+import { HeaderLists } from '../src/header-lists.tsx';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
-import { SiteFrame } from '../src/site-frame.tsx';
+import { RouteLink } from '../src/route-link.tsx';
 
 /** What every loader is given. */
 export interface LiveContext {
@@ -15,16 +17,23 @@ export interface LiveContext {
 
 export const root = createRootRouteWithContext<LiveContext>()({ component: Frame });
 
+/** No site: a line with a link to the home page, and this package's part of the site's header. */
 function Frame() {
   const { queryClient, ports } = root.useRouteContext();
   return (
     <QueryClientProvider client={queryClient}>
       <HeadContent />
       <SearchPortsProvider ports={ports}>
-        <SiteFrame demonstration>
+        <header className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline px-4 py-3 sm:px-6">
+          <Link asChild>
+            <RouteLink to={ports.links.home()}>Telas de packages/search</RouteLink>
+          </Link>
+          <HeaderLists />
+        </header>
+        <main>
           <Outlet />
           <CompareTrayPlace />
-        </SiteFrame>
+        </main>
       </SearchPortsProvider>
     </QueryClientProvider>
   );

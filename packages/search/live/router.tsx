@@ -1,8 +1,8 @@
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { ErrorScreen, NotFoundScreen } from '../src/error/screens.tsx';
 import { parseSearch, stringifySearch } from '../src/search-string.ts';
-import { articlePages } from './article-pages.tsx';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
 import { reviewPages } from './review-pages.tsx';
@@ -12,7 +12,7 @@ import { searchPages } from './search-pages.tsx';
 /** The screens of this package at the addresses that the product has them at, and no page of another's. */
 export function liveRouter() {
   return createRouter({
-    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages, ...articlePages]),
+    routeTree: root.addChildren([...searchPages, ...placePages, ...reviewPages]),
     context: {
       queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
       ports,
@@ -21,7 +21,15 @@ export function liveRouter() {
     parseSearch,
     stringifySearch,
     scrollRestoration: true,
-    defaultNotFoundComponent: NotFoundScreen,
-    defaultErrorComponent: ({ error }) => <ErrorScreen message={String(error)} />,
+    defaultNotFoundComponent: Elsewhere,
   });
+}
+
+function Elsewhere() {
+  return (
+    <PageWidth className="flex flex-col gap-2 py-6 sm:py-8">
+      <Heading level={1}>Esta página é de outro pacote</Heading>
+      <Text>Ou não existe: aqui estão só as telas de packages/search.</Text>
+    </PageWidth>
+  );
 }

@@ -47,9 +47,6 @@ export interface SearchLinks {
   compare(slugs: readonly string[]): LinkTarget;
   /** The favorites of this device; with slugs, a list that somebody shares. */
   favorites(slugs?: readonly string[]): LinkTarget;
-  helpCenter(): LinkTarget;
-  dataSources(): LinkTarget;
-  methodologies(): LinkTarget;
   methodology(slug: string): LinkTarget;
 }
 

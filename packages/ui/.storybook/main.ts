@@ -12,7 +12,7 @@ const others = readdirSync(path.resolve(import.meta.dirname, '../..')).filter((n
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  // The kit, its foundations, and what the other packages show: a designer reviews real screens too.
+  // The kit, its foundations, and what the other packages and the site's shell show: a designer reviews real screens too.
   stories: own
     ? [`../../${own}/src/**/*.stories.tsx`]
     : [
@@ -20,6 +20,7 @@ export default defineMain({
         '../src/**/*.stories.tsx',
         '../docs/**/*.stories.tsx',
         `../../{${others.join(',')}}/src/**/*.stories.tsx`,
+        '../../../apps/marketplace/src/shell/*.stories.tsx',
       ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = path.join(import.meta.dirname, '../judges/snapshots/aria');
 /** Pages for designers and analysts, the captions of a sheet of states, and what developers alone are shown, are in English. */
-const english = /^foundations-|^tracking-events-|--all-states\.yml$|^search-error--failure-in-development\./u;
+const english = /^foundations-|^tracking-events-|--all-states\.yml$|^shell-errors--failure-in-development\./u;
 /** `- role "name" [state]: text` */
 const line = /^(?<indent>\s*)- (?<role>[a-z]+)(?<rest>.*)$/u;
 /** What is in them is what somebody typed, or is for a machine. */

@@ -1,9 +1,10 @@
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
+import type { ContentLinks } from '@melhor-escola/content/ports';
 import type { SearchLinks } from '@melhor-escola/search/ports';
 
 const { article, school } = routes;
 
-/** Where each role of the search feature lives in this site. A missing one does not compile. */
+/** The page of each role that search and content link to. A missing one does not compile. */
 export const links = {
   home: () => routes.home.to(),
   results: (search = {}) => ({ ...routes.results.to(), search }),
@@ -35,4 +36,4 @@ export const links = {
   dataSources: () => article.to({ article: articleSlugs.data }),
   methodologies: () => routes.methodologies.to(),
   methodology: (slug) => routes.methodology.to({ slug }),
-} satisfies SearchLinks;
+} satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;

@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { PageHead } from '@melhor-escola/search/page-head';
+import type { PageHead } from '@melhor-escola/config/page-head';
 
 /** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
 export function toRouteHead(head: PageHead, origin: string) {

@@ -4,6 +4,8 @@ import type { AccountPorts } from '@melhor-escola/account/ports';
 import type { HttpOptions } from '@melhor-escola/api-client/http';
 import { version as apiClient } from '@melhor-escola/api-client/package.json';
 import type { Service } from '@melhor-escola/api-client/service';
+import { version as content } from '@melhor-escola/content/package.json';
+import type { ContentPorts } from '@melhor-escola/content/ports';
 import { version as domain } from '@melhor-escola/domain/package.json';
 import { version as search } from '@melhor-escola/search/package.json';
 import type { SearchPorts } from '@melhor-escola/search/ports';
@@ -11,6 +13,7 @@ import { version as tracking } from '@melhor-escola/tracking/package.json';
 import type { TrackingPorts } from '@melhor-escola/tracking/ports';
 import { version as ui } from '@melhor-escola/ui/package.json';
 import { accountStates } from './account-states.ts';
+import { contentStates } from './content-states.ts';
 import { liveSamples, type LiveSamples } from './live-samples.ts';
 import type { PlaygroundPackage } from './playground-package.ts';
 import type { PlaygroundScreen } from './playground-state.ts';
@@ -27,6 +30,7 @@ export async function playgroundPage(service: Service) {
 function packagesOf(samples: LiveSamples): readonly PlaygroundPackage[] {
   return [
     listed('search', { version: search, ports: searchPorts, screens: searchStates(samples) }),
+    listed('content', { version: content, ports: contentPorts, screens: contentStates() }),
     listed('account', { version: account, ports: accountPorts, screens: accountStates(samples) }),
     listed('tracking', { version: tracking, ports: trackingPorts, screens: trackingStates() }),
     listed('ui', { version: ui, ports: {}, screens: [] }),
@@ -69,6 +73,12 @@ const searchPorts: PortDescriptions<SearchPorts> = {
   photo: 'Os arquivos de uma foto, a partir do endereço dela.',
   track: 'Recebe os eventos da visita.',
   mapConsent: 'Se os mapas podem abrir sem um toque; sem isso, cada um espera.',
+};
+
+const contentPorts: PortDescriptions<ContentPorts> = {
+  links: 'Aonde leva cada papel de link: os resultados, uma metodologia, os termos.',
+  service: 'A chamada dos depoimentos.',
+  track: 'Recebe os eventos da visita.',
 };
 
 const accountPorts: PortDescriptions<AccountPorts> = {

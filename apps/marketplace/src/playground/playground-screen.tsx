@@ -1,4 +1,4 @@
-import { PageWidth } from '@melhor-escola/search/page-width';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { PlaygroundPackage } from './playground-package.ts';

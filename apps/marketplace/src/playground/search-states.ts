@@ -1,5 +1,4 @@
-import { methodologies } from '@melhor-escola/search/methodology/methodologies';
-import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
+import { landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
 import type { PlaygroundScreen } from './playground-state.ts';
@@ -14,7 +13,6 @@ export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] 
     { name: 'Avaliar uma escola', states: reviewStates(samples) },
     { name: 'Comparação', states: compareStates(samples) },
     { name: 'Favoritos', states: favoriteStates(samples) },
-    { name: 'Ajuda e metodologias', states: articleStates() },
     { name: 'Erros', states: errorStates() },
   ];
 }
@@ -142,17 +140,6 @@ function favoriteStates({ neighbors }: LiveSamples) {
       name: 'Uma lista de escolas que não existem mais',
       address: `${routes.favorites.path()}?escola=escola-que-nao-existe`,
     },
-  ];
-}
-
-function articleStates() {
-  return [
-    { name: 'Central de ajuda', address: routes.helpCenter.path() },
-    { name: 'Privacidade', address: routes.article.path({ article: articleSlugs.privacy }) },
-    { name: 'Termos de uso', address: routes.article.path({ article: articleSlugs.terms }) },
-    { name: 'Sobre os dados', address: routes.article.path({ article: articleSlugs.data }) },
-    { name: 'Metodologias', address: routes.methodologies.path() },
-    ...methodologies.map(({ name, slug }) => ({ name, address: routes.methodology.path({ slug }) })),
   ];
 }
 

@@ -1,10 +1,11 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { themeColors } from '@melhor-escola/config/brand-colors';
+import { ContentPortsProvider } from '@melhor-escola/content/ports';
 import { CompareTrayPlace } from '@melhor-escola/search/compare/compare-tray-place';
 import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
+import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
-import { SiteFrame } from '@melhor-escola/search/site-frame';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
@@ -18,6 +19,7 @@ import { photoFiles } from '../app/photo-files.ts';
 import { photoHosts } from '../app/photo-hosts.ts';
 import { track } from '@melhor-escola/tracking/track';
 import { mapConsent } from '../tracking/map-consent.ts';
+import { SiteFrame } from '../shell/site-frame.tsx';
 import { trackingSettings } from '../tracking/tracking-settings.ts';
 import type { Visit } from '../tracking/visit.ts';
 import { compared, favorites } from '../app/visitor-lists.ts';
@@ -92,16 +94,18 @@ function RootRoute() {
   );
   return (
     <SearchPortsProvider ports={ports}>
-      {isBare ? (
-        <Outlet />
-      ) : (
-        <SiteFrame demonstration={demonstration} account={<HeaderAccount />}>
+      <ContentPortsProvider ports={ports}>
+        {isBare ? (
           <Outlet />
-          <OptionalPart>
-            <CompareTrayPlace />
-          </OptionalPart>
-        </SiteFrame>
-      )}
+        ) : (
+          <SiteFrame demonstration={demonstration} lists={<HeaderLists />} account={<HeaderAccount />}>
+            <Outlet />
+            <OptionalPart>
+              <CompareTrayPlace />
+            </OptionalPart>
+          </SiteFrame>
+        )}
+      </ContentPortsProvider>
     </SearchPortsProvider>
   );
 }

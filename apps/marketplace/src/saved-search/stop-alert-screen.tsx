@@ -1,9 +1,9 @@
-import { BlankPage } from '@melhor-escola/search/error/drawings';
-import { PageWidth } from '@melhor-escola/search/page-width';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '@melhor-escola/search/ports';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { BlankPage } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import type { StopProblem } from '../app/page-context.ts';

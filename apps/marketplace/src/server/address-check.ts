@@ -1,6 +1,6 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { plainPage, plainPagePolicy } from '../failures/plain-page.ts';
+import { plainPage, plainPagePolicy } from '../shell/plain-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Characters of a page's address. Those of /api may be as long as headers may. */

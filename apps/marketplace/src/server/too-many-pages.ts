@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { plainPage, plainPagePolicy } from '../failures/plain-page.ts';
+import { plainPage, plainPagePolicy } from '../shell/plain-page.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Seconds after which to come back. */

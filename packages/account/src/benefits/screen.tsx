@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
 import { BenefitCard } from './benefit-card.tsx';
 import { byCategory, type BenefitGroup } from './by-category.ts';

@@ -15,7 +15,7 @@ import { refetchIntervalOf } from '../orders/live.ts';
 import { hasVoucher, statusWords } from '../orders/order-status.ts';
 import { useNow } from '../orders/use-now.ts';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import { CancelOrder } from './cancel-order.tsx';

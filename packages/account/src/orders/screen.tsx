@@ -13,7 +13,7 @@ import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { counted } from '@melhor-escola/domain/count';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
 import { refetchIntervalOf } from './live.ts';
 import { OrderCard } from './order-card.tsx';

@@ -8,7 +8,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountSection } from '../account-section.tsx';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
 import { SectionData } from '../section-data.tsx';
 import { WithoutScripts } from '../without-scripts.tsx';

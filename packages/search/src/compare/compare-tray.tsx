@@ -4,7 +4,7 @@ import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useSlugList } from '../favorites/use-slug-list.ts';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { summariesQuery } from '../school/summaries-query.ts';

@@ -1,4 +1,4 @@
-import { pageTitle, type PageHead } from '../page-head.ts';
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import type { FavoritesSearch } from './search-params.ts';
 

@@ -5,7 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { inCity } from '../place/city-article.ts';
 import { useEntryCity } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';

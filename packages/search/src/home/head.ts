@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import { pageTitle, siteOrigin, type PageHead } from '../page-head.ts';
+import { pageTitle, siteOrigin, type PageHead } from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { site } from '@melhor-escola/config/site';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import { QueryClient } from '@tanstack/react-query';
@@ -8,7 +7,6 @@ import { homeQueryClient } from '../fixtures/home.ts';
 import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { primedQueryClient } from '../fixtures/site.tsx';
-import { SiteFrame } from '../site-frame.tsx';
 import { homeHead } from './head.ts';
 import { HomeBody } from './lazy-body.ts';
 import { loadHome } from './load-home.ts';
@@ -102,30 +100,6 @@ describe('loadHome and the place', () => {
     for (const { groupSlug } of stageGroups) expect(html).toContain(`href="/escolas/${groupSlug}"`);
     expect(html).toContain('href="/escolas/brasil"');
     expect(html).toContain('href="/escolas/educacao-basica"');
-  });
-});
-
-const frame = (demonstration?: boolean) =>
-  renderScreen({ screen: <SiteFrame demonstration={demonstration}>página</SiteFrame> });
-
-describe('SiteFrame on the server', () => {
-  it('A2 begins with a way past the header', async () => {
-    const html = await frame();
-    expect(html.indexOf('Pular para o conteúdo')).toBeLessThan(html.indexOf('<header'));
-    expect(html).toMatch(/<main id="conteudo" tabindex="-1"/);
-  });
-
-  it('RT-14 links to privacy, terms and help, and names the phone and the data’s sources', async () => {
-    const html = await frame();
-    for (const href of ['/ajuda/privacidade', '/ajuda/termos', '/central-de-ajuda', site.phone.href]) {
-      expect(html).toContain(`href="${href}"`);
-    }
-    for (const source of ['IBGE', 'INEP', 'GeoNames', 'CC BY 4.0']) expect(html).toContain(source);
-  });
-
-  it('says that the site shows demonstration data only when it does', async () => {
-    expect(await frame(true)).toContain('fictícias');
-    expect(await frame()).not.toContain('fictícias');
   });
 });
 

@@ -2,25 +2,10 @@ import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { homeQueryClient } from '../fixtures/home.ts';
 import { FixturePage } from '../fixtures/site.tsx';
-import { SiteFrame } from '../site-frame.tsx';
 import { HomeScreen } from './screen.tsx';
 
-interface HomeStory {
-  totals?: DirectoryTotals;
-  demonstration?: boolean;
-}
-
-function HomePage({ totals, demonstration }: HomeStory) {
-  return (
-    <FixturePage
-      screen={
-        <SiteFrame demonstration={demonstration}>
-          <HomeScreen />
-        </SiteFrame>
-      }
-      queryClient={homeQueryClient(totals)}
-    />
-  );
+function HomePage({ totals }: { totals?: DirectoryTotals }) {
+  return <FixturePage screen={<HomeScreen />} queryClient={homeQueryClient(totals)} />;
 }
 
 const meta = {
@@ -33,8 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const InDemonstration: Story = { args: { demonstration: true } };
 
 /** A directory that has just been opened: counters at zero are left out. */
 export const WithoutCounters: Story = {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import { formatCount } from '@melhor-escola/domain/count';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { EntryCityLine } from '../place/entry-city-line.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { BestRated } from './sections/best-rated.tsx';
 import { FeeTable } from './sections/fee-table.tsx';
 import type { Landing } from './landing.ts';

@@ -8,7 +8,7 @@ import {
   pageTitle,
   siteOrigin,
   type PageHead,
-} from '../page-head.ts';
+} from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';

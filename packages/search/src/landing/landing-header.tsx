@@ -4,7 +4,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Suspense } from 'react';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { formatCount } from '@melhor-escola/domain/count';
 import { EntryCityLine } from '../place/entry-city-line.tsx';
 import { useSearchPorts } from '../ports.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { toOffer } from '../offer/offer.ts';
-import { descriptionLimit, titleLimit } from '../page-head.ts';
+import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
 import { resultsHead } from './head.ts';
 import type { ResultsData } from './load-results.ts';
 import type { ResultsSearch } from './search-params.ts';

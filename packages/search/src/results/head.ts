@@ -8,7 +8,7 @@ import {
   pageTitle,
   siteOrigin,
   type PageHead,
-} from '../page-head.ts';
+} from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';

@@ -7,7 +7,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { MapSection } from '../map/lazy-map-section.ts';
 import type { MapTiles } from '../map/map-tiles.ts';

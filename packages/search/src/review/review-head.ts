@@ -1,4 +1,4 @@
-import { descriptionLimit, firstThatFits, pageTitle, type PageHead } from '../page-head.ts';
+import { descriptionLimit, firstThatFits, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import type { School } from '../school/school.ts';
 

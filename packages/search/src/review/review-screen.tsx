@@ -2,7 +2,7 @@
 
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link } from '@melhor-escola/ui/link';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf, RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';

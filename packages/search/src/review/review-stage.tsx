@@ -1,6 +1,6 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 
 import type { School } from '../school/school.ts';
 import { useSchool } from '../school/use-school.ts';

@@ -2,7 +2,7 @@ import type { SchoolDetails } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { descriptionLimit, titleLimit } from '../page-head.ts';
+import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
 import { schoolHead } from './head.ts';
 import { toSchool } from './to-school.ts';
 

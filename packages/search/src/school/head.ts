@@ -8,7 +8,7 @@ import {
   firstThatFits,
   siteOrigin,
   type PageHead,
-} from '../page-head.ts';
+} from '@melhor-escola/config/page-head';
 import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { schoolTitle } from './school-title.ts';

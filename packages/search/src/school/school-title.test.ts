@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { titleLimit } from '../page-head.ts';
+import { titleLimit } from '@melhor-escola/config/page-head';
 import { schoolTitle } from './school-title.ts';
 
 function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {

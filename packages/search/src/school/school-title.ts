@@ -1,4 +1,4 @@
-import { pageTitle, titleLimit } from '../page-head.ts';
+import { pageTitle, titleLimit } from '@melhor-escola/config/page-head';
 import type { School } from './school.ts';
 
 /**

@@ -3,7 +3,7 @@
 import { memo, Suspense, useDeferredValue } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
-import { PageWidth } from '../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { SchoolHeader } from './school-header.tsx';

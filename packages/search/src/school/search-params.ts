@@ -1,4 +1,4 @@
-import type { ReviewProof } from './reviews/review.ts';
+import type { ReviewProof } from '@melhor-escola/domain/review-proof';
 
 /** Which of a school's reviews its page shows, as the URL says it: a page of them is a real page. Absent for the defaults. Landing pages share
  * the route, so that no name is one of theirs (RT-20). */

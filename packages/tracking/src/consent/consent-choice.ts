@@ -3,7 +3,7 @@ import { purposes, type Purpose } from './purpose.ts';
 
 /**
  * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the
- * privacy policy first (packages/search/src/help/privacy-article.ts).
+ * privacy policy first (packages/content/src/help-article/articles/privacy.ts).
  */
 export const consentVersion = 1;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Drawing } from './drawing.tsx';
-import { Envelope } from './envelope.tsx';
+import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
 
 describeConformance({
   component: Drawing,
@@ -11,12 +11,8 @@ describeConformance({
   element: SVGSVGElement,
 });
 
-describeConformance({
-  component: Envelope,
-  props: {},
-  dataComponent: 'drawing',
-  element: SVGSVGElement,
-});
+for (const component of [Envelope, BlankPage, SpilledInk])
+  describeConformance({ component, props: {}, dataComponent: 'drawing', element: SVGSVGElement });
 
 const inkOf = (selector: string) =>
   getComputedStyle(document.querySelector(`${selector} svg`) as Element).stroke;

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../guide/component-guide.ts';
 
 export default {
   purpose:
-    'The frame of the line drawings on empty, error and success pages: one size, one line, the ink of the brand. `Envelope` is drawn already, because every product sends letters.',
+    'The frame of the line drawings on empty, error and success pages: one size, one line, the ink of the brand. `Envelope`, `BlankPage` and `SpilledInk` are drawn already, because every product sends letters, finds nothing and fails.',
   insteadUse: [
     { when: 'It stands beside words, as one of many', use: 'Icon' },
     { when: 'It is a photo or has a caption', use: 'EmbedImage' },

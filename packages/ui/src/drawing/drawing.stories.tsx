@@ -4,7 +4,7 @@ import { brands } from '../logo/brands.ts';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
 import { Drawing } from './drawing.tsx';
-import { Envelope } from './envelope.tsx';
+import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
 
 const sheet = (
   <>
@@ -48,7 +48,7 @@ export const OnAPage: Story = {
   },
 };
 
-/** A drawing of a page's own, and the one that the kit has, in the pen of each brand. */
+/** A drawing of a page's own, and those that the kit has, in the pen of each brand. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -60,6 +60,8 @@ export const AllStates: Story = {
         >
           <Drawing>{sheet}</Drawing>
           <Envelope />
+          <BlankPage />
+          <SpilledInk />
         </div>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Drawing } from './drawing.tsx';
-import { Envelope } from './envelope.tsx';
+import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
 
 it('comes from the server as markup that needs no script, hidden from who hears the page', () => {
   const markup = renderToStaticMarkup(
@@ -13,6 +13,6 @@ it('comes from the server as markup that needs no script, hidden from who hears 
   expect(markup).toContain('<path d="M0 0h120"></path>');
 });
 
-it('look: drawings are SVG of under 2 kB', () => {
-  expect(Buffer.byteLength(renderToStaticMarkup(<Envelope />))).toBeLessThan(2_000);
+it.each([Envelope, BlankPage, SpilledInk])('look: $name is SVG of under 2 kB', (Figure) => {
+  expect(Buffer.byteLength(renderToStaticMarkup(<Figure />))).toBeLessThan(2_000);
 });

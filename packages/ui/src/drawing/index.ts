@@ -1,2 +1,9 @@
 export { Drawing, type DrawingProps } from './drawing.tsx';
-export { Envelope, type EnvelopeProps } from './envelope.tsx';
+export {
+  BlankPage,
+  type BlankPageProps,
+  Envelope,
+  type EnvelopeProps,
+  SpilledInk,
+  type SpilledInkProps,
+} from './drawings.tsx';

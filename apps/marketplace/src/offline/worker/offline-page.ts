@@ -1,7 +1,7 @@
 import type { Brand } from '@melhor-escola/config/brand';
 import { formatDate } from '@melhor-escola/domain/date';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
-import { plainPage, plainPagePolicy } from '../../failures/plain-page.ts';
+import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
 import type { KeptPage } from '../kept-page.ts';
 
 /**

@@ -1,15 +1,17 @@
-import { findMethodology } from '@melhor-escola/search/methodology/methodologies';
-import { methodologyHead } from '@melhor-escola/search/methodology/methodology-head';
-import { MethodologyScreen } from '@melhor-escola/search/methodology/methodology-screen';
-import { loadTestimonials } from '@melhor-escola/search/methodology/testimonials-query';
+import {
+  findMethodology,
+  loadMethodology,
+  methodologyHead,
+  MethodologyScreen,
+} from '@melhor-escola/content/methodology';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 
+/** One teaching methodology (EN-19). */
 export const Route = createFileRoute('/metodologias/$slug')({
   loader: async ({ context, params }) => {
-    const methodology = findMethodology(params.slug);
+    const methodology = await loadMethodology(context.queryClient, context.service, params.slug);
     if (!methodology) throw notFound();
-    await loadTestimonials(context.queryClient, context.service, methodology);
     return toRouteHead(methodologyHead(methodology, context.origin), context.origin);
   },
   head: ({ loaderData }) => loaderData ?? {},

@@ -1,5 +1,4 @@
-import { MethodologiesScreen } from '@melhor-escola/search/methodology/methodologies-screen';
-import { methodologiesHead } from '@melhor-escola/search/methodology/methodology-head';
+import { methodologiesHead, MethodologiesScreen } from '@melhor-escola/content/methodologies';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 

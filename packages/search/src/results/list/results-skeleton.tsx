@@ -1,6 +1,6 @@
 import { Card } from '@melhor-escola/ui/card';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
-import { PageWidth } from '../../page-width.tsx';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 
 /** The room of a results page whose city is being looked up. */
 export function ResultsSkeleton() {

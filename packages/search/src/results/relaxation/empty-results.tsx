@@ -3,7 +3,7 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { BlankPage } from '../../error/drawings.tsx';
+import { BlankPage } from '@melhor-escola/ui/drawing';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';

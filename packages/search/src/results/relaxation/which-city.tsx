@@ -1,8 +1,8 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { BlankPage } from '../../error/drawings.tsx';
-import { PageWidth } from '../../page-width.tsx';
+import { BlankPage } from '@melhor-escola/ui/drawing';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SearchBox } from '../../search-box.tsx';

@@ -1,4 +1,5 @@
 import { formatIsoDay } from '@melhor-escola/domain/date';
+import { proofNames } from '@melhor-escola/domain/review-proof';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Card } from '@melhor-escola/ui/card';
 import { Rating } from '@melhor-escola/ui/rating';
@@ -7,7 +8,6 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { ReportButton } from '../../report/report-button.tsx';
 import type { SchoolReply, SchoolReview } from './review.ts';
-import { proofNames } from './review-proof.ts';
 
 export interface ReviewCardProps {
   review: SchoolReview;

@@ -2,10 +2,10 @@ import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Text } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
+import { proofNames, type ReviewProof } from '@melhor-escola/domain/review-proof';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import type { ReviewPage, ReviewProof } from './review.ts';
-import { proofNames } from './review-proof.ts';
+import type { ReviewPage } from './review.ts';
 import type { ReviewSort, SchoolSearch } from '../search-params.ts';
 
 export interface ReviewFiltersProps {

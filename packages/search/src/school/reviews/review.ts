@@ -1,3 +1,5 @@
+import type { ReviewProof } from '@melhor-escola/domain/review-proof';
+
 /** The five things a review rates, from 1 to 5. */
 export interface ReviewRatings {
   readonly studentsMotivation: number;
@@ -18,9 +20,6 @@ export interface SchoolReview {
   readonly publishedOn: string;
   readonly reply?: SchoolReply | undefined;
 }
-
-/** What stands behind a review: its author enrolled through us, or confirmed an e-mail (product, feature 7). */
-export type ReviewProof = 'enrolled' | 'email';
 
 /** What the school answered. */
 export interface SchoolReply {

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorScreen, NotFoundScreen, NoConnectionScreen } from './error-screens.tsx';
+
+const meta = {
+  title: 'Shell/Errors',
+  component: ErrorScreen,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof ErrorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = { render: () => <NotFoundScreen /> };
+
+/** The connection went before the page came. */
+export const NoConnection: Story = { render: () => <NoConnectionScreen /> };
+
+export const Failure: Story = { args: { requestId: 'req-4f1a' } };
+
+/** What developers see. */
+export const FailureInDevelopment: Story = {
+  args: {
+    message: 'SearchOffers failed: the service is not there.',
+    stack: 'ApiError: GET /graphql/SearchOffers\n    at toApiError (http.ts:70:10)',
+  },
+};

@@ -1,0 +1,112 @@
+import { site } from '@melhor-escola/config/site';
+import { paths } from '@melhor-escola/search/paths';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { BlankPage, SpilledInk } from '@melhor-escola/ui/drawing';
+import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { useEffect, type ReactNode } from 'react';
+
+/** Title, description and robots of an error page (RT-22). No route's `head` covers it; React moves these into the document's. */
+export function ErrorMeta() {
+  return (
+    <>
+      <title>{`Encontre bolsas de estudo perto de você | ${site.name}`}</title>
+      <meta name="description" content="Procure bolsas de estudo em escolas particulares de todo o Brasil." />
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+/** The page for an address that does not exist (RT-18, RT-22). */
+export function NotFoundScreen() {
+  return (
+    <ErrorPage drawing={<BlankPage />} title="A página que você está procurando não existe.">
+      <Text>
+        Não encontramos esta página: o endereço pode ter mudado ou ter sido digitado com um erro. Continue
+        procurando: a bolsa que você quer pode estar a uma busca daqui.
+      </Text>
+    </ErrorPage>
+  );
+}
+
+export interface ErrorScreenProps {
+  /** What went wrong, for developers. Pass it in development only (RT-22). */
+  message?: string | undefined;
+  /** Where it went wrong. Pass it in development only (RT-22). */
+  stack?: string | undefined;
+  /** Lets support find the request in the logs. */
+  requestId?: string | undefined;
+}
+
+/** The page for an error of ours (RT-22). */
+export function ErrorScreen({ message, stack, requestId }: ErrorScreenProps) {
+  return (
+    <ErrorPage drawing={<SpilledInk />} title="Erro interno do servidor">
+      <Text>
+        Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale
+        com a gente pelo telefone{' '}
+        <Link href={site.phone.href} className="whitespace-nowrap">
+          {site.phone.label}
+        </Link>
+        .
+      </Text>
+      {requestId && (
+        <Text size="small" tone="soft">
+          Código para o atendimento: <code>{requestId}</code>
+        </Text>
+      )}
+      {(message ?? stack) && (
+        <pre className="max-w-full rounded-control whitespace-pre-wrap wrap-anywhere bg-wash p-4 text-start text-small">
+          {[message, stack].filter(Boolean).join('\n\n')}
+        </pre>
+      )}
+    </ErrorPage>
+  );
+}
+
+const reload = (): void => window.location.reload();
+
+/**
+ * Replaces a page whose code or data had not arrived when the connection was lost. Reloads once it is back: a browser does not
+ * fetch a script again that failed to load.
+ */
+export function NoConnectionScreen() {
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  return (
+    <ErrorPage drawing={<BlankPage />} title="Sem conexão" action="Tentar de novo">
+      <Text role="alert">
+        A conexão caiu antes de esta página chegar. Ela abre sozinha quando a internet voltar.
+      </Text>
+    </ErrorPage>
+  );
+}
+
+interface ErrorPageProps {
+  drawing: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** What the link to the page itself says; without it, the link leads to the results. */
+  action?: string;
+}
+
+// A plain link: after an error a page from the start is safer than one step further in what failed.
+function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
+  return (
+    <PageWidth className="py-12 sm:py-20">
+      <div className="flex max-w-prose flex-col items-start gap-5">
+        {drawing}
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+        {children}
+        <LinkButton variant="primary" size="large" href={action ? '' : paths.results} rel="nofollow">
+          {action ?? 'Encontrar minha bolsa'}
+        </LinkButton>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,94 @@
+import { site } from '@melhor-escola/config/site';
+import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
+import { Link } from '@melhor-escola/ui/link';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Text } from '@melhor-escola/ui/text';
+import { links } from '../app/links.ts';
+
+/** The foot of every page: links to explanations and rules, the telephone number, and where the data comes from. */
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-hairline bg-wash print:hidden">
+      <PageWidth className="flex flex-col gap-6 py-8">
+        <div className="flex flex-col gap-6 sm:flex-row sm:items-start sm:justify-between">
+          <FooterLinks
+            label="Escolas"
+            entries={[
+              { label: 'Escolas no Brasil', to: links.country() },
+              { label: 'Educação básica', to: links.basicEducation() },
+              { label: 'Metodologias', to: links.methodologies() },
+            ]}
+          />
+          <FooterLinks
+            label="Ajuda e regras"
+            entries={[
+              { label: 'Central de ajuda', to: links.helpCenter() },
+              { label: 'Privacidade', to: links.privacy() },
+              { label: 'Cookies', to: links.privacy('cookies') },
+              { label: 'Termos de uso', to: links.terms() },
+              { label: 'Sobre os dados', to: links.dataSources() },
+            ]}
+          />
+          <Text size="small">
+            Dúvidas? Ligue grátis:{' '}
+            <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+              {site.phone.label}
+            </Link>
+          </Text>
+        </div>
+        <DataCredits />
+      </PageWidth>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  /** Accessible name of the list. */
+  label: string;
+  entries: readonly { readonly label: string; readonly to: RouteLinkProps['to'] }[];
+}
+
+function FooterLinks({ label, entries }: FooterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:gap-x-6">
+        {entries.map(({ label: name, to }) => (
+          <li key={name}>
+            <Link asChild tone="quiet" className="inline-block py-1">
+              <RouteLink to={to}>{name}</RouteLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Credits the sources of the data, as their licences require. */
+function DataCredits() {
+  return (
+    <Text size="extra-small" tone="soft" className="max-w-prose">
+      Dados: municípios do{' '}
+      <Link href="https://www.ibge.gov.br" tone="quiet" className="underline">
+        IBGE
+      </Link>
+      , Censo Escolar do{' '}
+      <Link
+        href="https://www.gov.br/inep/pt-br/acesso-a-informacao/dados-abertos/microdados/censo-escolar"
+        tone="quiet"
+        className="underline"
+      >
+        INEP
+      </Link>{' '}
+      e coordenadas do{' '}
+      <Link href="https://www.geonames.org" tone="quiet" className="underline">
+        GeoNames
+      </Link>{' '}
+      (
+      <Link href="https://creativecommons.org/licenses/by/4.0/deed.pt-br" tone="quiet" className="underline">
+        CC BY 4.0
+      </Link>
+      ).
+    </Text>
+  );
+}

@@ -1,0 +1,43 @@
+import { createHttp } from '@melhor-escola/api-client/http';
+import { runThroughSite } from '@melhor-escola/api-client/graphql';
+import { createService } from '@melhor-escola/api-client/service';
+import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
+import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { links } from '../app/links.ts';
+
+const http = createHttp({ baseUrl: 'http://127.0.0.1:9', timeout: 2_000 });
+const emptyList = (maximum: number) => storedSlugList({ key: 'memory', maximum, storage: () => undefined });
+
+/** What the header's lists need, on a device that keeps nothing and without a service. */
+const ports: SearchPorts = {
+  links,
+  service: createService(http, runThroughSite(http)),
+  favorites: emptyList(100),
+  compared: emptyList(4),
+  photo: (src) => ({ src }),
+  track: () => {},
+};
+
+/** A router of which every address shows the screen. */
+export function fixtureRouter(screen: ReactNode) {
+  const root = createRootRoute({
+    component: () => <SearchPortsProvider ports={ports}>{screen}</SearchPortsProvider>,
+  });
+  return createRouter({
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]),
+    history: createMemoryHistory({ initialEntries: ['/escolas'] }),
+  });
+}
+
+/** The screen on a page of the site, for stories. */
+export function FixturePage({ screen }: { screen: ReactNode }) {
+  return <RouterProvider router={fixtureRouter(screen)} />;
+}

@@ -1,0 +1,48 @@
+import { site } from '@melhor-escola/config/site';
+import { HeaderLists } from '@melhor-escola/search/header-lists';
+import { RouterProvider } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { fixtureRouter } from './shell.fixture.tsx';
+import { SiteFrame } from './site-frame.tsx';
+
+async function frame(demonstration?: boolean): Promise<string> {
+  const router = fixtureRouter(
+    <SiteFrame demonstration={demonstration} lists={<HeaderLists />} account={<a href="/entrar">Entrar</a>}>
+      página
+    </SiteFrame>,
+  );
+  await router.load();
+  return renderToString(<RouterProvider router={router} />);
+}
+
+describe('SiteFrame on the server', () => {
+  it('A2 begins with a link that skips the header', async () => {
+    const html = await frame();
+    expect(html.indexOf('Pular para o conteúdo')).toBeLessThan(html.indexOf('<header'));
+    expect(html).toMatch(/<main id="conteudo" tabindex="-1"/);
+  });
+
+  it('RT-14 links to privacy, terms and help, and names the phone and the data’s sources', async () => {
+    const html = await frame();
+    for (const href of ['/ajuda/privacidade', '/ajuda/termos', '/central-de-ajuda', site.phone.href]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    for (const source of ['IBGE', 'INEP', 'GeoNames', 'CC BY 4.0']) expect(html).toContain(source);
+  });
+
+  it('says that the site shows demonstration data only when it does', async () => {
+    expect(await frame(true)).toContain('fictícias');
+    expect(await frame()).not.toContain('fictícias');
+  });
+
+  it('RT-13 has in its header the home page, the lists, the search and the account, in this order', async () => {
+    const [header = ''] = /<header[\s\S]*<\/header>/.exec(await frame()) ?? [];
+    expect([...header.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/escolas',
+      '/escolas/favoritos',
+      '/escolas/busca',
+      '/entrar',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import { siteBrand } from '@melhor-escola/config/brand';
+import { site } from '@melhor-escola/config/site';
+import { RouteLink } from '@melhor-escola/search/route-link';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Logo } from '@melhor-escola/ui/logo';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Text } from '@melhor-escola/ui/text';
+import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
+import Search from 'lucide-react/icons/search';
+import type { ReactNode } from 'react';
+import { links } from '../app/links.ts';
+import { Footer } from './footer.tsx';
+
+export interface SiteFrameProps {
+  children: ReactNode;
+  /**
+   * Some of the schools and offers shown are fictional: a notice at the top of every page says so.
+   * @default false
+   */
+  demonstration?: boolean | undefined;
+  /** Links in the header to the visitor's lists of schools. */
+  lists?: ReactNode;
+  /** The account's place in the header. */
+  account?: ReactNode;
+}
+
+/** Surrounds every page with the spec's layout `default` (RT-13): a skip link, the header, the page's own `<main>`, and the footer. */
+export function SiteFrame({ children, demonstration = false, lists, account }: SiteFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <VisuallyHidden untilFocused asChild>
+        <a
+          href="#conteudo"
+          className="focus:absolute focus:start-2 focus:top-2 focus:z-50 focus:rounded-control focus:bg-card focus:px-4 focus:py-3 focus:text-brand focus:underline"
+        >
+          Pular para o conteúdo
+        </a>
+      </VisuallyHidden>
+      <Header demonstration={demonstration} lists={lists} account={account} />
+      <main id="conteudo" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** A site's name with more letters, such as 'Melhor Educação', is smaller on a phone. */
+const LONG_NAME = 13;
+
+function DemonstrationNotice() {
+  return (
+    <div className="bg-info-wash text-info">
+      <PageWidth className="py-1.5">
+        <Text size="extra-small">
+          <strong>Site em demonstração.</strong> Há escolas e bolsas fictícias, sempre identificadas.
+        </Text>
+      </PageWidth>
+    </div>
+  );
+}
+
+function Header({ demonstration, lists, account }: Omit<SiteFrameProps, 'children'>) {
+  return (
+    <header className="border-b border-hairline bg-card print:hidden">
+      {demonstration && <DemonstrationNotice />}
+      <PageWidth className="flex items-center justify-between gap-2 py-2">
+        <RouteLink
+          to={links.home()}
+          aria-label={`${site.name}, página inicial`}
+          className="inline-flex min-w-0 rounded-mark py-1.5 whitespace-nowrap"
+        >
+          {/* Where the row is too narrow, the name wraps out of view and only the mark is visible. */}
+          <Logo
+            brand={siteBrand()}
+            className={`max-h-8 flex-wrap overflow-hidden ${site.name.length > LONG_NAME ? 'max-sm:text-[1rem]' : ''}`}
+          />
+        </RouteLink>
+        <div className="-me-3 flex shrink-0 items-center whitespace-nowrap max-sm:-me-2">
+          {lists}
+          <LinkButton variant="quiet" icon={Search} asChild className="max-sm:min-w-11 max-sm:px-2">
+            <RouteLink to={links.results()}>
+              <span className="max-sm:sr-only">Buscar bolsas</span>
+            </RouteLink>
+          </LinkButton>
+          {account}
+        </div>
+      </PageWidth>
+    </header>
+  );
+}

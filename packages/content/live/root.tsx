@@ -1,0 +1,48 @@
+import type { PageHead } from '@melhor-escola/config/page-head';
+import { Link } from '@melhor-escola/ui/link';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Link as RouteLink, Outlet } from '@tanstack/react-router';
+import { ContentPortsProvider, type ContentPorts } from '../src/ports.tsx';
+
+/** What every loader is given. */
+export interface LiveContext {
+  readonly queryClient: QueryClient;
+  readonly ports: ContentPorts;
+  /** As heads want it: the address of this server. */
+  readonly origin: string;
+}
+
+export const root = createRootRouteWithContext<LiveContext>()({ component: Frame });
+
+/** No site: a line that leads to the screens. */
+function Frame() {
+  const { queryClient, ports } = root.useRouteContext();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HeadContent />
+      <ContentPortsProvider ports={ports}>
+        <header className="border-b border-hairline px-4 py-3 sm:px-6">
+          <Link asChild>
+            <RouteLink to="/">Telas de packages/content</RouteLink>
+          </Link>
+        </header>
+        <main>
+          <Outlet />
+        </main>
+      </ContentPortsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** What a page's head says, as far as a tab and the inspector show it. */
+export function headOf({ loaderData }: { readonly loaderData?: PageHead | undefined }) {
+  if (!loaderData) return {};
+  const { title, description, robots } = loaderData;
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      ...(robots ? [{ name: 'robots', content: robots }] : []),
+    ],
+  };
+}

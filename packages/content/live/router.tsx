@@ -1,0 +1,30 @@
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { pages } from './pages.tsx';
+import { ports } from './ports.ts';
+import { root } from './root.tsx';
+
+/** The screens of this package at the addresses that the product has them at, and no page of another's. */
+export function liveRouter() {
+  return createRouter({
+    routeTree: root.addChildren(pages),
+    context: {
+      queryClient: new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } }),
+      ports,
+      origin: globalThis.location.origin,
+    },
+    scrollRestoration: true,
+    defaultNotFoundComponent: Elsewhere,
+  });
+}
+
+function Elsewhere() {
+  return (
+    <PageWidth className="flex flex-col gap-2 py-6 sm:py-8">
+      <Heading level={1}>Esta página é de outro pacote</Heading>
+      <Text>Ou não existe: aqui estão só as telas de packages/content.</Text>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LinkTarget, ContentLinks } from '../ports.tsx';
+
+/** The text of the privacy policy, of the terms of use, or of the page about the data. */
+export interface HelpArticle {
+  /** Last segment of its address: '/ajuda/dados'. */
+  readonly slug: string;
+  readonly title: string;
+  /** For search engines: 160 characters at most. */
+  readonly description: string;
+  /** Opening paragraph. */
+  readonly lead: string;
+  readonly sections: readonly HelpSection[];
+  /** Day of the last change of meaning, 'aaaa-mm-dd'. */
+  readonly updatedOn: string;
+}
+
+export interface HelpSection {
+  /** Its fragment in the page's address, which other sites link to: it never changes. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly HelpBlock[];
+}
+
+/** A paragraph; a list; terms with what there is to say of each; or links. */
+export type HelpBlock =
+  | string
+  | { readonly items: readonly string[] }
+  | { readonly facts: readonly HelpFact[] }
+  | { readonly links: readonly HelpLink[] };
+
+export interface HelpFact {
+  readonly term: string;
+  readonly details: readonly string[];
+}
+
+/** A link to a page of the site, by its role, or to another site. */
+export interface HelpLink {
+  readonly label: string;
+  readonly to: string | ((links: ContentLinks) => LinkTarget);
+}
+
+/** The text of these blocks, without links, for search and structured data. */
+export function textOf(blocks: readonly HelpBlock[]): string {
+  return blocks
+    .flatMap((block) => {
+      if (typeof block === 'string') return [block];
+      if ('items' in block) return block.items;
+      if ('facts' in block) return block.facts.flatMap(({ term, details }) => [`${term}:`, ...details]);
+      return [];
+    })
+    .join(' ');
+}
+
+/** A question of the help centre with its answer. */
+export interface HelpQuestion {
+  /** Its fragment in the page's address. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly HelpBlock[];
+  /** Other words that people search for, and that neither question nor answer has. */
+  readonly alsoAsked?: string;
+}

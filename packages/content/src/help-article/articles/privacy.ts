@@ -1,0 +1,289 @@
+import { site } from '@melhor-escola/config/site';
+import type { HelpArticle } from '../../article/article.ts';
+
+/**
+ * The privacy policy (RT-14; LGPD, art. 9): only what the site and its service do today, as apps/api/docs/privacy.md has
+ * it. A new use of data is written here before it is built.
+ */
+export const privacyArticle: HelpArticle = {
+  slug: 'privacidade',
+  title: 'Política de privacidade',
+  description: `Que dados o ${site.name} guarda, por quê, por quanto tempo, com quem divide, quais são os seus direitos e a quem pedir.`,
+  lead: 'Procurar escola é assunto da sua família. Buscar, comparar e ler avaliações não pede cadastro. Esta página diz o que fica guardado quando você faz mais do que isso.',
+  updatedOn: '2026-11-23',
+  sections: [
+    {
+      id: 'em-resumo',
+      heading: 'Em resumo',
+      blocks: [
+        {
+          items: [
+            'Para buscar escolas não pedimos nome, e-mail, telefone nem CPF.',
+            'Guardamos dados seus quando você avalia uma escola, cria uma conta ou reserva uma bolsa. A tabela abaixo diz quais e até quando.',
+            'A escola em que você reserva uma vaga recebe o necessário para a matrícula. As outras não recebem nada.',
+            'Você pode ver, corrigir, copiar e apagar tudo. Cada pedido recebe um número de protocolo.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'o-que-guardamos',
+      heading: 'O que guardamos, por que e até quando',
+      blocks: [
+        'Entre parênteses está a base legal de cada uso na Lei Geral de Proteção de Dados (Lei nº 13.709/2018).',
+        {
+          facts: [
+            {
+              term: 'Conta',
+              details: [
+                'Nome, e-mail, CPF, telefone e, se você entrar com o Google, a foto. Servem para identificar você e manter a conta (execução de contrato, art. 7º, V).',
+                'Até você excluir a conta.',
+              ],
+            },
+            {
+              term: 'Senha',
+              details: [
+                'Só um resumo cifrado dela (argon2id), que não permite descobrir qual é.',
+                'Até você trocar a senha ou excluir a conta.',
+              ],
+            },
+            {
+              term: 'Acessos',
+              details: [
+                'Em que aparelhos você entrou e quando, para manter você conectado e proteger a conta (legítimo interesse, art. 7º, IX).',
+                'Até 30 dias depois do último acesso, ou até você sair.',
+              ],
+            },
+            {
+              term: 'Reservas e bolsas',
+              details: [
+                'Nome e data de nascimento do estudante, a oferta e os valores. Servem para reservar a vaga e encaminhar a matrícula (execução de contrato, art. 7º, V, no melhor interesse da criança, art. 14).',
+                'O que foi pago, por 5 anos. O resto, até você excluir a conta.',
+              ],
+            },
+            {
+              term: 'Avaliações',
+              details: [
+                'Nome, e-mail, relação com a escola, notas e depoimento, para ajudar outras famílias a escolher (consentimento, art. 7º, I). O e-mail nunca aparece no site.',
+                'Sem a sua confirmação por e-mail, 7 dias. Confirmada, até você pedir a remoção.',
+              ],
+            },
+            {
+              term: 'Favoritas e buscas salvas',
+              details: [
+                'As escolas e os filtros que você guardou na conta, para mostrá-los de novo e avisar de novidades (execução de contrato, art. 7º, V).',
+                'Até você apagar ou excluir a conta.',
+              ],
+            },
+            {
+              term: 'E-mails que enviamos',
+              details: [
+                'O texto da mensagem e o endereço, para entregar o que você pediu e comprovar a entrega (execução de contrato, art. 7º, V).',
+                '30 dias depois do envio.',
+              ],
+            },
+            {
+              term: 'Campanha de origem',
+              details: [
+                'O anúncio pelo qual você chegou, para saber quais funcionam (consentimento, art. 7º, I).',
+                'Até você retirar o consentimento ou excluir a conta.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'so-de-visita',
+      heading: 'Quem só visita o site',
+      blocks: [
+        'Cada página aberta deixa no servidor uma linha com o tipo da página, o horário, a duração e se a resposta deu certo. Não entram o que você digitou nem o endereço do seu aparelho na internet (IP). Serve para consertar falhas.',
+        'Alguns envios têm limite por hora para barrar abusos, como o de avaliações. Para contá-los guardamos um código derivado do IP, do qual não se lê o IP, e só enquanto o limite dura.',
+        'O endereço da página de resultados leva os filtros que você escolheu. Quem receber esse link de você verá os mesmos filtros.',
+      ],
+    },
+    {
+      id: 'no-seu-aparelho',
+      heading: 'O que fica no seu aparelho',
+      blocks: [
+        {
+          facts: [
+            {
+              term: 'Favoritas e comparação',
+              details: [
+                'Sem conta, as escolas que você marca ficam no navegador. Somem quando você limpa os dados do site.',
+                'Quando você entra na conta, as favoritas passam a ficar guardadas nela. Quando você sai, somem do navegador.',
+              ],
+            },
+            {
+              term: 'Última cidade',
+              details: [
+                'A última cidade em que você procurou, para as páginas começarem por ela. Fica só no navegador e some quando você limpa os dados do site.',
+              ],
+            },
+            {
+              term: 'Escolas para ler sem internet',
+              details: [
+                'As páginas das últimas 30 escolas que você abriu e das últimas que você salvou, por até 60 dias. São as páginas públicas, sem nada sobre você. Somem quando você sai da conta ou limpa os dados do site.',
+              ],
+            },
+            {
+              term: 'Avaliação em rascunho',
+              details: [
+                'Enquanto você escreve, o navegador guarda o texto na própria aba, para que recarregar a página não apague nada. Some ao enviar ou ao fechar a aba.',
+              ],
+            },
+            {
+              term: 'Cookies da conta',
+              details: [
+                'Um cookie mantém você conectado por até 30 dias e outro identifica a visita. São necessários para entrar na conta e continuar nela.',
+              ],
+            },
+            {
+              term: 'Sua escolha sobre cookies',
+              details: [
+                'Um cookie lembra o que você aceitou ou recusou. Depois de 180 dias, perguntamos de novo.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies',
+      blocks: [
+        'Nada opcional roda, fica guardado ou é enviado antes de você aceitar. Recusar pede tantos toques quanto aceitar, e o site funciona igual. Você muda de ideia quando quiser em “Cookies”, no rodapé de cada página: o que você retira é apagado do aparelho.',
+        {
+          facts: [
+            {
+              term: 'Medir o uso do site',
+              details: [
+                'Páginas vistas, velocidade, erros, a cidade aproximada e o anúncio pelo qual você chegou (consentimento, art. 7º, I). Antes do envio, tiramos e-mail, CPF, telefone e o que foi digitado.',
+                'Cookies visitor_id (180 dias), utmCampaign, utmSource, utmMedium, adgroupid, gadSource e gclid (90 dias) e, do Google Analytics, os que começam por _ga. Na aba, os que começam por com.grafana.faro. No navegador, baseUser: o número de quem já entrou na conta ou deixou seus dados, que vai junto com as buscas no lugar do nome.',
+                'O que o nosso servidor recebe fica até 90 dias e não diz quem é você. O Google Analytics e a Rollbar recebem a parte deles, se estiverem ligados.',
+              ],
+            },
+            {
+              term: 'Medir e ajustar anúncios',
+              details: [
+                'O Google fica sabendo que um anúncio nosso trouxe você e pode mostrar outros (consentimento, art. 7º, I).',
+                'Cookies que começam por _gcl_ e _gac_, do Google, por até 90 dias.',
+              ],
+            },
+            {
+              term: 'Abrir os mapas sem você tocar',
+              details: [
+                `O mapa da página de cada escola vem do ${site.map.provider}, que recebe o endereço IP do seu aparelho e o nome do nosso site, não o da página (consentimento, art. 7º, I). Sem isso, cada mapa espera o seu toque.`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'localizacao',
+      heading: 'Localização',
+      blocks: [
+        'A posição do aparelho só é lida quando você toca em “Perto de mim” e autoriza. Ela vai para o endereço da busca, como um filtro, e não é ligada ao seu nome.',
+        'Sem isso, o site pode sugerir a cidade mais próxima a partir do IP, consultado na hora em uma base instalada no nosso servidor. A sugestão só vale se você aceitar e não é guardada.',
+        'Ao procurar um endereço, o que você digita pode ser enviado ao Google para ser encontrado no mapa. O pedido sai do nosso servidor, sem o seu nome e sem o seu IP.',
+      ],
+    },
+    {
+      id: 'com-quem-dividimos',
+      heading: 'Com quem dividimos',
+      blocks: [
+        {
+          facts: [
+            {
+              term: 'Escola da reserva',
+              details: [
+                'Nome do estudante, série, turno e valores da bolsa que você reservou, para a matrícula.',
+              ],
+            },
+            {
+              term: 'Meio de pagamento',
+              details: [
+                'O código da reserva e o valor. O pagamento é feito na página dele: os dados do cartão não passam por nós.',
+              ],
+            },
+            {
+              term: 'Google',
+              details: [
+                'Se você entrar com o Google, ele nos diz nome, e-mail e foto, e sabe que você entrou aqui.',
+              ],
+            },
+            {
+              term: 'Autoridades',
+              details: ['O que a lei ou uma ordem judicial exigir, e só isso.'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'seus-direitos',
+      heading: 'Seus direitos',
+      blocks: [
+        'Quem tem conta faz tudo isto sem esperar: entre e abra “Privacidade e dados” no menu da conta. Cada pedido ganha um número de protocolo.',
+        {
+          facts: [
+            {
+              term: 'Ver e copiar',
+              details: [
+                'Um arquivo com tudo o que temos de você, em formato que outros programas leem (JSON).',
+              ],
+            },
+            { term: 'Corrigir', details: ['Nome, e-mail, telefone e CPF. A correção gera um protocolo.'] },
+            {
+              term: 'Retirar um consentimento',
+              details: [
+                'Medição, avisos por e-mail e contato de escolas parceiras, cada um por si. Retirar não tira nada do que você já contratou.',
+              ],
+            },
+            {
+              term: 'Excluir a conta',
+              details: [
+                'Pedimos a senha de novo, para que ninguém exclua por você. Reservas em aberto são canceladas na hora e a vaga volta para a escola.',
+                'Suas avaliações podem ficar sem o seu nome ou sair do site: você escolhe.',
+              ],
+            },
+          ],
+        },
+        `Quem não tem conta pede pelo telefone ${site.phone.label}, de graça: por exemplo, para remover uma avaliação. Respondemos em até 15 dias e informamos o número do protocolo.`,
+        'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+        { links: [{ label: 'Página da ANPD para titulares de dados', to: 'https://www.gov.br/anpd/pt-br' }] },
+      ],
+    },
+    {
+      id: 'depois-da-exclusao',
+      heading: 'O que fica depois da exclusão',
+      blocks: [
+        'A exclusão apaga a conta, os acessos, as favoritas, as buscas salvas, os consentimentos, os e-mails enviados a você, as reservas em que não houve pagamento e o que o aparelho em que você a pede guarda do site, menos a sua resposta sobre cookies. Três coisas ficam:',
+        {
+          items: [
+            'Bolsas pagas ou com matrícula feita: código, oferta e valores, sem o nome e a data de nascimento do estudante e sem ligação com a sua conta. Ficam 5 anos, prazo de reclamações e de obrigações fiscais (art. 27 do Código de Defesa do Consumidor e art. 173 do Código Tributário Nacional).',
+            'O protocolo do pedido e o registro de que ele foi atendido, com o número da conta e sem os seus dados (LGPD, art. 16, I).',
+            'A mensagem que confirma a exclusão, até ser entregue, ou por 30 dias se não puder ser.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'criancas',
+      heading: 'Crianças e adolescentes',
+      blocks: [
+        'Contas e reservas são feitas por pais ou responsáveis. Do estudante pedimos só o nome e a data de nascimento, e só na reserva, porque a escola precisa deles para a matrícula. Alunos podem avaliar a própria escola; aconselhamos usar só o primeiro nome.',
+      ],
+    },
+    {
+      id: 'quem-somos',
+      heading: 'Quem responde por isso',
+      blocks: [
+        `O ${site.name} decide como estes dados são usados e responde por eles (é o controlador, nos termos da lei). Perguntas e pedidos sobre dados pessoais são atendidos pelo telefone ${site.phone.label}: diga que o assunto é privacidade.`,
+        'Quando um uso mudar, esta página muda antes, com a nova data no alto.',
+      ],
+    },
+  ],
+};

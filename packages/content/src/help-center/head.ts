@@ -1,0 +1,33 @@
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
+import { textOf } from '../article/article.ts';
+import { helpGroups } from './question-groups.ts';
+
+/**
+ * The help centre's head, with its questions for search engines (FAQPage).
+ *
+ * @param query what the page's address searches for: search engines list only the page of all questions (A5).
+ */
+export function helpCenterHead(query: string): PageHead {
+  return {
+    title: pageTitle('Central de ajuda'),
+    description:
+      'Respostas sobre bolsas, preços, avaliações, dados das escolas e a sua conta. E o telefone, para o que faltar.',
+    canonicalPath: '/central-de-ajuda',
+    ...(query === '' ? { jsonLd: [faqPage()] } : { robots: 'noindex' }),
+  };
+}
+
+function faqPage(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'pt-BR',
+    mainEntity: helpGroups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+      })),
+  };
+}

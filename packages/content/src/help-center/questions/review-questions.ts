@@ -1,0 +1,54 @@
+import type { HelpQuestion } from '../../article/article.ts';
+
+export const reviewQuestions: readonly HelpQuestion[] = [
+  {
+    id: 'como-avaliar',
+    question: 'Como avalio uma escola?',
+    answer: [
+      'Na página da escola, toque em “Avaliar esta escola”. São cinco notas e um depoimento, sem cadastro. Depois confirme pelo link que enviamos ao seu e-mail: só então a avaliação aparece.',
+    ],
+    alsoAsked: 'opinião comentário nota depoimento escrever',
+  },
+  {
+    id: 'link-nao-chegou',
+    question: 'O link de confirmação não chegou. O que faço?',
+    answer: [
+      'Olhe no spam ou no lixo eletrônico e espere uns minutos. Se o endereço estava errado, envie a avaliação de novo. O link vale por 7 dias, e o mais recente é o que funciona.',
+      'Se você já tem uma avaliação publicada nessa escola, é ela que vale: não enviamos outro link.',
+    ],
+    alsoAsked: 'e-mail não recebi confirmar spam',
+  },
+  {
+    id: 'avaliacao-confiavel',
+    question: 'Como sei que uma avaliação é de verdade?',
+    answer: [
+      'Veja o selo. “E-mail confirmado” quer dizer que quem escreveu tem acesso ao e-mail informado. “Matrícula feita por aqui”, que a pessoa reservou a bolsa pelo site e a escola confirmou a matrícula. Nenhum selo garante que a opinião seja a sua: leia várias.',
+    ],
+    alsoAsked: 'falsa comprada confiável selo',
+  },
+  {
+    id: 'denunciar',
+    question: 'Como denuncio uma avaliação?',
+    answer: [
+      'Ligue para nós e diga a escola e o motivo. Com três denúncias, de pessoas diferentes, ela sai do ar até alguém da equipe decidir.',
+    ],
+    alsoAsked: 'ofensa mentira remover propaganda',
+  },
+  {
+    id: 'apagar-avaliacao',
+    question: 'Posso apagar ou mudar a minha avaliação?',
+    answer: [
+      'Apagar, sim: ligue para nós. Quem exclui a conta também escolhe se as avaliações ficam sem o nome ou saem. Mudar uma avaliação já publicada não é possível.',
+    ],
+    alsoAsked: 'editar excluir remover arrependi',
+  },
+  {
+    id: 'resposta-da-escola',
+    question: 'Sou da escola. Posso responder ou tirar uma avaliação?',
+    answer: [
+      'Responder, sim: ligue para nós, e a resposta aparece abaixo da avaliação. Tirar, só se ela descumprir as regras, e ser parceira não muda isso.',
+      { links: [{ label: 'Regras das avaliações', to: (links) => links.terms('avaliacoes') }] },
+    ],
+    alsoAsked: 'diretor parceira responder crítica',
+  },
+];

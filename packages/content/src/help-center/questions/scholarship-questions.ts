@@ -1,0 +1,60 @@
+import type { HelpQuestion } from '../../article/article.ts';
+
+export const scholarshipQuestions: readonly HelpQuestion[] = [
+  {
+    id: 'o-que-e-bolsa',
+    question: 'O que é a bolsa e quem paga o desconto?',
+    answer: [
+      'É um desconto, em porcentagem, na mensalidade de uma série e de um turno. Quem dá o desconto é a própria escola: você não precisa devolver nada depois.',
+    ],
+    alsoAsked: 'como funciona desconto golpe verdade prouni',
+  },
+  {
+    id: 'quem-pode',
+    question: 'Para quem a bolsa vale?',
+    answer: [
+      'Em regra, para quem ainda não estuda na escola. O número de vagas é limitado, e cada bolsa vale para a série e o turno que ela mostra.',
+    ],
+    alsoAsked: 'requisitos renda já é aluno rematrícula',
+  },
+  {
+    id: 'quanto-dura',
+    question: 'Por quanto tempo tenho o desconto?',
+    answer: [
+      'Até o fim da etapa em que o aluno entrou. Quem começa no 6º ano, por exemplo, mantém a bolsa até o 9º; para o ensino médio, é preciso procurar outra.',
+    ],
+    alsoAsked: 'renovar renovação anos duração acaba',
+  },
+  {
+    id: 'reajuste',
+    question: 'A mensalidade com bolsa pode aumentar?',
+    answer: [
+      'Pode, de um ano para o outro, quando a escola reajusta a mensalidade de todos. A porcentagem da bolsa continua a mesma: 40% de R$ 1.000,00 deixam R$ 600,00 a pagar; se a mensalidade for a R$ 1.100,00, você paga R$ 660,00.',
+    ],
+    alsoAsked: 'aumento inflação',
+  },
+  {
+    id: 'reservar',
+    question: 'Como reservo uma bolsa?',
+    answer: [
+      'Escolha a bolsa na página da escola e entre na sua conta. A reserva guarda a vaga por 48 horas, pelos valores que você viu. Feito o pagamento na página do meio de pagamento, a escola confirma a matrícula.',
+    ],
+    alsoAsked: 'garantir vaga matricular inscrição pagar pix boleto cartão',
+  },
+  {
+    id: 'reserva-vencida',
+    question: 'Não paguei em 48 horas. Perdi a bolsa?',
+    answer: [
+      'A reserva é cancelada e a vaga volta para a escola, sem nenhuma cobrança. Se ainda houver vaga, você pode reservar de novo.',
+    ],
+    alsoAsked: 'prazo venceu expirou',
+  },
+  {
+    id: 'desistir',
+    question: 'Paguei e desisti. Recebo de volta?',
+    answer: [
+      'Em até 7 dias depois do pagamento, sim: compras pela internet podem ser desfeitas nesse prazo (art. 49 do Código de Defesa do Consumidor). Depois disso vale o contrato com a escola. Ligue para nós nos dois casos.',
+    ],
+    alsoAsked: 'cancelar estorno reembolso devolução arrependimento',
+  },
+];

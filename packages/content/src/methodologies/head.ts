@@ -1,0 +1,20 @@
+import { breadcrumbJsonLd, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
+import { site } from '@melhor-escola/config/site';
+
+/** The first steps of the breadcrumb of these pages. */
+export const methodologySteps = [
+  { name: 'Início', path: `/${site.pathPrefix}` },
+  { name: 'Metodologias de ensino', path: '/metodologias' },
+] as const;
+
+/** The head of the page that lists the methodologies. */
+export function methodologiesHead(origin: string): PageHead {
+  const [, { name, path }] = methodologySteps;
+  return {
+    title: pageTitle(`${name}: qual combina com vocês?`, name),
+    description:
+      'Tradicional, construtivista, montessoriana, Waldorf, freiriana, sociointeracionista e bilíngue: o que é cada uma e como é um dia lá.',
+    canonicalPath: path,
+    jsonLd: [breadcrumbJsonLd(methodologySteps, origin)],
+  };
+}

@@ -1,0 +1,34 @@
+import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../fixtures/render.ts';
+import { methodologyHead } from '../methodology/head.ts';
+import { methodologiesHead } from './head.ts';
+import { findMethodology, methodologies } from './methodologies.ts';
+import { MethodologiesScreen } from './screen.tsx';
+
+const origin = 'https://example.test';
+
+describe('EN-19 the methodologies', () => {
+  it('have a page each, all that a review can name', () => {
+    expect(methodologies.map(({ name }) => name).toSorted()).toEqual(
+      teachingMethodologies.filter((name) => name !== 'Outra').toSorted(),
+    );
+    expect(findMethodology('waldorf')?.title).toBe('Escola Waldorf');
+    expect(findMethodology('outra')).toBeUndefined();
+  });
+
+  it('A4 have titles and descriptions of their own, that fit', () => {
+    const heads = [methodologiesHead(origin), ...methodologies.map((one) => methodologyHead(one, origin))];
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+    for (const { title, description } of heads) {
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it('are listed with a link to each', async () => {
+    const html = await renderScreen({ screen: <MethodologiesScreen /> });
+    for (const { slug } of methodologies) expect(html).toContain(`href="/metodologias/${slug}"`);
+  });
+});

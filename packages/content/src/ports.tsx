@@ -1,0 +1,59 @@
+'use client';
+
+import type { Service } from '@melhor-escola/api-client/service';
+import type { Track } from '@melhor-escola/tracking/ports';
+import { createContext, use, type ReactNode } from 'react';
+
+/** Where a link goes, as the router takes it: spread it onto `<Link>`, or use `RouteLink`. */
+export interface LinkTarget {
+  readonly to: string;
+  readonly params?: Record<string, string>;
+  readonly search?: Record<string, unknown>;
+  readonly hash?: string;
+}
+
+/** The pages this feature links to, by role. The host binds each role to a path. */
+export interface ContentLinks {
+  home(): LinkTarget;
+  /** The results of the whole country. */
+  results(): LinkTarget;
+  school(slug: string): LinkTarget;
+  helpCenter(): LinkTarget;
+  /** The privacy policy, or one section of it. */
+  privacy(section?: string): LinkTarget;
+  /** The terms of use, or one section of them. */
+  terms(section?: string): LinkTarget;
+  dataSources(): LinkTarget;
+  methodologies(): LinkTarget;
+  methodology(slug: string): LinkTarget;
+}
+
+/** What the host gives to every screen of this feature. */
+export interface ContentPorts {
+  readonly links: ContentLinks;
+  readonly service: Pick<Service, 'testimonials'>;
+  /** Publishes what a visitor did (CA-14). */
+  readonly track: Track;
+}
+
+const PortsContext = createContext<ContentPorts | undefined>(undefined);
+
+/** Binds the ports for the screens within. Give it the same object on every render. */
+export function ContentPortsProvider({ ports, children }: { ports: ContentPorts; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+/**
+ * The ports the host has bound.
+ *
+ * @throws {Error} outside `ContentPortsProvider`.
+ */
+export function useContentPorts(): ContentPorts {
+  const ports = use(PortsContext);
+  if (!ports) {
+    throw new Error(
+      'A screen of @melhor-escola/content was rendered without its ports: wrap the page in ContentPortsProvider.',
+    );
+  }
+  return ports;
+}

@@ -1,8 +1,0 @@
-import { site } from '@melhor-escola/config/site';
-import type { PageHead } from '../page-head.ts';
-import type { HelpArticle } from './help-article.ts';
-
-/** Title, description and address of a page of plain words. */
-export function helpHead(article: HelpArticle, canonicalPath: string): PageHead {
-  return { title: `${article.title} | ${site.name}`, description: article.description, canonicalPath };
-}

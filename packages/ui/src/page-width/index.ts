@@ -1,0 +1,1 @@
+export { PageWidth, type PageWidthProps } from './page-width.tsx';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { PageWidth } from './page-width.tsx';
+
+const content = (
+  <>
+    <Heading level={1} size="large">
+      Escolas em Araguaína
+    </Heading>
+    <Text>O texto de uma página começa e termina onde o das outras.</Text>
+  </>
+);
+
+const meta = {
+  title: 'Layout/PageWidth',
+  component: PageWidth,
+  args: { children: content },
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof PageWidth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const width = canvasElement.querySelector('[data-component="page-width"]');
+    await expect(width?.tagName).toBe('DIV');
+    await expect(width?.getBoundingClientRect().width).toBeLessThanOrEqual(1280);
+  },
+};
+
+export const Playground: Story = { args: { className: 'flex flex-col gap-4 py-8' } };
+
+/** A band that reaches the edges of the window, with its content in line with that of the page. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <PageWidth>{content}</PageWidth>
+      <div style={{ background: 'var(--wash)' }}>
+        <PageWidth className="py-4">
+          <Text>Uma faixa de uma borda à outra.</Text>
+        </PageWidth>
+      </div>
+    </div>
+  ),
+};

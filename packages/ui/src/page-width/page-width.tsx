@@ -1,0 +1,20 @@
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+
+export interface PageWidthProps extends ComponentPropsWithoutRef<'div'> {
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Centers a page's content, limits its width and gives it the gutters of a phone, a tablet and a desktop. Renders a `<div>`.
+ *
+ * Data attributes: `data-component="page-width"`.
+ */
+export function PageWidth({ className, ...rest }: PageWidthProps) {
+  return (
+    <div
+      data-component="page-width"
+      {...rest}
+      className={`mx-auto w-full max-w-(--breakpoint-xl) px-4 sm:px-6 lg:px-8 ${className ?? ''}`}
+    />
+  );
+}
