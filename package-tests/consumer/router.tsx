@@ -1,11 +1,9 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { SignInScreen } from '@melhor-escola/account/sign-in/sign-in-screen';
 import type { Service } from '@melhor-escola/api-client/service';
-import { loadResults } from '@melhor-escola/search/results/load-results';
-import { ResultsScreen } from '@melhor-escola/search/results/screen';
-import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { loadResults, ResultsScreen, validateResultsSearch } from '@melhor-escola/search/results';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
-import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
-import { CompareTrayPlace } from '../src/compare/compare-tray-place.tsx';
+import { CompareTrayPlace } from '../src/compare/index.ts';
 import type { PageHead } from '../src/page-head.ts';
 import { SearchPortsProvider, type SearchPorts } from '../src/ports.tsx';
 import { SiteFrame } from '../src/site-frame.tsx';

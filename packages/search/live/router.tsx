@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ErrorScreen, NotFoundScreen } from '../src/error/screens.tsx';
-import { parseSearch, stringifySearch } from '../src/search-string.ts';
+import { parseSearch, stringifySearch } from '../src/search-params.ts';
 import { articlePages } from './article-pages.tsx';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';

@@ -1,19 +1,13 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { compareHead } from '../src/compare/head.ts';
-import { loadCompare } from '../src/compare/queries.ts';
-import { CompareScreen } from '../src/compare/screen.tsx';
-import { validateCompareSearch } from '../src/compare/search-params.ts';
-import { favoritesHead } from '../src/favorites/head.ts';
-import { FavoritesScreen } from '../src/favorites/screen.tsx';
-import { validateFavoritesSearch } from '../src/favorites/search-params.ts';
-import { homeHead } from '../src/home/head.ts';
-import { loadHome } from '../src/home/load-home.ts';
-import { HomeScreen } from '../src/home/screen.tsx';
-import { resultsHead } from '../src/results/head.ts';
-import { loadResults } from '../src/results/load-results.ts';
-import { ResultsScreen } from '../src/results/screen.tsx';
-import { validateResultsSearch } from '../src/results/search-params.ts';
-import { summariesQuery } from '../src/school/summaries-query.ts';
+import { compareHead, CompareScreen, loadCompare, validateCompareSearch } from '../src/compare/index.ts';
+import {
+  favoritesHead,
+  FavoritesScreen,
+  loadFavorites,
+  validateFavoritesSearch,
+} from '../src/favorites/index.ts';
+import { homeHead, HomeScreen, loadHome } from '../src/home/index.ts';
+import { loadResults, resultsHead, ResultsScreen, validateResultsSearch } from '../src/results/index.ts';
 import { headOf, root } from './root.tsx';
 
 const start = createRoute({
@@ -70,7 +64,7 @@ const favorites = createRoute({
   validateSearch: validateFavoritesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) => {
-    if (deps.escola) await queryClient.ensureQueryData(summariesQuery(ports.service, deps.escola));
+    await loadFavorites(queryClient, ports.service, deps);
     return favoritesHead(deps);
   },
   head: headOf,

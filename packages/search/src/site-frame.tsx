@@ -95,7 +95,7 @@ function Header({ demonstration, account }: { demonstration: boolean; account: R
 }
 
 const CompareLink = lazy(async () => ({
-  default: (await import('./compare/compare-link.tsx')).CompareLink,
+  default: (await import('./compare/tray/compare-link.tsx')).CompareLink,
 }));
 
 /** Links to the lists stored on this device: the comparison, if it has schools, and the favorites. */

@@ -1,7 +1,7 @@
 import { AccountEntry } from '@melhor-escola/account/header/account-entry';
 import { tabInterruptedActions } from '@melhor-escola/account/interrupted/interrupted-action';
 import { useSession } from '@melhor-escola/account/session/use-session';
-import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
+import { fetchesAhead } from '@melhor-escola/search/visitor';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import { siteBrand } from '@melhor-escola/config/brand';
-import { savesData } from '@melhor-escola/search/low-data/saves-data';
+import { savesData } from '@melhor-escola/search/visitor';
 import { whenIdle } from '@melhor-escola/tracking/idle/when-idle';
 import { accountSession } from '../account/account-ports.ts';
 import { links } from '../app/links.ts';

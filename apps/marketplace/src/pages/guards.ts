@@ -1,6 +1,4 @@
-import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
-import { cleanLandingQuery } from '@melhor-escola/search/landing/search-params';
-import { cleanResultsQuery } from '@melhor-escola/search/results/search-params';
+import { cleanLandingQuery, cleanResultsQuery, landingOfSlug } from '@melhor-escola/search/search-params';
 
 /** Gives the one clean way to write a query, with its '?' unless empty: what is bad in it is dropped. */
 type QueryGuard = (query: string) => string;

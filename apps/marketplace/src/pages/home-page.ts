@@ -1,6 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { homeHead } from '@melhor-escola/search/home/head';
-import { loadHome } from '@melhor-escola/search/home/load-home';
+import { homeHead, loadHome } from '@melhor-escola/search/home';
 import type { QueryClient } from '@tanstack/react-query';
 import { toRouteHead } from './page-head.ts';
 

@@ -1,7 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { resultsHead } from '@melhor-escola/search/results/head';
-import { loadResults } from '@melhor-escola/search/results/load-results';
-import type { ResultsSearch } from '@melhor-escola/search/results/search-params';
+import { loadResults, resultsHead, type ResultsSearch } from '@melhor-escola/search/results';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toRouteHead } from './page-head.ts';

@@ -1,8 +1,6 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
-import { schoolHead } from '@melhor-escola/search/school/head';
-import { loadSchool } from '@melhor-escola/search/school/load-school';
-import type { SchoolSearch } from '@melhor-escola/search/school/search-params';
+import { landingOfSlug } from '@melhor-escola/search/search-params';
+import { loadSchool, schoolHead, type SchoolSearch } from '@melhor-escola/search/school';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import type { LandingAddress } from './landing-page.ts';

@@ -1,8 +1,8 @@
 import type { Service } from '@melhor-escola/api-client/service';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { themeColors } from '@melhor-escola/config/brand-colors';
-import { CompareTrayPlace } from '@melhor-escola/search/compare/compare-tray-place';
-import { directoryTotalsQuery } from '@melhor-escola/search/home/queries';
+import { CompareTrayPlace } from '@melhor-escola/search/compare';
+import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
 import { SiteFrame } from '@melhor-escola/search/site-frame';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';

@@ -1,4 +1,4 @@
-import { HomeScreen } from '@melhor-escola/search/home/screen';
+import { HomeScreen } from '@melhor-escola/search/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 /** The same screen as /escolas, which is its canonical address (RT-01). */

@@ -11,7 +11,7 @@ import { primedQueryClient } from '../fixtures/site.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { homeHead } from './head.ts';
 import { HomeBody } from './lazy-body.ts';
-import { loadHome } from './load-home.ts';
+import { loadHome } from './loader.ts';
 import { HomeScreen } from './screen.tsx';
 
 let fixture: FixtureService | undefined;

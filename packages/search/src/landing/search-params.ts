@@ -1,6 +1,6 @@
 import { validateResultsSearch, type ResultsSearch } from '../results/search-params.ts';
 import { parseSearch, stringifySearch } from '../search-string.ts';
-import type { RouteParams } from './location-filter.ts';
+import type { RouteParams } from './route-params.ts';
 
 /** What a landing page's query may hold: a search's filters, which lead on to the results of the place. */
 export type LandingSearch = Omit<ResultsSearch, 'city' | 'neighborhood'>;

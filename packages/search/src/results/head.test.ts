@@ -5,7 +5,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { toOffer } from '../offer/offer.ts';
 import { descriptionLimit, titleLimit } from '../page-head.ts';
 import { resultsHead } from './head.ts';
-import type { ResultsData } from './load-results.ts';
+import type { ResultsData } from './loader.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 const vilaBela: CityHit = {

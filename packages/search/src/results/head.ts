@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './filters/active-filters.ts';
-import type { OffersData, ResultsData } from './load-results.ts';
+import type { OffersData, ResultsData } from './loader.ts';
 import { forGrade, whereOf } from './search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 

@@ -9,7 +9,7 @@ import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './list/results-skeleton.tsx';
-import type { SaveSearchCall } from './save-search.tsx';
+import type { SaveSearchCall } from './toolbar/save-search.tsx';
 import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
 

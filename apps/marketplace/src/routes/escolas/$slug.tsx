@@ -1,5 +1,4 @@
-import { SchoolScreen } from '@melhor-escola/search/school/screen';
-import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
+import { SchoolScreen, validateSchoolSearch } from '@melhor-escola/search/school';
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingScreen } from '../../pages/landing-screen.ts';
 

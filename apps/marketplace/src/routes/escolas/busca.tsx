@@ -1,5 +1,4 @@
-import { ResultsScreen } from '@melhor-escola/search/results/screen';
-import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import { ResultsScreen, validateResultsSearch } from '@melhor-escola/search/results';
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 

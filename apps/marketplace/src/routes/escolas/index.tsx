@@ -1,4 +1,4 @@
-import { HomeScreen } from '@melhor-escola/search/home/screen';
+import { HomeScreen } from '@melhor-escola/search/home';
 import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/escolas/')({
