@@ -7,7 +7,13 @@ import {
   validateFavoritesSearch,
 } from '../src/favorites/index.ts';
 import { homeHead, HomeScreen, loadHome } from '../src/home/index.ts';
-import { loadResults, resultsHead, ResultsScreen, validateResultsSearch } from '../src/results/index.ts';
+import {
+  loadResults,
+  ownResultsSearch,
+  resultsHead,
+  ResultsScreen,
+  validateResultsSearch,
+} from '../src/results/index.ts';
 import { headOf, root } from './root.tsx';
 
 const start = createRoute({
@@ -33,7 +39,7 @@ const results = createRoute({
   getParentRoute: () => root,
   path: '/escolas/busca',
   validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
     const data = await loadResults(queryClient, ports.service, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: '/escolas/busca', search: data.search });
@@ -41,7 +47,7 @@ const results = createRoute({
   },
   head: headOf,
   component: function Results() {
-    return <ResultsScreen search={results.useSearch()} />;
+    return <ResultsScreen search={results.useLoaderDeps()} />;
   },
 });
 

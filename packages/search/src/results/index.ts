@@ -2,4 +2,4 @@ export type { MapTiles } from '../map/map-tiles.ts';
 export { resultsHead } from './head.ts';
 export { loadResults, type ResultsData } from './loader.ts';
 export { ResultsScreen, type ResultsScreenProps } from './screen.tsx';
-export { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+export { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';

@@ -17,9 +17,11 @@ import { toCity } from '../place/to-city.ts';
 import {
   gradeOptionsQuery,
   hasCity,
+  mapSchoolsQuery,
   offersQuery,
   otherSchoolsQuery,
   placeQuery,
+  relaxationsQuery,
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
@@ -31,7 +33,6 @@ import {
   SearchPoint,
   WhichCity,
 } from './lazy-parts.ts';
-import { relaxationsQuery } from './relaxation/relaxations-query.ts';
 import { resultPages, type ResultPages } from './list/result-pages.ts';
 import type { ResultsSearch } from './search-params.ts';
 
@@ -128,7 +129,6 @@ async function fetchResults(
 
 /** What the map view needs, its code included, which the list does without. */
 async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
-  const { mapSchoolsQuery } = await import('../map/queries.ts');
   await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
 }
 

@@ -1,4 +1,4 @@
-import { ResultsScreen, validateResultsSearch } from '@melhor-escola/search/results';
+import { ownResultsSearch, ResultsScreen, validateResultsSearch } from '@melhor-escola/search/results';
 import { createFileRoute, useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
@@ -13,7 +13,7 @@ const quietAfter = 300;
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
   // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
-  loaderDeps: ({ search }) => validateResultsSearch(search),
+  loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context, deps, location, preload }) =>
     (await resultsPageModule()).resultsPage(context, deps, { query: location.search, preload }),
   // The screen reads its data from the query cache; what the loader hands on is the head alone, so that no page

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { araguaina } from '../../fixtures/cities.ts';
-import { relaxations } from './relaxations-query.ts';
+import { relaxations } from './relaxations.ts';
 import type { ResultsSearch } from '../search-params.ts';
 
 const labels = (search: ResultsSearch, city = search.city === undefined ? undefined : araguaina) =>

@@ -1,30 +1,9 @@
-import type { CityHit, Service } from '@melhor-escola/api-client/service';
-import { queryOptions } from '@tanstack/react-query';
+import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { freshness } from '../../freshness.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
-import { countVariables } from '../variables.ts';
 import { ofCity } from '../../place/city-article.ts';
 import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from '../filters/active-filters.ts';
 import { labelOf } from '../search-sentence.ts';
-
-/** For a search without results: the less restrictive searches that have results, with their counts. */
-export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
-  const options = relaxations(search, city);
-  return queryOptions({
-    queryKey: ['search', 'relaxations', options.map((option) => countVariables(option.search))],
-    queryFn: async ({ signal }) => {
-      const counted = await Promise.all(
-        options.map(async (option) => ({
-          ...option,
-          count: await service.countOffers(countVariables(option.search), signal),
-        })),
-      );
-      return counted.filter((option) => option.count > 0);
-    },
-    staleTime: freshness.offers,
-  });
-}
 
 /** A less restrictive search. */
 interface Relaxation {
