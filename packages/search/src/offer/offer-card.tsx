@@ -1,22 +1,25 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatDistance } from '../distance.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
+import { offerFields } from '../tracked/offer-fields.ts';
 import { scholarshipRule } from './scholarship-rule.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
 import { unbroken } from '../unbroken.ts';
 
-/** The click on a card that is being told of, whose code may still be on its way: what comes of it is told afterwards. */
-export const clickTold: { current?: Promise<void> } = {};
-
 export interface OfferCardProps {
   offer: Offer;
+  /** Which list the card belongs to, for tracking. */
+  list: EventOf<'offer_card_click'>['list'];
+  /** Its place in that list, from 1. */
+  position: number;
   /**
    * Level of the school's name in the page's outline.
    * @default 2
@@ -30,17 +33,10 @@ export interface OfferCardProps {
  * One scholarship at a glance: the school, where, how far; grade and shift; what it costs a month, what it would cost,
  * what a year saves; the rule. The whole card leads to the school. Renders an `<article>`.
  */
-export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
+export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardProps) {
   const { links, track } = useSearchPorts();
   const { school } = offer;
-  const tellClick = ({ currentTarget }: MouseEvent) => {
-    const { pathname } = window.location;
-    clickTold.current = import('../tracked/offer-card-click.ts').then(
-      ({ tellOfferCardClick }) => tellOfferCardClick(track, offer, currentTarget, pathname),
-      // Nobody's way to a school depends on it.
-      () => {},
-    );
-  };
+  const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
     <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex min-w-0 flex-col gap-2">
@@ -49,7 +45,7 @@ export function OfferCard({ offer, level = 2, foot }: OfferCardProps) {
           <div className="min-w-0 flex-1">
             <Heading level={level} size="small" className="wrap-anywhere">
               <Link asChild tone="quiet" stretched>
-                <RouteLink to={links.school(school.slug)} likely onClick={tellClick}>
+                <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
                   {school.name}
                 </RouteLink>
               </Link>

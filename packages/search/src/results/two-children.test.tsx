@@ -61,7 +61,9 @@ describe('product 9 a search for two children', () => {
 
   it('shows both prices, and what both cost a month', async () => {
     const sibling = toOffer(offerHit({ monthly_fee_with_discount: 70_050 }));
-    const html = await renderScreen({ screen: <OfferCard offer={{ ...toOffer(offerHit()), sibling }} /> });
+    const html = await renderScreen({
+      screen: <OfferCard offer={{ ...toOffer(offerHit()), sibling }} list="results" position={1} />,
+    });
     const shown = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+/g, ' ');
     expect(shown).toContain('6º ano · Manhã: a partir de R$ 701 por mês');
     expect(shown).toContain('Os dois filhos: R$ 1.551 por mês');

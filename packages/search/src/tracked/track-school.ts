@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { clickTold } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import type { School } from '../school/school.ts';
 import { offerFields } from './offer-fields.ts';
@@ -11,19 +10,16 @@ export function TrackSchool({ school }: { school: School }) {
   useEffect(() => {
     if (told.current === school.slug) return;
     told.current = school.slug;
-    const tell = () =>
-      track({
-        name: 'product_display_data',
-        school: {
-          name: school.name,
-          cod_ent: school.inepCode === undefined ? null : String(school.inepCode),
-          is_partner: school.partner,
-          administrative_dependency: school.administrativeDependency,
-        },
-        offers: school.offers.map(offerFields),
-      });
-    // After the click on a card that led here.
-    void Promise.resolve(clickTold.current).then(tell);
+    track({
+      name: 'product_display_data',
+      school: {
+        name: school.name,
+        cod_ent: school.inepCode === undefined ? null : String(school.inepCode),
+        is_partner: school.partner,
+        administrative_dependency: school.administrativeDependency,
+      },
+      offers: school.offers.map(offerFields),
+    });
   }, [school, track]);
   return null;
 }

@@ -79,9 +79,9 @@ function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
         <Text className="max-w-prose">{unbroken(empty ?? '')}</Text>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
-          {offers.map((offer) => (
+          {offers.map((offer, index) => (
             <li key={offer.id}>
-              <OfferCard offer={offer} level={3} />
+              <OfferCard offer={offer} list="landing" position={index + 1} level={3} />
             </li>
           ))}
         </ul>

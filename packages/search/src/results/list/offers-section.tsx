@@ -84,9 +84,9 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
       <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
-        {photos.offers.map((offer) => (
+        {photos.offers.map((offer, index) => (
           <li key={offer.id}>
-            <ResultCard offer={offer} search={search} />
+            <ResultCard offer={offer} position={index + 1} search={search} />
           </li>
         ))}
       </ul>
@@ -95,11 +95,13 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
 });
 
 /** An offer with what a parent does while reading the list: keep the school, or put it beside another (product 3 and 8). */
-function ResultCard({ offer, search }: { offer: Offer; search: ResultsSearch }) {
+function ResultCard({ offer, position, search }: { offer: Offer; position: number; search: ResultsSearch }) {
   const { slug, name } = offer.school;
   return (
     <OfferCard
       offer={offer}
+      list="results"
+      position={position}
       foot={
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <WhyThis offer={offer} search={search} />
