@@ -1,4 +1,4 @@
-import { cleanSlugs } from './clean-slugs.ts';
+import { cleanSlugs } from './slugs.ts';
 
 /**
  * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this

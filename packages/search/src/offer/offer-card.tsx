@@ -10,7 +10,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 import { offerFields } from '../tracked/offer-fields.ts';
-import { scholarshipRule } from './scholarship-rule.ts';
+import { scholarshipRule } from './scholarship-rules.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
 import { unbroken } from '../unbroken.ts';
 

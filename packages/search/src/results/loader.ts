@@ -3,18 +3,8 @@ import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
 import { MapSection } from '../map/lazy-map-section.ts';
-import { neighborhoodsQuery } from '../place/neighborhoods-query.ts';
-import type { Place } from '../place/resolve-place.ts';
 import {
-  nothingSelected,
-  selectedPlace,
-  type PlaceEvent,
-  type SelectedNeighborhood,
-  type SelectedPlace,
-} from '../place/selected-place.ts';
-import { selectPlace } from '../place/selected-place-query.ts';
-import { toCity } from '../place/to-city.ts';
-import {
+  neighborhoodsQuery,
   gradeOptionsQuery,
   hasCity,
   mapSchoolsQuery,
@@ -25,6 +15,16 @@ import {
   type OfferPage,
   type SchoolsPage,
 } from './queries.ts';
+import type { Place } from '../place/resolve-place.ts';
+import {
+  nothingSelected,
+  selectedPlace,
+  type PlaceEvent,
+  type SelectedNeighborhood,
+  type SelectedPlace,
+} from '../place/selected-place.ts';
+import { selectPlace } from '../place/selected-place-query.ts';
+import { toCity } from '../place/to-city.ts';
 import {
   EmptyResults,
   OtherSchools,

@@ -1,3 +1,4 @@
+import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
 import type { CityHit, OfferResult, Service } from '@melhor-escola/api-client/service';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
@@ -8,6 +9,7 @@ import { freshness } from '../freshness.ts';
 import { toMapSchool, type MapSchool } from '../map/map-school.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { resolvePlace } from '../place/resolve-place.ts';
+import type { SelectedNeighborhood } from '../place/selected-place.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
 import { facetNames, type Facets } from './filters/facets.ts';
 import { relaxations } from './relaxation/relaxations.ts';
@@ -26,6 +28,15 @@ export function placeQuery(service: Service, typed: string) {
   return queryOptions({
     queryKey: ['search', 'place', typed],
     queryFn: ({ signal }) => resolvePlace(service, typed, signal),
+    staleTime: freshness.places,
+  });
+}
+
+/** The neighborhood of a city that a slug names; empty when it names none (spec §4, ST-04). */
+export function neighborhoodsQuery(service: Service, citySlug: string, slug: string) {
+  return queryOptions({
+    queryKey: ['search', 'neighborhoods', citySlug, slug],
+    queryFn: ({ signal }) => findNeighborhoods(service, citySlug, slug, signal),
     staleTime: freshness.places,
   });
 }
@@ -150,6 +161,21 @@ export function otherSchoolsQuery(service: Service, search: CitySearch, page: nu
     },
     staleTime: freshness.offers,
   });
+}
+
+async function findNeighborhoods(
+  service: Service,
+  citySlug: string,
+  slug: string,
+  signal: AbortSignal,
+): Promise<readonly SelectedNeighborhood[]> {
+  try {
+    const { name, geoloc } = await service.neighborhoodBySlug(citySlug, slug, signal);
+    return [{ name, slug, citySlug, geoloc }];
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
 }
 
 type OfferConditions = Parameters<Service['countOffers']>[0];

@@ -6,3 +6,6 @@ const isSlug = (value: unknown): value is string =>
 export function cleanSlugs(given: readonly unknown[], maximum: number): readonly string[] {
   return [...new Set(given.filter(isSlug))].slice(0, maximum);
 }
+
+/** The empty list, the same each time: what is no other than before is not drawn again. */
+export const noSlugs: readonly string[] = [];
