@@ -3,18 +3,6 @@ import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
 import { MapSection } from '../map/lazy-map-section.ts';
-import {
-  neighborhoodsQuery,
-  gradeOptionsQuery,
-  hasCity,
-  mapSchoolsQuery,
-  offersQuery,
-  otherSchoolsQuery,
-  placeQuery,
-  relaxationsQuery,
-  type OfferPage,
-  type SchoolsPage,
-} from './queries.ts';
 import type { Place } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -34,6 +22,18 @@ import {
   WhichCity,
 } from './lazy-parts.ts';
 import { resultPages, type ResultPages } from './list/result-pages.ts';
+import {
+  gradeOptionsQuery,
+  hasCity,
+  mapSchoolsQuery,
+  neighborhoodsQuery,
+  offersQuery,
+  otherSchoolsQuery,
+  placeQuery,
+  relaxationsQuery,
+  type OfferPage,
+  type SchoolsPage,
+} from './queries.ts';
 import type { ResultsSearch } from './search-params.ts';
 
 /** What a results page is made of. */
