@@ -104,7 +104,7 @@ describe('the directions between packages', () => {
     ['packages/tracking', '@melhor-escola/search/ports'],
     ['apps/api', '@melhor-escola/api-client/service'],
     ['packages/search', '@melhor-escola/marketplace/links'],
-    ['packages/new-feature', '@melhor-escola/search/home/queries'],
+    ['packages/new-feature', '@melhor-escola/search/home'],
     ['packages/search', '@melhor-escola/new-feature/ports'],
     ['packages/search', '@melhor-escola/server-kit/environment'],
     ['packages/config', '@melhor-escola/server-kit/environment'],

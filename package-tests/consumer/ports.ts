@@ -3,7 +3,7 @@ import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
-import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
+import { storedSlugList } from '@melhor-escola/search/favorites';
 import type { SearchPorts } from '@melhor-escola/search/ports';
 import { track } from '@melhor-escola/tracking/track';
 import { showToast } from '@melhor-escola/ui/toast';

@@ -1,11 +1,14 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { SignInScreen } from '@melhor-escola/account/sign-in';
 import type { Service } from '@melhor-escola/api-client/service';
-import { loadResults } from '@melhor-escola/search/results/load-results';
-import { ResultsScreen } from '@melhor-escola/search/results/screen';
-import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import {
+  loadResults,
+  ownResultsSearch,
+  ResultsScreen,
+  validateResultsSearch,
+} from '@melhor-escola/search/results';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
-import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -70,13 +73,13 @@ const results = createRoute({
   getParentRoute: () => root,
   path: '/procurar',
   validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context, deps, preload }) => {
     const data = await loadResults(context.queryClient, context.service, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: '/procurar', search: data.search });
   },
   component: function Results() {
-    return <ResultsScreen search={results.useSearch()} />;
+    return <ResultsScreen search={results.useLoaderDeps()} />;
   },
 });
 

@@ -1,4 +1,4 @@
-import { entryCity } from '@melhor-escola/search/place/entry-city';
+import { entryCity } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { links } from './app/links.ts';
 import type { getRouter } from './router.tsx';

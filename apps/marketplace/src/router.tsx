@@ -1,4 +1,4 @@
-import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';

@@ -1,14 +1,8 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
-import { landingHead } from '../src/landing/head.ts';
-import { landingOfSlug } from '../src/landing/landing-of-slug.ts';
-import type { RouteParams } from '../src/landing/location-filter.ts';
-import { loadLanding } from '../src/landing/loader.ts';
-import { LandingScreen } from '../src/landing/screen.tsx';
-import { schoolHead } from '../src/school/head.ts';
-import { loadSchool } from '../src/school/load-school.ts';
-import { SchoolScreen } from '../src/school/screen.tsx';
-import { validateSchoolSearch } from '../src/school/search-params.ts';
+import { landingHead, LandingScreen, loadLanding, type RouteParams } from '../src/landing/index.ts';
+import { loadSchool, schoolHead, SchoolScreen, validateSchoolSearch } from '../src/school/index.ts';
+import { landingOfSlug } from '../src/search-params.ts';
 import { headOf, root, type LiveContext } from './root.tsx';
 
 async function loadPlace({ queryClient, ports, origin }: LiveContext, params: RouteParams) {

@@ -1,9 +1,8 @@
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createService } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '../src/compare/search-params.ts';
-import { maximumFavorites } from '../src/favorites/search-params.ts';
-import { storedSlugList } from '../src/favorites/slug-list.ts';
+import { maximumCompared } from '../src/compare/index.ts';
+import { maximumFavorites, storedSlugList } from '../src/favorites/index.ts';
 import { siteLinks } from '../src/fixtures/site-links.ts';
 import type { SearchPorts } from '../src/ports.tsx';
 

@@ -1,10 +1,13 @@
 import { createRoute, notFound } from '@tanstack/react-router';
-import { ConfirmReviewScreen } from '../src/review/confirm-screen.tsx';
-import { ReviewConfirmedScreen } from '../src/review/confirmed-screen.tsx';
-import { reviewHead, reviewStageHead } from '../src/review/review-head.ts';
-import { ReviewScreen } from '../src/review/review-screen.tsx';
-import { ReviewThanksScreen } from '../src/review/thanks-screen.tsx';
-import { findSchool } from '../src/school/school-query.ts';
+import {
+  ConfirmReviewScreen,
+  ReviewConfirmedScreen,
+  reviewHead,
+  ReviewScreen,
+  reviewStageHead,
+  ReviewThanksScreen,
+} from '../src/review/index.ts';
+import { findSchool } from '../src/school/index.ts';
 import { headOf, root, type LiveContext } from './root.tsx';
 
 async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {

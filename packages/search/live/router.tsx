@@ -2,7 +2,7 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { parseSearch, stringifySearch } from '../src/search-string.ts';
+import { parseSearch, stringifySearch } from '../src/search-params.ts';
 import { placePages } from './place-pages.tsx';
 import { ports } from './ports.ts';
 import { reviewPages } from './review-pages.tsx';

@@ -1,19 +1,19 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { compareHead } from '../src/compare/head.ts';
-import { loadCompare } from '../src/compare/queries.ts';
-import { CompareScreen } from '../src/compare/screen.tsx';
-import { validateCompareSearch } from '../src/compare/search-params.ts';
-import { favoritesHead } from '../src/favorites/head.ts';
-import { FavoritesScreen } from '../src/favorites/screen.tsx';
-import { validateFavoritesSearch } from '../src/favorites/search-params.ts';
-import { homeHead } from '../src/home/head.ts';
-import { loadHome } from '../src/home/load-home.ts';
-import { HomeScreen } from '../src/home/screen.tsx';
-import { resultsHead } from '../src/results/head.ts';
-import { loadResults } from '../src/results/load-results.ts';
-import { ResultsScreen } from '../src/results/screen.tsx';
-import { validateResultsSearch } from '../src/results/search-params.ts';
-import { summariesQuery } from '../src/school/summaries-query.ts';
+import { compareHead, CompareScreen, loadCompare, validateCompareSearch } from '../src/compare/index.ts';
+import {
+  favoritesHead,
+  FavoritesScreen,
+  loadFavorites,
+  validateFavoritesSearch,
+} from '../src/favorites/index.ts';
+import { homeHead, HomeScreen, loadHome } from '../src/home/index.ts';
+import {
+  loadResults,
+  ownResultsSearch,
+  resultsHead,
+  ResultsScreen,
+  validateResultsSearch,
+} from '../src/results/index.ts';
 import { headOf, root } from './root.tsx';
 
 const start = createRoute({
@@ -39,7 +39,7 @@ const results = createRoute({
   getParentRoute: () => root,
   path: '/escolas/busca',
   validateSearch: validateResultsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
     const data = await loadResults(queryClient, ports.service, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: '/escolas/busca', search: data.search });
@@ -47,7 +47,7 @@ const results = createRoute({
   },
   head: headOf,
   component: function Results() {
-    return <ResultsScreen search={results.useSearch()} />;
+    return <ResultsScreen search={results.useLoaderDeps()} />;
   },
 });
 
@@ -70,7 +70,7 @@ const favorites = createRoute({
   validateSearch: validateFavoritesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) => {
-    if (deps.escola) await queryClient.ensureQueryData(summariesQuery(ports.service, deps.escola));
+    await loadFavorites(queryClient, ports.service, deps);
     return favoritesHead(deps);
   },
   head: headOf,

@@ -1,6 +1,6 @@
 import type { AccountLinks } from '@melhor-escola/account/ports';
 import { routes } from '@melhor-escola/domain/routes';
-import { parseSearch } from '@melhor-escola/search/search-string';
+import { parseSearch } from '@melhor-escola/search/search-params';
 import { links } from '../app/links.ts';
 
 /** Where each role of the account feature lives in this site. A missing one does not compile. */

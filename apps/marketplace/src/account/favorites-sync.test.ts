@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { createAuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites/slug-list';
+import { storedSlugList, type SlugList } from '@melhor-escola/search/favorites';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { knownFavorites } from './favorites-known.ts';
 import { FavoritesSync } from './favorites-sync.ts';

@@ -1,5 +1,5 @@
 import type { DeviceStore } from '@melhor-escola/ui/device-store';
-import type { SlugList } from '@melhor-escola/search/favorites/slug-list';
+import type { SlugList } from '@melhor-escola/search/favorites';
 
 /** What of an account's favorites this device has, as it was last told. */
 export interface KnownFavorites {

@@ -1,6 +1,6 @@
 import { AccountEntry } from '@melhor-escola/account/header';
 import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
-import { fetchesAhead } from '@melhor-escola/search/low-data/saves-data';
+import { fetchesAhead } from '@melhor-escola/search/visitor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';

@@ -1,6 +1,5 @@
-import { maximumCompared } from '@melhor-escola/search/compare/search-params';
-import { maximumFavorites } from '@melhor-escola/search/favorites/search-params';
-import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
+import { maximumCompared } from '@melhor-escola/search/compare';
+import { maximumFavorites, storedSlugList } from '@melhor-escola/search/favorites';
 
 /** The device's own, which a browser may forbid. Nobody asks for it on a server, where nobody listens. */
 const storage = (): Storage => window.localStorage;

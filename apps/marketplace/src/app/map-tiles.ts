@@ -1,4 +1,4 @@
-import type { MapTiles } from '@melhor-escola/search/map/map-tiles';
+import type { MapTiles } from '@melhor-escola/search/results';
 import { createIsomorphicFn } from '@tanstack/react-start';
 
 /**

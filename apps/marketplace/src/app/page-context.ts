@@ -1,6 +1,5 @@
 import type { AccountAttempt } from '@melhor-escola/account/form';
-import type { ConfirmProblem } from '@melhor-escola/search/review/confirm-screen';
-import type { ReviewAttempt } from '@melhor-escola/search/review/review-attempt';
+import type { ConfirmProblem, ReviewAttempt } from '@melhor-escola/search/review';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 
 /** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */

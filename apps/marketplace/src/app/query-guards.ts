@@ -1,7 +1,5 @@
 import { matchRoute, type RouteName } from '@melhor-escola/domain/routes';
-import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
-import { cleanLandingQuery } from '@melhor-escola/search/landing/search-params';
-import { cleanResultsQuery } from '@melhor-escola/search/results/search-params';
+import { cleanLandingQuery, cleanResultsQuery, landingOfSlug } from '@melhor-escola/search/search-params';
 
 /** Gives the one clean way to write a query, with its '?' unless empty: invalid values are dropped. */
 type QueryGuard = (query: string) => string;

@@ -1,4 +1,4 @@
-import { sparesConnection } from '@melhor-escola/search/low-data/saves-data';
+import { sparesConnection } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 

@@ -1,6 +1,5 @@
-import { maximumCompared } from '@melhor-escola/search/compare/search-params';
-import { lazySlugList } from '@melhor-escola/search/favorites/lazy-slug-list';
-import { maximumFavorites } from '@melhor-escola/search/favorites/search-params';
+import { maximumCompared } from '@melhor-escola/search/compare';
+import { lazySlugList, maximumFavorites } from '@melhor-escola/search/favorites';
 
 /** The schools a visitor saved on this device. */
 export const favorites = lazySlugList(

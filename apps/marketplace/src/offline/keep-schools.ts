@@ -1,7 +1,7 @@
 import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
-import { savesData } from '@melhor-escola/search/low-data/saves-data';
+import { savesData } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.ts';

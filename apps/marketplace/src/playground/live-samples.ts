@@ -1,6 +1,6 @@
 import { anyOf } from '@melhor-escola/api-client/filter-string';
 import type { SchoolHit, Service } from '@melhor-escola/api-client/service';
-import { maximumCompared } from '@melhor-escola/search/compare/search-params';
+import { maximumCompared } from '@melhor-escola/search/compare';
 import { states } from '@melhor-escola/domain/state';
 
 /** Places and schools of the running service, each in a state that a screen must cope with. Absent where there is none now. */

@@ -1,6 +1,4 @@
-import { homeHead } from '@melhor-escola/search/home/head';
-import { loadHome } from '@melhor-escola/search/home/load-home';
-import { HomeScreen } from '@melhor-escola/search/home/screen';
+import { homeHead, HomeScreen, loadHome } from '@melhor-escola/search/home';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../app/page-head.ts';
 

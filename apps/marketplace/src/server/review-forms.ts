@@ -1,7 +1,11 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { refusalOf } from '@melhor-escola/search/review/review-refusal';
-import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
-import { readReviewForm, reviewProblems, toReviewForm } from '@melhor-escola/search/review/review-values';
+import {
+  looksAutomated,
+  readReviewForm,
+  refusalOf,
+  reviewProblems,
+  toReviewForm,
+} from '@melhor-escola/search/review/form';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from './plain-forms.ts';

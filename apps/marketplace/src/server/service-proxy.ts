@@ -1,8 +1,7 @@
 import { addressApiPath } from '@melhor-escola/domain/routes';
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
-import { looksAutomated } from '@melhor-escola/search/review/review-circumstances';
-import { reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/review-values';
+import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { registerAccountProxy } from './account/account-proxy.ts';

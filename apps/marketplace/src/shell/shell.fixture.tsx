@@ -1,7 +1,7 @@
 import { createHttp } from '@melhor-escola/api-client/http';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
-import { storedSlugList } from '@melhor-escola/search/favorites/slug-list';
+import { storedSlugList } from '@melhor-escola/search/favorites';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
 import {
   createMemoryHistory,

@@ -1,5 +1,5 @@
 import { visitorIdentity } from '@melhor-escola/account/session';
-import { visitorLocation } from '@melhor-escola/search/near-me/visitor-location';
+import { visitorLocation } from '@melhor-escola/search/visitor';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { cleanSlugs } from '../favorites/clean-slugs.ts';
+import { cleanSlugs } from '../favorites/slugs.ts';
 
 /** Schools side by side, as the address says it: `?escola=a&escola=b`. Absent for none. */
 export type CompareSearch = {

@@ -1,4 +1,4 @@
-import { noSlugs } from './no-slugs.ts';
+import { noSlugs } from './slugs.ts';
 import type { SlugList } from './slug-list.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { cleanSlugs } from './clean-slugs.ts';
+import { cleanSlugs } from './slugs.ts';
 
 /** A list of schools that somebody shares: `?escola=a&escola=b`. Absent: the favorites of this device. */
 export type FavoritesSearch = {

@@ -1,5 +1,5 @@
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { cleanSlugs } from './clean-slugs.ts';
+import { cleanSlugs } from './slugs.ts';
 
 /**
  * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this

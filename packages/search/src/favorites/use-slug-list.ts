@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noSlugs } from './no-slugs.ts';
+import { noSlugs } from './slugs.ts';
 import type { SlugList } from './slug-list.ts';
 
 const nothingKnown = () => noSlugs;

@@ -9,7 +9,7 @@ import { startFixtureService, type Answers, type FixtureService } from '../fixtu
 import { primedQueryClient } from '../fixtures/site.tsx';
 import { homeHead } from './head.ts';
 import { HomeBody } from './lazy-body.ts';
-import { loadHome } from './load-home.ts';
+import { loadHome } from './loader.ts';
 import { HomeScreen } from './screen.tsx';
 
 let fixture: FixtureService | undefined;

@@ -10,7 +10,7 @@ import { startFixtureService, type FixtureService } from '../fixtures/service.ts
 import { selectedPlaceQuery, selectPlace } from '../place/selected-place-query.ts';
 import { toCity } from '../place/to-city.ts';
 import { preloadParts } from './lazy-parts.ts';
-import type { RouteParams } from './location-filter.ts';
+import type { RouteParams } from './route-params.ts';
 import { loadLanding } from './loader.ts';
 import { LandingScreen } from './screen.tsx';
 

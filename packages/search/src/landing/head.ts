@@ -12,10 +12,9 @@ import {
 import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
-import { placePath } from './place-link.ts';
+import { placePath, landingSteps } from './place-link.ts';
 import { questionsOf } from './sections/questions.ts';
 import { headingOf } from './sentences.ts';
-import { landingSteps } from './steps.ts';
 
 /**
  * The head of a landing page. Search engines keep those that say enough of their own (quality A5).

@@ -5,7 +5,7 @@ import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/
 import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
 import { inCity, ofCity } from '../place/city-article.ts';
 import { inNeighborhood, ofNeighborhood } from '../place/neighborhood-article.ts';
-import type { LocationFilter } from './location-filter.ts';
+import type { LocationFilter } from './route-params.ts';
 
 /**
  * The place and stage of a landing page, with the names to say them by, and what is there. It travels from the server to

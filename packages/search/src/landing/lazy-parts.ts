@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /*
@@ -9,7 +11,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 export const LazySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'SearchBox');
 /** The same, from the city that pages of stages start from. */
 export const LazyEntrySearchBox = lazyRouteComponent(() => import('../search-box.tsx'), 'EntrySearchBox');
-export const LandingBody = lazyRouteComponent(() => import('./body.tsx'), 'LandingBody');
+export const LandingBody = lazyRouteComponent(() => import('./sections/body.tsx'), 'LandingBody');
 export const RelatedPlaces = lazyRouteComponent(
   () => import('./sections/related-places.tsx'),
   'RelatedPlaces',

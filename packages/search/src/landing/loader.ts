@@ -7,7 +7,7 @@ import type { PlaceEvent } from '../place/selected-place.ts';
 import { selectPlace } from '../place/selected-place-query.ts';
 import type { Landing } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
-import { locationFilter, startsFromCity, type RouteParams } from './location-filter.ts';
+import { locationFilter, startsFromCity, type RouteParams } from './route-params.ts';
 import { placePath } from './place-link.ts';
 import { landingOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 

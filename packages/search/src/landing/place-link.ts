@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts';
 import type { LinkTarget, SearchLinks } from '../ports.tsx';
-import type { LocationFilter } from './location-filter.ts';
+import type { Landing } from './landing.ts';
+import type { LocationFilter } from './route-params.ts';
 
 /** The landing page of a place and stage. A state has none of its stages: there, the stage's own. */
 export function placeLink(
@@ -29,4 +30,25 @@ export function placePath({ state, city, neighborhood, stage, allStages }: Locat
   if (stage) return paths.stage(stage);
   if (allStages) return paths.basicEducation;
   return state ? paths.state(state) : paths.country;
+}
+
+/** A page on the way to a landing page. */
+export interface LandingStep {
+  readonly name: string;
+  readonly filter: LocationFilter;
+  readonly path: string;
+}
+
+/** The way to a place, from the country to the page itself: country, state, city, neighborhood, and stage at its end. */
+export function landingSteps({ filter, state, stage, summary, kind }: Landing): LandingStep[] {
+  const { city, neighborhood } = summary.place;
+  const steps: { name: string; filter: LocationFilter }[] = [{ name: 'Brasil', filter: {} }];
+  if (state) steps.push({ name: state.name, filter: { state: state.slug } });
+  if (city) steps.push({ name: city.name, filter: { city: city.slug } });
+  if (city && neighborhood) {
+    steps.push({ name: neighborhood.name, filter: { city: city.slug, neighborhood: neighborhood.slug } });
+  }
+  if (kind === 'all-stages') steps.push({ name: 'Educação básica', filter });
+  if (stage) steps.push({ name: stage.name, filter });
+  return steps.map((step) => ({ ...step, path: placePath(step.filter) }));
 }

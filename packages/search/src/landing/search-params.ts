@@ -1,15 +1,15 @@
 import { validateResultsSearch, type ResultsSearch } from '../results/search-params.ts';
 import { parseSearch, stringifySearch } from '../search-string.ts';
-import type { RouteParams } from './location-filter.ts';
+import type { RouteParams } from './route-params.ts';
 
 /** What a landing page's query may hold: a search's filters, which lead on to the results of the place. */
-export type LandingSearch = Omit<ResultsSearch, 'city' | 'neighborhood'>;
+type LandingSearch = Omit<ResultsSearch, 'city' | 'neighborhood'>;
 
 /**
  * The filters a landing page's query stands for. What is bad is dropped (RT-15), and so is a place: the path names it.
  * Every known key is in the answer, because the router lets the answer's keys win over the URL's.
  */
-export function validateLandingSearch(raw: Readonly<Record<string, unknown>>): LandingSearch {
+function validateLandingSearch(raw: Readonly<Record<string, unknown>>): LandingSearch {
   return { ...validateResultsSearch(raw), city: undefined, neighborhood: undefined } as LandingSearch;
 }
 

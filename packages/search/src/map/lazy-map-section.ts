@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /**

@@ -12,6 +12,7 @@ import Close from 'lucide-react/icons/x';
 import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/relaxation/empty-results.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
+import { mapSchoolsQuery, type MapSchools } from '../results/queries.ts';
 import { CardsSkeleton } from '../results/list/results-skeleton.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
@@ -19,7 +20,6 @@ import { areaSearch } from './area.ts';
 import type { MapFocus } from './map-focus.ts';
 import { MapList, MapSchoolFacts } from './map-list.tsx';
 import type { MapTiles } from './map-tiles.ts';
-import { mapSchoolsQuery, type MapSchools } from './queries.ts';
 import type { MapSchool } from './map-school.ts';
 
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));

@@ -1,16 +1,16 @@
 import { formatWholeBRL } from '@melhor-escola/domain/money';
+import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { EventOf } from '@melhor-escola/tracking/ports';
 import type { ReactNode } from 'react';
 import { formatDistance } from '../distance.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { offerFields } from '../tracked/offer-fields.ts';
 import { SchoolCover } from '../school/card/school-cover.tsx';
-import { scholarshipRule } from './scholarship-rule.ts';
+import { scholarshipRule } from './scholarship-rules.ts';
 import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
 import { unbroken } from '../unbroken.ts';
 

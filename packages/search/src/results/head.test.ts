@@ -5,8 +5,8 @@ import { offerHit } from '../fixtures/offers.ts';
 import { toOffer } from '../offer/offer.ts';
 import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
 import { resultsHead } from './head.ts';
-import type { ResultsData } from './load-results.ts';
-import type { ResultsSearch } from './search-params.ts';
+import type { ResultsData } from './loader.ts';
+import { ownResultsSearch, type ResultsSearch } from './search-params.ts';
 
 const vilaBela: CityHit = {
   ...araguaina,
@@ -42,7 +42,7 @@ describe('resultsHead', () => {
     const landing = '/escolas/mensalidades/araguaina-to';
     const tagged = { ...city, utm_source: 'x', gclid: 'y' };
     expect(resultsHead(city, data(34, araguaina)).canonicalPath).toBe(landing);
-    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe(landing);
+    expect(resultsHead(ownResultsSearch(tagged), data(34, araguaina)).canonicalPath).toBe(landing);
     expect(resultsHead(city, data(0, araguaina, 31)).canonicalPath).toBe(landing);
     expect(resultsHead({}, data(120_000)).canonicalPath).toBe('/escolas/busca');
   });
@@ -88,7 +88,7 @@ describe('resultsHead', () => {
 
   it('leaves foreign parameters out of the canonical address', () => {
     const tagged = { ...city, page: 2, utm_source: 'x', gclid: 'y' };
-    expect(resultsHead(tagged, data(34, araguaina)).canonicalPath).toBe(
+    expect(resultsHead(ownResultsSearch(tagged), data(34, araguaina)).canonicalPath).toBe(
       '/escolas/busca?city=araguaina-to&page=2',
     );
   });

@@ -13,20 +13,19 @@ import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './filters/active-filters.ts';
-import type { OffersData, ResultsData } from './load-results.ts';
+import type { OffersData, ResultsData } from './loader.ts';
 import { forGrade, whereOf } from './search-sentence.ts';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import type { ResultsSearch } from './search-params.ts';
 
 /**
  * The head of a results page. Search engines keep the pages of a city and of the country, a city's first one under the
  * address of its landing page; a search narrowed further, in another order or without results is for the visitor alone
  * (quality A5).
  *
+ * @param search its own keys alone (`ownResultsSearch`): they make the page's one address.
  * @param origin Where absolute addresses count from, without a slash at its end.
  */
-export function resultsHead(given: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
-  // A router hands over keys that are not ours too; they must not reach the one address of the page.
-  const search = validateResultsSearch(given);
+export function resultsHead(search: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
   const canonicalPath = paths.results + stringifySearch(search);
   if (data.kind === 'unreachable') {
     return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /*
@@ -22,8 +24,8 @@ export const ResultsErrorScreen = lazyRouteComponent(
   'ResultsErrorScreen',
 );
 /** Around which point is searched: few searches have one. */
-export const SearchPoint = lazyRouteComponent(() => import('./search-point.tsx'), 'SearchPoint');
+export const SearchPoint = lazyRouteComponent(() => import('./toolbar/search-point.tsx'), 'SearchPoint');
 /** Tells of the search. */
 export const TrackSearch = lazyRouteComponent(() => import('../tracked/track-search.ts'), 'TrackSearch');
 /** Saves the search: in a browser alone, and after what the page is for. */
-export const SaveSearch = lazyRouteComponent(() => import('./save-search.tsx'), 'SaveSearch');
+export const SaveSearch = lazyRouteComponent(() => import('./toolbar/save-search.tsx'), 'SaveSearch');

@@ -1,32 +1,42 @@
-import type { Service } from '@melhor-escola/api-client/service';
+import { NotFoundError } from '@melhor-escola/api-client/api-error';
+import { allOf, anyOf, between } from '@melhor-escola/api-client/filter-string';
+import type { CityHit, OfferResult, Service } from '@melhor-escola/api-client/service';
+import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
+import { maximumPageSize, searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { findGrade } from '@melhor-escola/domain/stage';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
+import { toMapSchool, type MapSchool } from '../map/map-school.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
+import { resolvePlace } from '../place/resolve-place.ts';
+import type { SelectedNeighborhood } from '../place/selected-place.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
-import type { Facets } from './filters/facets.ts';
+import { facetNames, type Facets } from './filters/facets.ts';
+import { relaxations } from './relaxation/relaxations.ts';
 import type { ResultsSearch } from './search-params.ts';
-import { countVariables, offerVariables, otherSchoolsVariables } from './variables.ts';
 
-/** One page of offers. */
-export interface OfferPage {
-  readonly offers: readonly Offer[];
-  readonly total: number;
-  readonly facets: Facets;
-}
+/** A search of one city. */
+export type CitySearch = ResultsSearch & { readonly city: string };
 
-/** One page of schools that have no offer now. */
-export interface SchoolsPage {
-  readonly schools: readonly SchoolSummary[];
-  readonly total: number;
+/** Whether the search is of one city. */
+export function hasCity(search: ResultsSearch): search is CitySearch {
+  return search.city !== undefined;
 }
 
 /** What a search's `city` stands for: a city, or several to choose from. */
 export function placeQuery(service: Service, typed: string) {
   return queryOptions({
     queryKey: ['search', 'place', typed],
-    // Apart: a page arrives with its place.
-    queryFn: async ({ signal }) =>
-      (await import('../place/resolve-place.ts')).resolvePlace(service, typed, signal),
+    queryFn: ({ signal }) => resolvePlace(service, typed, signal),
+    staleTime: freshness.places,
+  });
+}
+
+/** The neighborhood of a city that a slug names; empty when it names none (spec §4, ST-04). */
+export function neighborhoodsQuery(service: Service, citySlug: string, slug: string) {
+  return queryOptions({
+    queryKey: ['search', 'neighborhoods', citySlug, slug],
+    queryFn: ({ signal }) => findNeighborhoods(service, citySlug, slug, signal),
     staleTime: freshness.places,
   });
 }
@@ -40,23 +50,26 @@ export function gradeOptionsQuery(service: Service) {
   });
 }
 
+/** One page of offers. */
+export interface OfferPage {
+  readonly offers: readonly Offer[];
+  readonly total: number;
+  readonly facets: Facets;
+}
+
 /** The page of offers of a search whose city is a slug. Never shows another search's offers meanwhile. */
 export function offersQuery(service: Service, search: ResultsSearch) {
-  const variables = offerVariables(search);
+  const variables = {
+    ...offerConditions(search),
+    facets: [...facetNames],
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
+    pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
+  };
   return queryOptions({
     queryKey: ['search', 'offers', variables],
     queryFn: async ({ signal }): Promise<OfferPage> => {
-      const result = await service.searchOffers(variables, signal);
-      const offers = result.hits.map(toOffer);
-      return {
-        offers: search.siblingGrade
-          ? await (
-              await import('./list/with-siblings.ts')
-            ).withSiblings(service, offers, search.siblingGrade, signal)
-          : offers,
-        total: result.total,
-        facets: Object.fromEntries(result.facets.map((facet) => [facet.name, facet.values])),
-      };
+      const page = toOfferPage(await service.searchOffers(variables, signal));
+      return search.siblingGrade ? withSiblings(service, page, search.siblingGrade, signal) : page;
     },
     staleTime: freshness.offers,
   });
@@ -67,7 +80,7 @@ export function offersQuery(service: Service, search: ResultsSearch) {
  * `isPlaceholderData`.
  */
 export function offerCountQuery(service: Service, search: ResultsSearch) {
-  const variables = countVariables(search);
+  const variables = offerConditions(search);
   return queryOptions({
     queryKey: ['search', 'offer-count', variables],
     queryFn: ({ signal }) => service.countOffers(variables, signal),
@@ -76,13 +89,70 @@ export function offerCountQuery(service: Service, search: ResultsSearch) {
   });
 }
 
-/** A page, from 1, of the city's schools that have no offer now. */
-export function otherSchoolsQuery(
-  service: Service,
-  search: ResultsSearch & { readonly city: string },
-  page: number,
-) {
-  const variables = otherSchoolsVariables(search, page);
+/** For a search without results: the less restrictive searches that have results, with their counts. */
+export function relaxationsQuery(service: Service, search: ResultsSearch, city: CityHit | undefined) {
+  const options = relaxations(search, city).map((option) => ({
+    option,
+    variables: offerConditions(option.search),
+  }));
+  return queryOptions({
+    queryKey: ['search', 'relaxations', options.map(({ variables }) => variables)],
+    queryFn: async ({ signal }) => {
+      const counted = await Promise.all(
+        options.map(async ({ option, variables }) => ({
+          ...option,
+          count: await service.countOffers(variables, signal),
+        })),
+      );
+      return counted.filter(({ count }) => count > 0);
+    },
+    staleTime: freshness.offers,
+  });
+}
+
+/** The schools of a search that a map shows at once: more would neither be told apart nor fit a phone's memory. */
+export interface MapSchools {
+  readonly schools: readonly MapSchool[];
+  /** How many schools the search finds, shown or not. */
+  readonly total: number;
+}
+
+/** The first hundred schools of a search, in its order. */
+export function mapSchoolsQuery(service: Service, search: ResultsSearch) {
+  const variables = {
+    ...offerConditions(search),
+    sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
+    size: maximumPageSize,
+  };
+  return queryOptions({
+    queryKey: ['search', 'map-schools', variables],
+    queryFn: async ({ signal }): Promise<MapSchools> => {
+      const { hits, total } = await service.mapSchools(variables, signal);
+      return { schools: hits.map(toMapSchool), total };
+    },
+    staleTime: freshness.offers,
+  });
+}
+
+/** One page of schools that have no offer now. */
+export interface SchoolsPage {
+  readonly schools: readonly SchoolSummary[];
+  readonly total: number;
+}
+
+/**
+ * A page, from 1, of the city's schools that have no offer now; with a grade, those that have its stage. A position
+ * gives distances and does not restrict: the city already does.
+ */
+export function otherSchoolsQuery(service: Service, search: CitySearch, page: number) {
+  const { city, grade, school, size } = search;
+  const stage = grade && findGrade(grade)?.stage;
+  const variables = {
+    filterString: allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : '', 'has_offers:false'),
+    query: school && words(school),
+    geoloc: position(search),
+    pagination: { page, size: size ?? searchDefaults.size },
+  };
   return queryOptions({
     queryKey: ['search', 'schools-without-offers', variables],
     queryFn: async ({ signal }): Promise<SchoolsPage> => {
@@ -93,7 +163,84 @@ export function otherSchoolsQuery(
   });
 }
 
-/** Whether the search is of one city. */
-export function hasCity(search: ResultsSearch): search is ResultsSearch & { readonly city: string } {
-  return search.city !== undefined;
+async function findNeighborhoods(
+  service: Service,
+  citySlug: string,
+  slug: string,
+  signal: AbortSignal,
+): Promise<readonly SelectedNeighborhood[]> {
+  try {
+    const { name, geoloc } = await service.neighborhoodBySlug(citySlug, slug, signal);
+    return [{ name, slug, citySlug, geoloc }];
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
+  }
+}
+
+type OfferConditions = Parameters<Service['countOffers']>[0];
+
+/**
+ * What decides which offers a search finds, as the service takes it: neither page nor order, so that one count serves
+ * them all. `search.city` must be a slug by now. Prices of a filter string are in centavos.
+ */
+function offerConditions(search: ResultsSearch): OfferConditions {
+  const { city, neighborhood, grade, siblingGrade, priceMin, priceMax, shifts, tags, years, school } = search;
+  const filterString = allOf(
+    city ? anyOf('city_slug', city) : '',
+    neighborhood ? anyOf('neighborhood_slug', neighborhood) : '',
+    grade ? anyOf('grade', grade) : '',
+    siblingGrade ? anyOf('school_grade', siblingGrade) : '',
+    between('price', priceMin && priceMin * 100, priceMax && priceMax * 100),
+  );
+  return {
+    filterString: filterString || undefined,
+    shift: shifts && [...shifts],
+    tags: tags && [...tags],
+    year: years && [...years],
+    query: school && words(school),
+    geoloc: position(search, search.radius ?? searchDefaults.radius),
+  };
+}
+
+/** The point to search from, and how far around it; without a radius it only gives distances. */
+function position({ lat, lng }: ResultsSearch, radius?: number): OfferConditions['geoloc'] {
+  if (lat === undefined || lng === undefined) return undefined;
+  return { lat, lon: lng, distance_in_km: radius };
+}
+
+/** A school's slug says the same as its name: the service looks for words. */
+function words(text: string): string {
+  return text.replaceAll('-', ' ');
+}
+
+function toOfferPage({ hits, total, facets }: OfferResult): OfferPage {
+  return {
+    offers: hits.map(toOffer),
+    total,
+    facets: Object.fromEntries(facets.map(({ name, values }) => [name, values])),
+  };
+}
+
+/** The same page, each offer with the cheapest one of its school for the other child (product, feature 9). */
+async function withSiblings(
+  service: Service,
+  page: OfferPage,
+  grade: string,
+  signal: AbortSignal,
+): Promise<OfferPage> {
+  const schools = [...new Set(page.offers.map((offer) => offer.school.slug))];
+  if (schools.length === 0) return page;
+  const variables = {
+    filterString: allOf(anyOf('grade', grade), anyOf('school_slug', ...schools)),
+    distinct: 'school_slug',
+    sort: 'price_asc',
+    pagination: { page: 1, size: schools.length },
+  } as const;
+  const { hits } = await service.searchOffers(variables, signal);
+  const siblings = new Map(hits.map((hit) => [hit.school_slug, toOffer(hit)]));
+  return {
+    ...page,
+    offers: page.offers.map((offer) => ({ ...offer, sibling: siblings.get(offer.school.slug) })),
+  };
 }

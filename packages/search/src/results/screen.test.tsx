@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { resultsQueryClient, type ResultsFixture } from '../fixtures/results.ts';
 import { stringifySearch } from '../search-string.ts';
 import { ResultsScreen } from './screen.tsx';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import { ownResultsSearch, validateResultsSearch, type ResultsSearch } from './search-params.ts';
 
 const inCity: ResultsSearch = { city: 'araguaina-to' };
 
@@ -239,6 +239,6 @@ describe('ResultsScreen on the server', () => {
 
   it('carries no foreign parameter into its links', async () => {
     const search = { ...inCity, utm_source: 'x' };
-    expect(await render(search, { total: 60 })).not.toContain('utm_source');
+    expect(await render(ownResultsSearch(search), { total: 60 })).not.toContain('utm_source');
   });
 });

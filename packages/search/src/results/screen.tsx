@@ -9,11 +9,12 @@ import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import { ResultsSkeleton } from './list/results-skeleton.tsx';
-import type { SaveSearchCall } from './save-search.tsx';
-import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+import type { SaveSearchCall } from './toolbar/save-search.tsx';
+import type { ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
 
 export interface ResultsScreenProps {
+  /** Its own keys alone (`ownResultsSearch`): links made from it carry on whatever it holds. */
   search: ResultsSearch;
   /** Where maps get their ground; absent: nowhere. */
   mapTiles?: MapTiles | undefined;
@@ -35,11 +36,9 @@ export function ResultsScreen({ saveData = false, ...results }: ResultsScreenPro
   );
 }
 
-function ResultsOfPlace({ search: given, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
+function ResultsOfPlace({ search, mapTiles, onSave }: Omit<ResultsScreenProps, 'saveData'>) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
-  // A router hands over keys that are not ours too; links made from the search must not carry them on.
-  const search = useMemo(() => validateResultsSearch(given), [given]);
   const place = useResultsQuery(placeQuery(service, search.city ?? ''), hasCity(search));
   // In one place whatever the search says, so that a change of city keeps the controls and their focus.
   const city = place.data?.kind === 'city' ? place.data.city : undefined;

@@ -143,6 +143,32 @@ function unlessDefault<Value>(value: Value | undefined, ordinary: Value): Value 
 }
 
 /**
+ * The search alone, without what else its address says (utm_source): the router keeps those names beside it. A route's
+ * `loaderDeps`, so that loader, head and screen have what `validateSearch` made of the query, and nothing besides.
+ */
+export function ownResultsSearch(search: ResultsSearch): ResultsSearch {
+  return {
+    city: search.city,
+    lat: search.lat,
+    lng: search.lng,
+    priceMin: search.priceMin,
+    priceMax: search.priceMax,
+    radius: search.radius,
+    sort: search.sort,
+    page: search.page,
+    size: search.size,
+    view: search.view,
+    neighborhood: search.neighborhood,
+    grade: search.grade,
+    siblingGrade: search.siblingGrade,
+    school: search.school,
+    shifts: search.shifts,
+    tags: search.tags,
+    years: search.years,
+  } satisfies Record<keyof ResultsSearch, unknown>;
+}
+
+/**
  * The one way to write a results query: bad and empty values dropped, keys in order, unknown keys kept. Takes and gives
  * the text with its '?', or '' for none. What a form sends without scripts (`grade=&shifts%5B%5D=tarde`) reads the same
  * to the router, so only the site's server can tell that an address is not yet clean (RT-15, RT-20).

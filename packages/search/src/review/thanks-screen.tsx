@@ -8,9 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { reviewDraftStore } from './review-draft.ts';
+import { sentReviewKey, reviewDraftStore } from './form/review-draft.ts';
 import { ReviewStage } from './review-stage.tsx';
-import { sentReviewKey } from './sent-review.ts';
 
 /** After the form was sent: it is not public before its author follows the link of the mail. */
 export function ReviewThanksScreen({ slug }: { slug: string }) {

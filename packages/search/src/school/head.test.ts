@@ -4,7 +4,7 @@ import { offerHit } from '../fixtures/offers.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
 import { schoolHead } from './head.ts';
-import { toSchool } from './to-school.ts';
+import { toSchool } from './queries.ts';
 
 const school = (changes: Partial<SchoolDetails> = {}, offers = [offerHit()]) =>
   toSchool({ school: schoolDetails(changes), offers, priceBands: [] });

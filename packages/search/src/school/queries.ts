@@ -1,11 +1,39 @@
 import { anyOf, allOf } from '@melhor-escola/api-client/filter-string';
-import type { Service } from '@melhor-escola/api-client/service';
+import type {
+  OfferHit,
+  PriceBandHit,
+  ReviewHit,
+  ReviewResult,
+  SchoolDetails,
+  Service,
+} from '@melhor-escola/api-client/service';
+import { isoDay } from '@melhor-escola/domain/date';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import type { ReviewPage } from './reviews/review.ts';
-import { toSchoolSummary, type School, type SchoolSummary } from './school.ts';
+import { toOffer } from '../offer/offer.ts';
+import { imageAddress } from './card/image-address.ts';
+import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
+import {
+  toSchoolSummary,
+  type PriceBand,
+  type School,
+  type SchoolAddress,
+  type SchoolSummary,
+} from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
+
+/** A school with its offers and price bands; `null` when no school has the slug, because a cached answer cannot be `undefined`. */
+export function schoolQuery(service: Service, slug: string) {
+  return queryOptions({
+    queryKey: ['search', 'school', slug],
+    queryFn: async ({ signal }): Promise<School | null> => {
+      const found = await service.school(slug, signal);
+      return found ? toSchool(found) : null;
+    },
+    staleTime: freshness.school,
+  });
+}
 
 /** Reviews on one page. */
 export const reviewPageSize = 10;
@@ -30,13 +58,8 @@ export function reviewsQuery(
   };
   return queryOptions({
     queryKey: ['search', 'school-reviews', variables],
-    queryFn: async ({ signal }): Promise<ReviewPage> => {
-      const [found, { toReviewPage }] = await Promise.all([
-        service.schoolReviews(variables, signal),
-        import('./reviews/to-review-page.ts'),
-      ]);
-      return toReviewPage(found);
-    },
+    queryFn: async ({ signal }): Promise<ReviewPage> =>
+      toReviewPage(await service.schoolReviews(variables, signal)),
     staleTime: freshness.school,
     placeholderData: keepPreviousData,
   });
@@ -56,4 +79,122 @@ export function similarSchoolsQuery(service: Service, { slug, stages, position }
       (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary),
     staleTime: freshness.school,
   });
+}
+
+/** These schools as lists show them, in this order; those that are gone are left out. */
+export function summariesQuery(service: Service, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['search', 'school-summaries', slugs],
+    queryFn: async ({ signal }): Promise<SchoolSummary[]> => {
+      if (slugs.length === 0) return [];
+      const variables = {
+        filterString: anyOf('slug', ...slugs),
+        pagination: { page: 1, size: slugs.length },
+      };
+      const found = (await service.searchSchools(variables, signal)).hits.map(toSchoolSummary);
+      return slugs.flatMap((slug) => found.find((school) => school.slug === slug) ?? []);
+    },
+    staleTime: freshness.school,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the service answers for a school's page. */
+export interface SchoolAnswer {
+  readonly school: SchoolDetails;
+  readonly offers: readonly OfferHit[];
+  readonly priceBands: readonly PriceBandHit[];
+}
+
+/** Takes a school and all its page shows out of the service's answer. */
+export function toSchool({ school: details, offers, priceBands }: SchoolAnswer): School {
+  return {
+    id: details.id,
+    name: details.name,
+    slug: details.slug,
+    logo: imageAddress(details.logo),
+    images: details.images.flatMap((image) => imageAddress(image) ?? []),
+    description: details.description ?? undefined,
+    address: toAddress(details.address),
+    position: { ...details.geoloc, precision: details.positionPrecision === 'exact' ? 'exact' : 'city' },
+    phone: details.phone ?? undefined,
+    email: details.email ?? undefined,
+    website: details.website ?? undefined,
+    rating: details.reviews,
+    stages: details.stages,
+    tags: details.tags,
+    amenities: details.amenities.map((amenity) => ({
+      ...amenity,
+      available: amenity.available ?? undefined,
+    })),
+    censusYear: details.censusYear ?? undefined,
+    enrollments: details.enrollments ?? undefined,
+    inepCode: details.cod_ent ?? undefined,
+    administrativeDependency: details.administrative_dependency,
+    partner: details.is_partner,
+    demonstration: details.demo,
+    offers: offers.map(toOffer),
+    priceBands: priceBands.map(toPriceBand),
+  };
+}
+
+function toAddress(address: SchoolDetails['address']): SchoolAddress {
+  return {
+    street: address.street ?? undefined,
+    number: address.number ?? undefined,
+    complement: address.complement ?? undefined,
+    neighborhood: address.neighborhood ?? undefined,
+    neighborhoodSlug: address.neighborhoodSlug ?? undefined,
+    city: address.city,
+    citySlug: address.citySlug,
+    state: address.state,
+    stateSlug: address.stateSlug,
+    uf: address.uf,
+    zipCode: address.zipCode ?? undefined,
+  };
+}
+
+function toPriceBand({ stage, stageName, ...band }: PriceBandHit): PriceBand {
+  return { ...band, stage: { slug: stage, name: stageName } };
+}
+
+/** Takes a page of reviews out of the service's answer. */
+export function toReviewPage(result: ReviewResult): ReviewPage {
+  const choices = (name: string) => result.facets.find((facet) => facet.name === name)?.values ?? [];
+  return {
+    reviews: result.hits.map(toReview),
+    total: result.total,
+    page: result.page,
+    size: result.size,
+    averages: result.averages ? toRatings(result.averages) : undefined,
+    stars: choices('stars'),
+    proofs: choices('proof'),
+  };
+}
+
+function toRatings(averages: NonNullable<ReviewResult['averages']>): ReviewRatings {
+  return {
+    studentsMotivation: averages.ratingStudentsMotivation,
+    physicalStructure: averages.ratingPhysicalStructure,
+    communityParticipation: averages.ratingCommunityParticipation,
+    socioemotionalDevelopment: averages.ratingSocioemotionalDevelopment,
+    examPreparation: averages.ratingExamPreparation,
+  };
+}
+
+function toReview(review: ReviewHit): SchoolReview {
+  return {
+    id: review.id,
+    author: review.userName,
+    relationship: review.userRelationship,
+    rating: review.rating,
+    testimonial: review.testimonial,
+    proof: review.proof === 'enrolled' ? 'enrolled' : 'email',
+    publishedOn: isoDay(new Date(review.publishedAt)),
+    reply: review.reply ? toReply(review.reply, review.repliedAt) : undefined,
+  };
+}
+
+function toReply(text: string, repliedAt: string | null): SchoolReply {
+  return { text, repliedOn: repliedAt === null ? undefined : isoDay(new Date(repliedAt)) };
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { splitPart } from '../split-part.tsx';
 import type { School } from './school.ts';
@@ -8,7 +10,7 @@ import type { SchoolReviewsProps } from './reviews/school-reviews.tsx';
  */
 
 export const SchoolGallery = splitPart<{ school: School }>(
-  async () => (await import('./school-gallery.tsx')).SchoolGallery,
+  async () => (await import('./header/school-gallery.tsx')).SchoolGallery,
 );
 
 export const SchoolDetails = splitPart<SchoolReviewsProps>(

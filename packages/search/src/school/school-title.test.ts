@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleLimit } from '@melhor-escola/config/page-head';
-import { schoolTitle } from './school-title.ts';
+import { schoolTitle } from './head.ts';
 
 function titleOf(name: string, city = 'São Paulo', uf = 'SP', neighborhood?: string): string {
   const address = { city, uf, neighborhood, citySlug: '', state: '', stateSlug: '' };

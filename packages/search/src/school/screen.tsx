@@ -6,7 +6,7 @@ import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
-import { SchoolHeader } from './school-header.tsx';
+import { SchoolHeader } from './header/school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { useSearchPorts } from '../ports.tsx';
-import { schoolQuery } from './school-query.ts';
+import { schoolQuery } from './queries.ts';
 import type { School } from './school.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Condition } from '../sql/condition.ts';
+import type { Condition } from '../filter/compile-filter.ts';
 import {
   cellFacets,
   cellRows,

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-
 import { FilterError } from './filter-error.ts';
-import type { FilterClause, FilterNode } from './syntax.ts';
+import type { FilterClause, FilterNode, FilterText } from './parse-filter.ts';
 
 /**
  * What a collection can be filtered by. Values reach SQL as bound parameters only (S17): a field is given the value and
@@ -14,6 +13,54 @@ export type FilterField =
   /** Whole numbers; both ends belong to the range, `null` is open. */
   | { readonly kind: 'number'; within(minimum: number | null, maximum: number | null): SQL }
   | { readonly kind: 'flag'; matches(flag: boolean): SQL };
+
+/** A condition that every hit meets. */
+export interface Condition {
+  /** The one field it is about: the facet on this field ignores it. `undefined` when it is about several or none. */
+  readonly field: string | undefined;
+  readonly sql: SQL;
+}
+
+/**
+ * The conditions that a filter stands for, one for each operand of its top-level ANDs.
+ *
+ * @throws {FilterError} for a field the collection does not have and for a value that the field cannot take.
+ */
+export function filterConditions(
+  filter: FilterNode | undefined,
+  fields: FilterFields,
+  source: string,
+): Condition[] {
+  return conjunctsOf(filter).map((node) => ({
+    field: soleFieldOf(node),
+    sql: compileFilter(node, fields, source),
+  }));
+}
+
+/** The conditions that must all hold for `filter` to hold: the operands of its top-level ANDs, parenthesised ones too. */
+export function conjunctsOf(filter: FilterNode | undefined): readonly FilterNode[] {
+  if (!filter) return [];
+  return filter.kind === 'and' ? filter.operands.flatMap(conjunctsOf) : [filter];
+}
+
+/** The one field that every clause of `node` is about; `undefined` when there are several. */
+export function soleFieldOf(node: FilterNode): string | undefined {
+  if (node.kind === 'clause') return node.field;
+  if (node.kind === 'not') return soleFieldOf(node.operand);
+  const [first, ...others] = node.operands.map(soleFieldOf);
+  return others.every((field) => field === first) ? first : undefined;
+}
+
+/**
+ * The value that `filter` demands of `field`: that of a plain `field:value` among its conjuncts. `undefined` when
+ * nothing is demanded so.
+ */
+export function demandedValue(filter: FilterNode | undefined, field: string): string | undefined {
+  const values = conjunctsOf(filter)
+    .filter((node) => node.kind === 'clause' && node.field === field)
+    .map((node) => (node.kind === 'clause' ? node.value : undefined));
+  return values.find((value): value is FilterText => value?.kind === 'text')?.text;
+}
 
 const wholeNumber = /^-?\d{1,15}$/;
 

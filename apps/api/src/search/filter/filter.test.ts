@@ -3,12 +3,16 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { compileFilter, type FilterFields } from './compile-filter.ts';
-import { conjunctsOf, demandedValue, soleFieldOf } from './conjuncts.ts';
+import {
+  compileFilter,
+  conjunctsOf,
+  demandedValue,
+  soleFieldOf,
+  type FilterFields,
+} from './compile-filter.ts';
 import { FilterError } from './filter-error.ts';
-import { parseFilter } from './parse-filter.ts';
+import { parseFilter, filterLimits, type FilterNode } from './parse-filter.ts';
 import { printFilter } from './print-filter.ts';
-import { filterLimits, type FilterNode } from './syntax.ts';
 
 const fields: FilterFields = {
   slug: { kind: 'text', matches: (text) => sql`slug = ${text}` },

@@ -1,10 +1,71 @@
 import { FilterError } from './filter-error.ts';
-import { filterLimits, type FilterClause, type FilterNode, type FilterValue } from './syntax.ts';
-import { tokenize, type FilterToken } from './tokenize.ts';
+
+/**
+ * The filter strings of the search service (spec §7, CA-08):
+ *
+ *     filter  = or
+ *     or      = and { "OR" and }
+ *     and     = unary { "AND" unary }
+ *     unary   = "NOT" unary | "(" or ")" | clause
+ *     clause  = field ":" ( value | bound "TO" bound )
+ *     value   = bare word | '"' any text, with \" and \\ '"'
+ *     bound   = number | "*"
+ *
+ * So NOT binds tighter than AND, and AND tighter than OR. Keywords are upper case. The word after the colon is always a
+ * value, even when it reads like a keyword: `uf:TO` is Tocantins.
+ */
+export type FilterNode = FilterClause | FilterNegation | FilterGroup;
+
+/** `field:value` or `field:MIN TO MAX`. */
+export interface FilterClause {
+  readonly kind: 'clause';
+  readonly field: string;
+  readonly value: FilterValue;
+  /** Offset of the field in the filter string. */
+  readonly position: number;
+}
+
+/** Whether `operand` does not hold. */
+export interface FilterNegation {
+  readonly kind: 'not';
+  readonly operand: FilterNode;
+}
+
+/** Whether all ('and') or any ('or') of two or more operands hold. */
+export interface FilterGroup {
+  readonly kind: 'and' | 'or';
+  readonly operands: readonly FilterNode[];
+}
+
+export type FilterValue = FilterText | FilterRange;
+
+export interface FilterText {
+  readonly kind: 'text';
+  readonly text: string;
+  /** Offset of the value in the filter string. */
+  readonly position: number;
+}
+
+/** Both ends belong to the range; `null` is an open end (`*`). */
+export interface FilterRange {
+  readonly kind: 'range';
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly position: number;
+}
+
+/** What a filter string may hold at most: enough for a favourites list of a hundred slugs, too little to hurt. */
+export const filterLimits = {
+  /** UTF-16 code units. */
+  length: 8192,
+  /** Parentheses and NOTs within one another. */
+  depth: 16,
+  clauses: 200,
+} as const;
 
 /**
  * Reads a filter string into its tree; `undefined` when it is blank (VA-04: what is empty is no filter). Throws
- * {@link FilterError}, which carries the position, on anything outside the grammar of `syntax.ts` or its limits.
+ * {@link FilterError}, which carries the position, on anything outside the grammar above or its limits.
  */
 export function parseFilter(source: string): FilterNode | undefined {
   if (source.length > filterLimits.length)
@@ -112,4 +173,73 @@ class FilterParser {
   #error(reason: string, token: FilterToken): FilterError {
     return new FilterError(reason, this.#source, token.position);
   }
+}
+
+/** A piece of a filter string. A word's `text` is its value, with escapes resolved; keywords are words too. */
+interface FilterToken {
+  readonly kind: 'open' | 'close' | 'colon' | 'word' | 'quoted' | 'end';
+  readonly text: string;
+  readonly position: number;
+}
+
+const punctuation: Readonly<Record<string, FilterToken['kind']>> = {
+  '(': 'open',
+  ')': 'close',
+  ':': 'colon',
+};
+const space = /\s/;
+const bareWord = /[^\s():"\\\0]+/y;
+
+/**
+ * Splits a filter string into tokens, the last of them 'end'. Throws {@link FilterError} on a stray backslash, an open
+ * quote, an unknown escape and on U+0000, which PostgreSQL cannot store.
+ */
+function tokenize(source: string): FilterToken[] {
+  const tokens: FilterToken[] = [];
+  let offset = 0;
+  while (offset < source.length) {
+    const character = source.charAt(offset);
+    if (space.test(character)) {
+      offset += 1;
+      continue;
+    }
+    const token = punctuation[character]
+      ? { kind: punctuation[character], text: character, position: offset, end: offset + 1 }
+      : character === '"'
+        ? readQuoted(source, offset)
+        : readBare(source, offset);
+    tokens.push({ kind: token.kind, text: token.text, position: token.position });
+    offset = token.end;
+  }
+  tokens.push({ kind: 'end', text: '', position: source.length });
+  return tokens;
+}
+
+type ReadToken = FilterToken & { readonly end: number };
+
+function readBare(source: string, position: number): ReadToken {
+  bareWord.lastIndex = position;
+  const text = bareWord.exec(source)?.[0];
+  if (text === undefined)
+    throw new FilterError('This character may only stand between double quotes', source, position);
+  return { kind: 'word', text, position, end: position + text.length };
+}
+
+function readQuoted(source: string, position: number): ReadToken {
+  let text = '';
+  for (let offset = position + 1; offset < source.length; offset += 1) {
+    const character = source.charAt(offset);
+    if (character === '"') return { kind: 'quoted', text, position, end: offset + 1 };
+    if (character === '\0') throw new FilterError('A value cannot hold the character U+0000', source, offset);
+    if (character === '\\') {
+      offset += 1;
+      const escaped = source.charAt(offset);
+      if (escaped !== '"' && escaped !== '\\')
+        throw new FilterError(String.raw`Only \" and \\ are escapes`, source, offset - 1);
+      text += escaped;
+    } else {
+      text += character;
+    }
+  }
+  throw new FilterError('This quote is never closed', source, position);
 }

@@ -2,11 +2,10 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
-import { filterConditions, type Condition } from '../sql/condition.ts';
+import { filterConditions, demandedValue, type Condition } from '../filter/compile-filter.ts';
 import type { FacetField } from '../facets/facet-field.ts';
 import { readFacets, requestedFacets } from '../facets/facet-count.ts';
 import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
-import { demandedValue } from '../filter/conjuncts.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
 import { offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
@@ -24,7 +23,7 @@ import { SearchInputError } from '../search-input-error.ts';
 import type { SearchResult } from '../search-result.ts';
 import { anyOf } from '../sql/sql-condition.ts';
 import { fixed, runOne } from '../sql/statement.ts';
-import { hasAllTags } from '../sql/tag-condition.ts';
+import { hasAllTags } from '../sql/filter-field.ts';
 
 export const offerSorts = [
   'relevance',

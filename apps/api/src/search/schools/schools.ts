@@ -4,13 +4,23 @@ import { findStateByCityCode } from '@melhor-escola/domain/state';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
-import { filterConditions, type Condition } from '../sql/condition.ts';
+import {
+  filterConditions,
+  demandedValue,
+  type Condition,
+  type FilterFields,
+} from '../filter/compile-filter.ts';
 import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from '../facets/facet-field.ts';
 import { readFacets, requestedFacets } from '../facets/facet-count.ts';
 import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
-import { bitField, cityField, integerField, neighborhoodField, stateFields } from '../sql/filter-field.ts';
-import type { FilterFields } from '../filter/compile-filter.ts';
-import { demandedValue } from '../filter/conjuncts.ts';
+import {
+  bitField,
+  cityField,
+  integerField,
+  neighborhoodField,
+  stateFields,
+  hasAllTags,
+} from '../sql/filter-field.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
 import { isOfferShown } from '../offers/offer-validity.ts';
@@ -25,7 +35,6 @@ import {
 import { schoolDetails, schoolOfRow, type SchoolHit, type SchoolRow } from './school-hit.ts';
 import type { SearchResult } from '../search-result.ts';
 import { runOne } from '../sql/statement.ts';
-import { hasAllTags } from '../sql/tag-condition.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];

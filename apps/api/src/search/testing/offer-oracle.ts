@@ -5,9 +5,8 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { findStateByUf } from '@melhor-escola/domain/state';
 import type { offer } from '../../database/schema.ts';
-import { conjunctsOf, soleFieldOf } from '../filter/conjuncts.ts';
-import { parseFilter } from '../filter/parse-filter.ts';
-import type { FilterNode } from '../filter/syntax.ts';
+import { conjunctsOf, soleFieldOf } from '../filter/compile-filter.ts';
+import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
 import type { OfferSort, SchoolOfferArguments } from '../offers/school-offer.ts';
 
 /** A stored offer and what its filters read from other tables. */

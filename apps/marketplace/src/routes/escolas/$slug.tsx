@@ -1,17 +1,11 @@
-import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
-import { schoolHead } from '@melhor-escola/search/school/head';
-import { loadSchool } from '@melhor-escola/search/school/load-school';
-import { SchoolScreen } from '@melhor-escola/search/school/screen';
-import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
+import { loadSchool, schoolHead, SchoolScreen, validateSchoolSearch } from '@melhor-escola/search/school';
+import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 import { loadLandingPage } from './-landing-page.ts';
 
 /** A school's page does not load the landing pages' screen. */
-const LandingScreen = lazyRouteComponent(
-  () => import('@melhor-escola/search/landing/screen'),
-  'LandingScreen',
-);
+const LandingScreen = lazyRouteComponent(() => import('@melhor-escola/search/landing'), 'LandingScreen');
 
 /**
  * A school's page (RT-02) or, under a slug that no school may have, a landing page: of a state (RT-10), of a stage

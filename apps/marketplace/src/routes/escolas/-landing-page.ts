@@ -1,9 +1,6 @@
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import type { Service } from '@melhor-escola/api-client/service';
-import { landingHead } from '@melhor-escola/search/landing/head';
-import { loadLanding } from '@melhor-escola/search/landing/loader';
-import type { RouteParams } from '@melhor-escola/search/landing/location-filter';
-import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
+import { landingHead, loadLanding, searchOfLanding, type RouteParams } from '@melhor-escola/search/landing';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';

@@ -1,7 +1,10 @@
-import { resultsHead } from '@melhor-escola/search/results/head';
-import { loadResults } from '@melhor-escola/search/results/load-results';
-import { ResultsScreen } from '@melhor-escola/search/results/screen';
-import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
+import {
+  loadResults,
+  ownResultsSearch,
+  resultsHead,
+  ResultsScreen,
+  validateResultsSearch,
+} from '@melhor-escola/search/results';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
@@ -11,7 +14,7 @@ import { saveData } from '../../app/save-data.ts';
 export const Route = createFileRoute('/escolas/busca')({
   validateSearch: validateResultsSearch,
   // The search alone: what else stands in the address (utm_source) changes nothing of the page, which is stored without.
-  loaderDeps: ({ search }) => validateResultsSearch(search),
+  loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, service, origin }, deps: search, location, preload }) => {
     const results = await loadResults(queryClient, service, search, preload);
     if (results.kind === 'redirect') {

@@ -1,7 +1,9 @@
-import { compareHead } from '@melhor-escola/search/compare/head';
-import { loadCompare } from '@melhor-escola/search/compare/queries';
-import { CompareScreen } from '@melhor-escola/search/compare/screen';
-import { validateCompareSearch } from '@melhor-escola/search/compare/search-params';
+import {
+  compareHead,
+  CompareScreen,
+  loadCompare,
+  validateCompareSearch,
+} from '@melhor-escola/search/compare';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 

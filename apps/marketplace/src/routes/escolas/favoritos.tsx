@@ -1,7 +1,5 @@
-import { favoritesHead } from '@melhor-escola/search/favorites/head';
-import { FavoritesScreen } from '@melhor-escola/search/favorites/screen';
-import { validateFavoritesSearch } from '@melhor-escola/search/favorites/search-params';
-import { summariesQuery } from '@melhor-escola/search/school/summaries-query';
+import { favoritesHead, FavoritesScreen, validateFavoritesSearch } from '@melhor-escola/search/favorites';
+import { summariesQuery } from '@melhor-escola/search/school';
 import { createFileRoute } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
 

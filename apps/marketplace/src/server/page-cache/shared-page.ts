@@ -6,11 +6,14 @@ import {
   type RouteName,
   type RoutePolicy,
 } from '@melhor-escola/domain/routes';
-import { landingOfSlug } from '@melhor-escola/search/landing/landing-of-slug';
-import { searchOfLanding } from '@melhor-escola/search/landing/search-params';
-import { validateResultsSearch } from '@melhor-escola/search/results/search-params';
-import { validateSchoolSearch } from '@melhor-escola/search/school/search-params';
-import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import {
+  landingOfSlug,
+  parseSearch,
+  searchOfLanding,
+  stringifySearch,
+  validateResultsSearch,
+  validateSchoolSearch,
+} from '@melhor-escola/search/search-params';
 import { guardedQuery } from '../../app/query-guards.ts';
 
 /** What a page shows, by which it is found when that changes: 'school:colegio-azul', 'city:palmas-to'. */

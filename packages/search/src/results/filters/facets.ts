@@ -1,7 +1,9 @@
 import { stringifySearch } from '../../search-string.ts';
 import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import type { offerFacets } from '../variables.ts';
+
+/** What the counts beside the filters are asked for, by the service's names. Each count leaves its own filter out. */
+export const facetNames = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
 
 /** One value of a filter and how many offers choosing it would leave. */
 export interface FacetValue {
@@ -12,7 +14,7 @@ export interface FacetValue {
 
 /** The counts beside the filters, by the service's name of the facet. */
 export type Facets = Readonly<
-  Partial<Record<(typeof offerFacets)[number], readonly FacetValue[] | undefined>>
+  Partial<Record<(typeof facetNames)[number], readonly FacetValue[] | undefined>>
 >;
 
 const filterOf = {

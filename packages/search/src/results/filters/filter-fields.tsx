@@ -14,7 +14,7 @@ import { CountedCheckbox } from './counted-checkbox.tsx';
 import { countOf, type FacetValue } from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import type { FilteredSearch, FilterProps, SearchChange, TypedFilterProps } from './filter-props.ts';
-import { PriceFilter } from './price-filter.tsx';
+import { PriceFilter } from './price/price-filter.tsx';
 import { usePreHydrationText } from './use-pre-hydration-text.ts';
 import { useUrlDraft } from './use-url-draft.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';

@@ -9,7 +9,7 @@ import { withoutFilters } from './active-filters.ts';
 import { facetsThatHold, sameOffers } from './facets.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
-import { orderedRange } from './price-range.ts';
+import { orderedRange } from './price/price-range.ts';
 import { readFilterForm } from './read-filter-form.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { offerCountQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { parseSearch } from '../../search-string.ts';
-import { orderedRange, readReais } from './price-range.ts';
+import { orderedRange, readReais } from './price/price-range.ts';
 import { labelOf } from '../search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 

@@ -4,7 +4,7 @@ import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/photos.tsx';
 import { memo, Suspense } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
-import { CompareButton } from '../../compare/compare-button.tsx';
+import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
 import { OfferCard } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';

@@ -8,7 +8,7 @@ import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters, withoutFilters } from '../filters/active-filters.ts';
-import { relaxationsQuery } from './relaxations-query.ts';
+import { relaxationsQuery } from '../queries.ts';
 import { whereOf } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
 

@@ -1,6 +1,6 @@
 import { distinctiveSchoolText } from '@melhor-escola/domain/search-text';
 import { useSearchPorts } from '../../ports.tsx';
-import { coverPattern, initialsOf } from '../cover-pattern.ts';
+import { coverPattern, initialsOf } from './cover-pattern.ts';
 
 export interface SchoolCoverProps {
   /** Decides the pattern: a school always has the same one. */

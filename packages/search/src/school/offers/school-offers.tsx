@@ -6,7 +6,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferMoney } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
-import { scholarshipRule } from '../../offer/scholarship-rule.ts';
+import { scholarshipRule } from '../../offer/scholarship-rules.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { YearCost } from '../../offer/year-cost.tsx';
 import { inCity, ofCity } from '../../place/city-article.ts';

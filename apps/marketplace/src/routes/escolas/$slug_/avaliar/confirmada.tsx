@@ -1,6 +1,5 @@
-import { ReviewConfirmedScreen } from '@melhor-escola/search/review/confirmed-screen';
-import { reviewStageHead } from '@melhor-escola/search/review/review-head';
-import { findSchool } from '@melhor-escola/search/school/school-query';
+import { ReviewConfirmedScreen, reviewStageHead } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { toRouteHead } from '../../../../app/page-head.ts';
 

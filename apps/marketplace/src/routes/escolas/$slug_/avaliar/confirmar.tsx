@@ -1,6 +1,5 @@
-import { ConfirmReviewScreen } from '@melhor-escola/search/review/confirm-screen';
-import { reviewStageHead } from '@melhor-escola/search/review/review-head';
-import { findSchool } from '@melhor-escola/search/school/school-query';
+import { ConfirmReviewScreen, reviewStageHead } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { confirmAttempt } from '../../../../app/page-context.ts';
 import { toRouteHead } from '../../../../app/page-head.ts';

@@ -1,6 +1,5 @@
-import { reviewHead } from '@melhor-escola/search/review/review-head';
-import { ReviewScreen } from '@melhor-escola/search/review/review-screen';
-import { findSchool } from '@melhor-escola/search/school/school-query';
+import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { reviewAttempt } from '../../../../app/page-context.ts';

@@ -1,6 +1,5 @@
-import { reviewStageHead } from '@melhor-escola/search/review/review-head';
-import { ReviewThanksScreen } from '@melhor-escola/search/review/thanks-screen';
-import { findSchool } from '@melhor-escola/search/school/school-query';
+import { reviewStageHead, ReviewThanksScreen } from '@melhor-escola/search/review';
+import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { toRouteHead } from '../../../../app/page-head.ts';
 

@@ -1,4 +1,4 @@
-import { LandingScreen } from '@melhor-escola/search/landing/screen';
+import { LandingScreen } from '@melhor-escola/search/landing';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadLandingPage } from '../../-landing-page.ts';
 

@@ -1,0 +1,5 @@
+export { compareHead } from './head.ts';
+export { loadCompare } from './loader.ts';
+export { CompareScreen } from './screen.tsx';
+export { maximumCompared, validateCompareSearch } from './search-params.ts';
+export { CompareTrayPlace } from './tray/compare-tray-place.tsx';

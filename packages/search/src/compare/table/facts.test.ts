@@ -1,0 +1,138 @@
+import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
+import { describe, expect, it } from 'vitest';
+import { offerHit } from '../../fixtures/offers.ts';
+import { schoolDetails } from '../../fixtures/schools.ts';
+import { toSchool } from '../../school/queries.ts';
+import { compareFacts, onlyDifferences } from './facts.ts';
+
+const school = (changes: Partial<SchoolDetails> = {}, offers: readonly OfferHit[] = [offerHit()]) =>
+  toSchool({ school: schoolDetails(changes), offers, priceBands: [] });
+
+const factOf = (schools: ReturnType<typeof school>[], key: string) =>
+  compareFacts(schools)
+    .flatMap(({ facts }) => facts)
+    .find((fact) => fact.key === key);
+
+const dear = offerHit({ id: '2', monthly_fee_with_discount: 120_000 });
+
+describe('compareFacts', () => {
+  it('product 3 takes every figure of a column from one offer, which the column names', () => {
+    // The cheapest by the month has the highest enrolment fee and no discount; the other one of its school is the opposite.
+    const cheap = offerHit({
+      id: '3',
+      monthly_fee: 80_000,
+      monthly_fee_with_discount: 80_000,
+      discount_percentage: 0,
+    });
+    const offers = [
+      offerHit({ ...cheap, enrollment_fee: 300_000, annual_cost_with_discount: 1_260_000 }),
+      offerHit({ id: '4', product_shift: 'tarde', monthly_fee_with_discount: 85_000, enrollment_fee: 0 }),
+    ];
+    const schools = [school({}, offers), school({}, [dear])];
+    const [column] = (compareFacts(schools)[0]?.facts ?? []).reduce<string[][]>(
+      (columns, { values }) =>
+        values.map((value, index) => [...(columns[index] ?? []), 'text' in value ? value.text : value.kind]),
+      [],
+    );
+    expect(column?.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+      '6º ano · Manhã · 2027',
+      'R$ 800',
+      'R$ 800',
+      'sem desconto',
+      'R$ 3.000',
+      'R$ 12.600',
+    ]);
+  });
+
+  it('product 3 compares the grade that most of them offer, and where one has it not, its cheapest', () => {
+    const maternal = offerHit({ id: '5', grade: 'maternal-ii', monthly_fee_with_discount: 40_000 });
+    const highSchool = offerHit({ id: '7', grade: '1-serie', product_shift: 'integral' });
+    const schools = [school({}, [maternal, offerHit()]), school({}, [dear]), school({}, [highSchool])];
+    expect(factOf(schools, 'bolsa')?.values.map((value) => 'text' in value && value.text)).toEqual([
+      '6º ano · Manhã · 2027',
+      '6º ano · Manhã · 2027',
+      '1ª série · Integral · 2027',
+    ]);
+    // Of different grades none is the better buy.
+    expect(factOf(schools, 'mensalidade')?.values).not.toContainEqual(
+      expect.objectContaining({ best: true }),
+    );
+  });
+
+  it('product 3 says with a grade’s lowest fee of which offer it is', () => {
+    const afternoon = offerHit({ id: '6', product_shift: 'tarde', monthly_fee_with_discount: 70_000 });
+    expect(factOf([school({}, [offerHit(), afternoon])], 'serie-6-ano')?.values).toMatchObject([
+      { amount: 70_000, of: 'Tarde · 2027' },
+    ]);
+  });
+
+  it('product 3 tells what each school asks, and marks the lowest', () => {
+    const fee = factOf([school({}, [dear, offerHit()]), school({}, [dear]), school({}, [])], 'mensalidade');
+    expect(fee).toMatchObject({
+      differs: true,
+      values: [
+        { kind: 'money', amount: 85_000, best: true },
+        { kind: 'money', amount: 120_000, best: false },
+        { kind: 'none' },
+      ],
+    });
+  });
+
+  it('marks nothing where all ask the same, or only one asks', () => {
+    expect(factOf([school(), school()], 'mensalidade')).toMatchObject({
+      differs: false,
+      values: [{ best: false }, { best: false }],
+    });
+    expect(factOf([school(), school({}, [])], 'mensalidade')).toMatchObject({
+      values: [{ best: false }, {}],
+    });
+  });
+
+  it('product 3 tells apart what differs among all of them from what differs in the two that a phone shows', () => {
+    const fee = factOf([school(), school(), school({}, [dear])], 'mensalidade');
+    expect(fee).toMatchObject({ differs: true, differsOnPhone: false });
+    expect(factOf([school(), school({}, [dear])], 'mensalidade')).toMatchObject({ differsOnPhone: true });
+  });
+
+  it('lists a grade that any of them offers, youngest first', () => {
+    const other = offerHit({ grade: 'maternal-ii', stage: 'educacao-infantil' });
+    const [, byGrade] = compareFacts([school(), school({}, [other])]);
+    expect(byGrade?.facts.map(({ label }) => label)).toEqual(['Maternal II', '6º ano']);
+    expect(byGrade?.facts[0]?.values.map(({ kind }) => kind)).toEqual(['none', 'money']);
+  });
+
+  it('tells apart what a school has not and what is not disclosed, and leaves out what none discloses', () => {
+    const [library, hall, pool] = schoolDetails().amenities;
+    if (!library || !hall || !pool) throw new Error('The fixture has three amenities.');
+    const schools = [school(), school({ amenities: [{ ...library, available: null }, hall, pool] })];
+    expect(factOf(schools, 'biblioteca')?.values).toEqual([{ kind: 'yes' }, { kind: 'undisclosed' }]);
+    expect(factOf(schools, 'piscina')).toMatchObject({
+      differs: false,
+      values: [{ kind: 'no' }, { kind: 'no' }],
+    });
+    expect(factOf(schools, 'auditorio')).toBeUndefined();
+  });
+
+  it('has no prices to tell of schools without scholarships', () => {
+    expect(compareFacts([school({}, []), school({}, [])]).map(({ key }) => key)).toEqual([
+      'escola',
+      'etapas',
+      'espacos',
+      'esporte',
+    ]);
+  });
+});
+
+describe('onlyDifferences', () => {
+  it('keeps the rows in which schools differ', () => {
+    const groups = onlyDifferences(compareFacts([school(), school({ enrollments: 80 })]));
+    expect(groups.map(({ key, facts }) => [key, facts.map((fact) => fact.key)])).toEqual([
+      ['escola', ['alunos']],
+    ]);
+  });
+
+  it('says of which offers the prices are wherever one differs, although they have the same name', () => {
+    const groups = onlyDifferences(compareFacts([school(), school({}, [dear])]));
+    expect(groups[0]?.facts.map(({ key }) => key)).toEqual(['bolsa', 'mensalidade', 'ano']);
+  });
+});

@@ -1,0 +1,63 @@
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useAnnouncement } from '@melhor-escola/ui/announcer';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { summariesQuery } from '../../school/queries.ts';
+
+/**
+ * What is chosen to compare, in reach at the bottom of the window, and the way to the comparison. Renders an `<aside>`. CSS
+ * variables: it tells its height in `--bottom-bar`, and on a phone stands on what takes `--consent-room`.
+ */
+export function CompareTray() {
+  const { links, service, compared } = useSearchPorts();
+  const slugs = useSlugList(compared);
+  const { data: schools = [] } = useQuery(summariesQuery(service, slugs));
+  const names = schools.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name);
+  useAnnouncement(slugs.length === 1 ? '1 escola para comparar' : `${slugs.length} escolas para comparar`);
+  const tray = useRef<HTMLElement>(null);
+  useLayoutEffect(() => tellHeight(tray.current), []);
+  return (
+    <aside
+      ref={tray}
+      aria-label="Comparação"
+      className="sticky bottom-[var(--consent-room,0px)] z-20 sm:bottom-0 border-t border-hairline bg-card shadow-float print:hidden"
+    >
+      <PageWidth className="flex items-center gap-3 py-2">
+        <div className="min-w-0 flex-1">
+          <Text size="small" weight="strong">
+            {slugs.length} de {compared.maximum}
+            <span className="max-sm:sr-only"> para comparar</span>
+          </Text>
+          <Text size="extra-small" tone="soft" className="truncate">
+            {names.join(' · ')}
+          </Text>
+        </div>
+        <Button variant="quiet" onClick={() => compared.replace([])}>
+          Limpar
+        </Button>
+        <LinkButton asChild variant="primary">
+          <RouteLink to={links.compare(slugs)} rel="nofollow">
+            Comparar
+          </RouteLink>
+        </LinkButton>
+      </PageWidth>
+    </aside>
+  );
+}
+
+/** Has what else lies at the bottom of the window know how high the tray is. @returns what ends it. */
+function tellHeight(tray: HTMLElement | null): (() => void) | undefined {
+  if (!tray) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${tray.offsetHeight}px`));
+  observer.observe(tray);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bottom-bar');
+  };
+}

@@ -1,0 +1,32 @@
+import { states } from '@melhor-escola/domain/state';
+import { stageGroups } from '@melhor-escola/domain/stage';
+import { describe, expect, it } from 'vitest';
+import { landingOfSlug, locationFilter } from './route-params.ts';
+
+describe('locationFilter', () => {
+  it('RT-16 appends the state to a city’s slug where the state is named', () => {
+    expect(locationFilter({ state: 'tocantins', city: 'palmas' })).toMatchObject({ city: 'palmas-to' });
+    expect(locationFilter({ city: 'palmas-to', neighborhood: 'centro' })).toMatchObject({
+      city: 'palmas-to',
+      neighborhood: 'centro',
+    });
+    expect(locationFilter({ city: 'palmas' })).toMatchObject({ city: 'palmas' });
+  });
+
+  it('RT-16 ER-02 refuses an unknown state and an unknown stage', () => {
+    expect(() => locationFilter({ state: 'atlantida' })).toThrow('State not found: atlantida');
+    expect(() => locationFilter({ stage: 'doutorado', city: 'palmas-to' })).toThrow(
+      'Stage not found: doutorado',
+    );
+  });
+});
+
+describe('landingOfSlug', () => {
+  it('RT-05 RT-06 RT-10 RT-11 knows every landing page beside the schools, and no school', () => {
+    for (const { slug } of states) expect(landingOfSlug(slug)).toEqual({ state: slug });
+    for (const { groupSlug } of stageGroups) expect(landingOfSlug(groupSlug)).toEqual({ stage: groupSlug });
+    expect(landingOfSlug('brasil')).toEqual({});
+    expect(landingOfSlug('educacao-basica')).toEqual({ allStages: true });
+    expect(landingOfSlug('colegio-girassol')).toBeUndefined();
+  });
+});

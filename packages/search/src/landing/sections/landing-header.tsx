@@ -1,0 +1,107 @@
+import { findGrade } from '@melhor-escola/domain/stage';
+import { LinkButton } from '@melhor-escola/ui/button';
+import { Card } from '@melhor-escola/ui/card';
+import { TagLink, TagList } from '@melhor-escola/ui/tag';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import { Suspense } from 'react';
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { formatCount } from '@melhor-escola/domain/count';
+import { EntryCityLine } from '../../place/entry-city-line.tsx';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { LazyEntrySearchBox, LazySearchBox } from '../lazy-parts.ts';
+import { Trail } from '../../trail.tsx';
+import type { Landing } from '../landing.ts';
+import { startsFromCity } from '../route-params.ts';
+import { landingSteps, placeLink } from '../place-link.ts';
+import { actionOf, headingOf, leadOf } from '../sentences.ts';
+import { unbroken } from '../../unbroken.ts';
+
+/** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
+export function LandingHeader({ landing }: { landing: Landing }) {
+  return (
+    <section className="cover-pattern border-b border-hairline" aria-labelledby="lugar">
+      <PageWidth className="flex flex-col gap-4 pt-4 pb-6 sm:pb-10">
+        <LandingTrail landing={landing} />
+        <Card className="max-w-3xl">
+          <div className="flex flex-col items-start gap-4 sm:p-3">
+            <Heading level={1} size="large" id="lugar" className="w-full">
+              {unbroken(headingOf(landing))}
+              {startsFromCity(landing.filter) && <EntryCityLine />}
+            </Heading>
+            <Text size="large" tone="soft" className="max-w-prose">
+              {leadOf(landing)}
+            </Text>
+            <LandingAction landing={landing} />
+          </div>
+        </Card>
+      </PageWidth>
+    </section>
+  );
+}
+
+export function LandingTrail({ landing }: { landing: Landing }) {
+  const { links } = useSearchPorts();
+  const steps = landingSteps(landing).map(({ name, filter }) => ({
+    label: name,
+    to: placeLink(links, filter),
+  }));
+  const [last] = steps.splice(-1);
+  return <Trail steps={[{ label: 'Início', to: links.home() }, ...steps, { label: last?.label ?? '' }]} />;
+}
+
+/** All offers of the place; of a stage, the offers of each grade; of a place too large for a list, the search for a city. */
+function LandingAction({ landing }: { landing: Landing }) {
+  const { links } = useSearchPorts();
+  const { city, neighborhood } = landing.filter;
+  if (city === undefined) {
+    return (
+      <div className="w-full">
+        <Suspense>{startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}</Suspense>
+      </div>
+    );
+  }
+  if (landing.summary.offers === 0) {
+    return (
+      <LinkButton variant="primary" size="large" asChild>
+        <RouteLink to={links.results({ city, neighborhood })} likely>
+          Ver as escolas
+        </RouteLink>
+      </LinkButton>
+    );
+  }
+  if (landing.stage) return <Grades landing={landing} />;
+  return (
+    <LinkButton variant="primary" size="large" asChild>
+      <RouteLink to={links.results({ city, neighborhood })} likely>
+        {actionOf(landing)}
+      </RouteLink>
+    </LinkButton>
+  );
+}
+
+function Grades({ landing }: { landing: Landing }) {
+  const { links } = useSearchPorts();
+  const { city, neighborhood } = landing.filter;
+  return (
+    <div className="flex flex-col gap-2">
+      <Text weight="strong" id="serie">
+        Em que série?
+      </Text>
+      <TagList aria-labelledby="serie">
+        {landing.summary.grades.map(({ grade: slug, offers }) => {
+          const grade = findGrade(slug);
+          return (
+            grade && (
+              <TagLink key={slug} asChild>
+                <RouteLink to={links.results({ city, neighborhood, grade: grade.slug })} likely>
+                  {grade.name} ({formatCount(offers)})
+                </RouteLink>
+              </TagLink>
+            )
+          );
+        })}
+      </TagList>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PriceFilter } from './price-filter.tsx';
+import type { ResultsSearch } from '../../search-params.ts';
+
+interface PriceFilterStory {
+  search: ResultsSearch;
+  /** The facet's ranges, in centavos, as the service counts them. */
+  prices: readonly string[];
+  live: boolean;
+  onChange: (part: ResultsSearch) => void;
+}
+
+function HeldPriceFilter({ search, prices, live, onChange }: PriceFilterStory) {
+  const [held, setHeld] = useState(search);
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <PriceFilter
+        search={held}
+        facets={{ price: prices.map((value) => ({ value, label: value, count: 4 })) }}
+        live={live}
+        change={(change) => {
+          const changed = typeof change === 'function' ? change(held) : { ...held, ...change };
+          if (changed !== held) onChange(changed);
+          setHeld(changed);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Search/PriceFilter',
+  component: HeldPriceFilter,
+  args: {
+    search: { priceMax: 1500 },
+    prices: ['36490 TO 90000', '90000 TO 209900'],
+    live: false,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof HeldPriceFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a desk the slider moves the amounts at once, and the search when it has stood for a while. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Mensalidade mínima' });
+    low.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(low.getAttribute('aria-valuetext')).toMatch(/^R\$\s850$/u);
+    await expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveValue('850');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: 850, priceMax: 1500 });
+  },
+};
+
+/** In the sheet of a phone each move counts: the button below tells how many are left. */
+export const Live: Story = {
+  args: { live: true },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('slider', { name: 'Mensalidade máxima' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: undefined, priceMax: 1450 });
+    await expect(canvas.getByRole('textbox', { name: 'Máximo' })).toHaveValue('1450');
+  },
+};
+
+/** An amount typed to the real stands exactly there; an end moved to its limit is open again. */
+export const Typed: Story = {
+  args: { search: { priceMin: 777 } },
+  play: async ({ canvas, args }) => {
+    const low = canvas.getByRole('slider', { name: 'Mensalidade mínima' });
+    await expect(low).toHaveValue('777');
+    low.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ priceMin: undefined, priceMax: undefined }),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Mínimo' })).toHaveValue('');
+  },
+};
+
+/** Prices not counted yet, or none to be found: the amounts can be typed all the same. */
+export const WithoutPrices: Story = { args: { prices: [], search: {} } };

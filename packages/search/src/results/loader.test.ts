@@ -1,0 +1,292 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { araguaina, araguari } from '../fixtures/cities.ts';
+import { selectedPlaceQuery } from '../place/selected-place-query.ts';
+import { offerHit } from '../fixtures/offers.ts';
+import { schoolHit } from '../fixtures/schools.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
+import { loadResults } from './loader.ts';
+import { gradeOptionsQuery } from './queries.ts';
+import { validateResultsSearch, type ResultsSearch } from './search-params.ts';
+
+let fixture: FixtureService | undefined;
+
+afterEach(async () => {
+  await fixture?.close();
+  fixture = undefined;
+});
+
+const cities =
+  (...hits: CityHit[]) =>
+  () => ({ cities: { hits, total: hits.length } });
+const offers = (total: number) => () => ({
+  schoolOffer: {
+    hits: total > 0 ? [offerHit()] : [],
+    total,
+    totalIsExact: true,
+    page: 1,
+    size: 23,
+    facets: [],
+  },
+});
+const schools = (total: number) => () => ({
+  schools: { hits: total > 0 ? [schoolHit()] : [], total, page: 1, size: 23, facets: [] },
+});
+
+const world: Answers = {
+  FindCities: ({ filter }) => (String(filter).includes('"araguaina-to"') ? cities(araguaina)() : cities()()),
+  SuggestCities: cities(),
+  SearchOffers: offers(34),
+  SearchSchools: schools(0),
+  CountOffers: () => ({ schoolOffer: { total: 0 } }),
+};
+
+async function load(search: ResultsSearch, answers: Answers = {}) {
+  return (await visit(search, answers)).data;
+}
+
+/** Loads a page, or fetches it ahead, and tells which place is selected then. */
+async function visit(search: ResultsSearch, answers: Answers = {}, preload = false) {
+  fixture = await startFixtureService({ ...world, ...answers });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const data = await loadResults(queryClient, fixture.service, validateResultsSearch({ ...search }), preload);
+  return { data, selected: queryClient.getQueryData(selectedPlaceQuery.queryKey) };
+}
+
+const gradesPath = '/v3/marketplace/list-options/products';
+const centralPath = '/v3/neighborhoods/by-slug/araguaina-to/setor-central';
+
+const callsOf = (name: string) => fixture?.calls.filter((call) => call.name === name) ?? [];
+
+describe('loadResults', () => {
+  it('RT-03 answers with the offers of a city and what surrounds them', async () => {
+    const data = await load({ city: 'araguaina-to' });
+    expect(data).toMatchObject({
+      kind: 'offers',
+      city: { name: 'Araguaína' },
+      offers: { total: 34, offers: [{ school: { name: 'Colégio Girassol' }, price: { monthly: 85_000 } }] },
+      pages: { count: 2, lastOfferPage: 2 },
+    });
+  });
+
+  it('asks for prices in centavos, and for nothing that the search does not say', async () => {
+    await load({ city: 'araguaina-to', priceMin: 300, grade: '6-ano', shifts: ['manha'], page: 2 });
+    expect(callsOf('SearchOffers')[0]?.variables).toEqual({
+      filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:30000 TO *',
+      shift: ['manha'],
+      facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
+      sort: 'relevance',
+      pagination: { page: 2, size: 23 },
+    });
+  });
+
+  it.each(['Araguaína', 'araguaína, to', 'ARAGUAINA TO', 'araguaina', 'Araguaína - TO'])(
+    'P3 sends who typed %s on to the city',
+    async (typed) => {
+      expect(
+        await load({ city: typed, grade: '6-ano' }, { SuggestCities: cities(araguaina, araguari) }),
+      ).toEqual({
+        kind: 'redirect',
+        search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+      });
+    },
+  );
+
+  it('CA-15 makes a call that fails twice in all, in a browser too', async () => {
+    vi.stubGlobal('window', globalThis);
+    try {
+      expect(await load({ city: 'araguaina-to' }, { SearchOffers: () => 503 })).toEqual({
+        kind: 'unreachable',
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(callsOf('SearchOffers')).toHaveLength(2);
+    expect(callsOf('FindCities')).toHaveLength(1);
+  });
+
+  it('P3 asks which city was meant when several begin like the text', async () => {
+    expect(await load({ city: 'arag' }, { SuggestCities: cities(araguaina, araguari) })).toEqual({
+      kind: 'which-city',
+      typed: 'arag',
+      cities: [araguaina, araguari],
+    });
+  });
+
+  it('P3 takes the only city that begins like the text', async () => {
+    const data = await load({ city: 'araguai' }, { SuggestCities: cities(araguaina, araguari) });
+    expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to' } });
+  });
+
+  it('says that no city fits', async () => {
+    expect(await load({ city: 'xyzw' })).toEqual({ kind: 'which-city', typed: 'xyzw', cities: [] });
+  });
+
+  it('ST-04 lets a city that is not found give way to the position', async () => {
+    const search = { city: 'nenhures-to', lat: -7.19, lng: -48.2 };
+    expect(await load(search)).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ lat: -7.19, lng: -48.2 }),
+    });
+  });
+
+  it('ST-04 selects the city of the query, and its neighborhood', async () => {
+    const { selected } = await visit(
+      { city: 'araguaina-to', neighborhood: 'setor-central' },
+      { [centralPath]: () => ({ name: 'Setor Central', geoloc: { lat: -7.19, lng: -48.21 } }) },
+    );
+    expect(selected).toMatchObject({
+      city: { slug: 'araguaina-to' },
+      state: 'tocantins',
+      neighborhood: { name: 'Setor Central', slug: 'setor-central', citySlug: 'araguaina-to' },
+    });
+  });
+
+  it('ST-04 RT-15 drops a neighborhood that the city does not have, and selects the city at its own position', async () => {
+    const { data, selected } = await visit(
+      { city: 'araguaina-to', neighborhood: 'setor-central', grade: '6-ano', page: 2 },
+      { [centralPath]: () => 404 },
+    );
+    expect(data).toEqual({
+      kind: 'redirect',
+      search: validateResultsSearch({ city: 'araguaina-to', grade: '6-ano' }),
+    });
+    expect(selected?.neighborhood).toEqual({
+      name: '',
+      slug: '',
+      citySlug: 'araguaina-to',
+      geoloc: araguaina.geoloc,
+    });
+  });
+
+  it('ST-04 keeps the neighborhood of a city that was typed until the city is known', async () => {
+    const data = await load(
+      { city: 'Araguaína', neighborhood: 'setor-central' },
+      {
+        SuggestCities: cities(araguaina, araguari),
+        [`/v3/neighborhoods/by-slug/${encodeURIComponent('Araguaína')}/setor-central`]: () => 404,
+      },
+    );
+    expect(data).toMatchObject({
+      kind: 'redirect',
+      search: { city: 'araguaina-to', neighborhood: 'setor-central' },
+    });
+  });
+
+  it('ST-04 fails rather than dropping a neighborhood that the service could not look up', async () => {
+    const search = { city: 'araguaina-to', neighborhood: 'setor-central' };
+    await expect(load(search, { [centralPath]: () => 500 })).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('ST-04 selects the position of a query that names no city', async () => {
+    const { selected } = await visit({ lat: -7.19, lng: -48.2 });
+    expect(selected).toEqual({
+      neighborhood: { name: '', slug: '', citySlug: '', geoloc: { lat: -7.19, lng: -48.2 } },
+    });
+  });
+
+  it('ST-04 selects nothing for a page that is only fetched ahead', async () => {
+    const { data, selected } = await visit({ city: 'araguaina-to' }, {}, true);
+    expect(data).toMatchObject({ kind: 'offers' });
+    expect(selected).toBeUndefined();
+  });
+
+  it('VA-04 filters by distance from a position, within 12 km unless told', async () => {
+    await load({ lat: -7.19, lng: -48.2, sort: 'distance' });
+    expect(callsOf('SearchOffers')[0]?.variables).toMatchObject({
+      geoloc: { lat: -7.19, lon: -48.2, distance_in_km: 12 },
+      sort: 'distance_asc',
+    });
+    expect(callsOf('SearchSchools')).toEqual([]);
+  });
+
+  it('sends a page past the end to the last one', async () => {
+    const data = await load({ city: 'araguaina-to', page: 9 });
+    expect(data).toMatchObject({ kind: 'redirect', search: { city: 'araguaina-to', page: 2 } });
+  });
+
+  it('goes on after the last offers with the schools that have none, of the grade’s stage', async () => {
+    const data = await load(
+      { city: 'araguaina-to', grade: '6-ano', page: 3 },
+      { SearchSchools: schools(60) },
+    );
+    expect(data).toMatchObject({
+      kind: 'offers',
+      pages: { count: 4, lastOfferPage: 2, schoolPage: 2 },
+      otherSchools: { total: 60, schools: [{ name: 'Escola Criança Feliz' }] },
+    });
+    expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
+      {
+        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+        pagination: { page: 1, size: 23 },
+      },
+      {
+        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
+        pagination: { page: 2, size: 23 },
+      },
+    ]);
+  });
+
+  it('counts what letting go of a filter would bring, three at most, and of all of them, when nothing is found', async () => {
+    await load(
+      {
+        city: 'araguaina-to',
+        neighborhood: 'centro',
+        grade: '6-ano',
+        priceMax: 300,
+        shifts: ['manha', 'tarde'],
+      },
+      {
+        SearchOffers: offers(0),
+        '/v3/neighborhoods/by-slug/araguaina-to/centro': () => ({ name: 'Centro', geoloc: araguaina.geoloc }),
+      },
+    );
+    expect(callsOf('CountOffers').map((call) => call.variables)).toEqual([
+      {
+        filterString: 'city_slug:"araguaina-to" AND grade:"6-ano" AND price:* TO 30000',
+        shift: ['manha', 'tarde'],
+      },
+      {
+        filterString: 'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano"',
+        shift: ['manha', 'tarde'],
+      },
+      {
+        filterString:
+          'city_slug:"araguaina-to" AND neighborhood_slug:"centro" AND grade:"6-ano" AND price:* TO 30000',
+      },
+      { filterString: 'city_slug:"araguaina-to"' },
+    ]);
+  });
+
+  it('ST-03 loads the grade options once, while there are none', async () => {
+    fixture = await startFixtureService({
+      ...world,
+      [gradesPath]: () => [{ slug: '1-ano', name: '1º ano' }],
+    });
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    for (const grade of ['1-ano', '2-ano'])
+      await loadResults(queryClient, fixture.service, validateResultsSearch({ city: 'araguaina-to', grade }));
+    expect(callsOf(gradesPath)).toHaveLength(1);
+    expect(queryClient.getQueryData(gradeOptionsQuery(fixture.service).queryKey)).toHaveLength(1);
+  });
+
+  it('ER-01 stands without the grade options', async () => {
+    const data = await load({ city: 'araguaina-to' }, { [gradesPath]: () => 500 });
+    expect(data).toMatchObject({ kind: 'offers', offers: { total: 34 } });
+  });
+
+  it('S17 lets no typed text change what a filter means', async () => {
+    await load({ city: '" OR city_slug:"x' });
+    expect(callsOf('SearchOffers')[0]?.variables['filterString']).toBe(
+      String.raw`city_slug:"\" OR city_slug:\"x"`,
+    );
+  });
+
+  it('fails with the service’s failure', async () => {
+    await expect(load({}, { SearchOffers: () => undefined })).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 503,
+    });
+  });
+});

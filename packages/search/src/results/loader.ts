@@ -1,0 +1,175 @@
+import { isTemporary } from '@melhor-escola/api-client/api-error';
+import type { CityHit, Service } from '@melhor-escola/api-client/service';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import type { QueryClient } from '@tanstack/react-query';
+import { MapSection } from '../map/lazy-map-section.ts';
+import type { Place } from '../place/resolve-place.ts';
+import {
+  nothingSelected,
+  selectedPlace,
+  type PlaceEvent,
+  type SelectedNeighborhood,
+  type SelectedPlace,
+} from '../place/selected-place.ts';
+import { selectPlace } from '../place/selected-place-query.ts';
+import { toCity } from '../place/to-city.ts';
+import {
+  EmptyResults,
+  OtherSchools,
+  ResultsErrorScreen,
+  ResultsFailure,
+  SearchPoint,
+  WhichCity,
+} from './lazy-parts.ts';
+import { resultPages, type ResultPages } from './list/result-pages.ts';
+import {
+  gradeOptionsQuery,
+  hasCity,
+  mapSchoolsQuery,
+  neighborhoodsQuery,
+  offersQuery,
+  otherSchoolsQuery,
+  placeQuery,
+  relaxationsQuery,
+  type OfferPage,
+  type SchoolsPage,
+} from './queries.ts';
+import type { ResultsSearch } from './search-params.ts';
+
+/** What a results page is made of. */
+export type ResultsData =
+  | OffersData
+  /** The address is not the search's own: send the visitor to this one. */
+  | { readonly kind: 'redirect'; readonly search: ResultsSearch }
+  /** What was typed for a city fits several, or none. */
+  | { readonly kind: 'which-city'; readonly typed: string; readonly cities: readonly CityHit[] }
+  /** In a browser: the service fails for now. The screen says so, and asks again. */
+  | { readonly kind: 'unreachable' };
+
+/** A search's page of offers and, from the last page of offers on, the city's schools without any. */
+export interface OffersData {
+  readonly kind: 'offers';
+  /** Absent when the search is not of one city. */
+  readonly city?: CityHit | undefined;
+  readonly offers: OfferPage;
+  readonly pages: ResultPages;
+  readonly otherSchools?: SchoolsPage | undefined;
+}
+
+/**
+ * Fetches into the query cache all that a results page shows, and selects its place (ST-04). In a browser, a service that cannot be reached for now is an
+ * answer: the address stands, and the screen comes back by itself.
+ *
+ * @param preload The visitor is not there yet, and may never be: no place is selected.
+ * @throws {ApiError} when the service fails.
+ */
+export async function loadResults(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+  preload = false,
+): Promise<ResultsData> {
+  try {
+    return await fetchResults(queryClient, service, search, preload);
+  } catch (error) {
+    if (typeof window === 'undefined' || !isTemporary(error)) throw error;
+    await Promise.all([ResultsFailure.preload?.(), ResultsErrorScreen.preload?.()]);
+    return { kind: 'unreachable' };
+  }
+}
+
+async function fetchResults(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+  preload: boolean,
+): Promise<ResultsData> {
+  const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
+  // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
+  const [place, neighborhoods, offers, firstSchools] = await Promise.all([
+    hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
+    hasCity(search) && search.neighborhood !== undefined
+      ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
+      : undefined,
+    queryClient.ensureQueryData(offersQuery(service, search)),
+    hasCity(search) ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, 1)) : undefined,
+    // Never fails the page, and in a browser no page waits for it.
+    typeof window === 'undefined' ? gradeOptions : undefined,
+  ]);
+  const event = placeEvent(search, place, neighborhoods);
+  if (!preload) selectPlace(queryClient, event);
+  if (place?.kind === 'unclear') {
+    await WhichCity.preload?.();
+    return withoutCity(search, place, selectedPlace(nothingSelected, event));
+  }
+  if (place && place.city.slug !== search.city) {
+    return { kind: 'redirect', search: { ...search, city: place.city.slug } };
+  }
+  // Unknown in this city: a filter that finds nothing, and that no list of neighborhoods shows.
+  if (neighborhoods?.length === 0) {
+    return { kind: 'redirect', search: { ...search, neighborhood: undefined, page: undefined } };
+  }
+
+  const page = search.page ?? searchDefaults.page;
+  const size = search.size ?? searchDefaults.size;
+  const pages = resultPages(page, size, offers.total, firstSchools?.total ?? 0);
+  if (page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
+
+  const [otherSchools] = await Promise.all([
+    hasCity(search) && pages.schoolPage !== undefined
+      ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, pages.schoolPage))
+      : undefined,
+    pages.schoolPage === undefined ? undefined : OtherSchools.preload?.(),
+    search.lat === undefined ? undefined : SearchPoint.preload?.(),
+    search.view === 'map' ? loadMap(queryClient, service, search) : undefined,
+    offers.total === 0 ? loadRelaxations(queryClient, service, search, place?.city) : undefined,
+  ]);
+  return { kind: 'offers', city: place?.city, offers, pages, otherSchools };
+}
+
+/** What the map view needs, its code included, which the list does without. */
+async function loadMap(queryClient: QueryClient, service: Service, search: ResultsSearch): Promise<void> {
+  await Promise.all([queryClient.ensureQueryData(mapSchoolsQuery(service, search)), MapSection.preload?.()]);
+}
+
+/** What is shown where nothing is found, its code included. */
+async function loadRelaxations(
+  queryClient: QueryClient,
+  service: Service,
+  search: ResultsSearch,
+  city: CityHit | undefined,
+): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(relaxationsQuery(service, search, city)),
+    EmptyResults.preload?.(),
+  ]);
+}
+
+/** What the search's address says of a place, with what was found there. */
+function placeEvent(
+  { lat, lng }: ResultsSearch,
+  place: Place | undefined,
+  neighborhoods: readonly SelectedNeighborhood[] | undefined,
+): PlaceEvent {
+  return {
+    type: 'query',
+    city: place?.kind === 'city' ? toCity(place.city) : place && null,
+    position: lat === undefined || lng === undefined ? undefined : { lat, lng },
+    neighborhoods,
+  };
+}
+
+/** A city that does not exist leaves the address with the position, where one is selected (spec §4, ST-04). */
+function withoutCity(
+  search: ResultsSearch,
+  { typed, cities }: Extract<Place, { kind: 'unclear' }>,
+  selected: SelectedPlace,
+): ResultsData {
+  return selected.neighborhood && cities.length === 0
+    ? { kind: 'redirect', search: { ...search, city: undefined, neighborhood: undefined } }
+    : { kind: 'which-city', typed, cities };
+}
+
+function lastPage(pages: ResultPages): number | undefined {
+  return pages.count === 1 ? undefined : pages.count;
+}

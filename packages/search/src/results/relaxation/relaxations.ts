@@ -1,0 +1,77 @@
+import type { CityHit } from '@melhor-escola/api-client/service';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
+import { ofCity } from '../../place/city-article.ts';
+import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from '../filters/active-filters.ts';
+import { labelOf } from '../search-sentence.ts';
+
+/** A less restrictive search. */
+interface Relaxation {
+  /** What it gives up: 'Sem o filtro “Noite”', 'Em um raio de 25 km'. */
+  readonly label: string;
+  readonly search: ResultsSearch;
+}
+
+/** Filters dropped one by one at most: each costs a call. */
+const maxSingleFilters = 3;
+
+/** Wider search radii in kilometres. */
+const widerRadii = [25, 50, 100] as const;
+
+/** Radius in kilometres around a city that has no offers. */
+const surroundings = 50;
+
+/** Filters in the order in which a parent gives them up most easily. */
+const readiness: readonly FilterKey[] = [
+  'neighborhood',
+  'price',
+  'shifts',
+  'tags',
+  'years',
+  'siblingGrade',
+  'school',
+  'grade',
+];
+
+/**
+ * Less restrictive searches, the easiest concession first: without one filter, a wider radius or the whole city instead of a
+ * point in it, without any filter; the surroundings of the city if there is nothing else to drop.
+ */
+export function relaxations(search: ResultsSearch, city: CityHit | undefined): Relaxation[] {
+  const ways = [...withoutOneFilter(search), ...wider(search), ...withoutAnyFilter(search)];
+  return ways.length > 0 || !city ? ways : around(city, search);
+}
+
+function withoutOneFilter(search: ResultsSearch): Relaxation[] {
+  const seen = new Set<FilterKey>();
+  return activeFilters(search)
+    .toSorted((a, b) => readiness.indexOf(a.key) - readiness.indexOf(b.key))
+    .filter((filter) => !seen.has(filter.key) && seen.add(filter.key))
+    .slice(0, maxSingleFilters)
+    .map(({ key, label }) => ({
+      label: `Sem o filtro “${label}”`,
+      search: withoutFilter(search, key),
+    }));
+}
+
+function wider(search: ResultsSearch): Relaxation[] {
+  if (search.lat === undefined) return [];
+  if (search.city !== undefined) {
+    const { lat: _lat, lng: _lng, ...rest } = search;
+    return [{ label: 'Na cidade toda', search: validateResultsSearch({ ...rest, page: undefined }) }];
+  }
+  const radius = widerRadii.find((km) => km > (search.radius ?? searchDefaults.radius));
+  return radius === undefined
+    ? []
+    : [{ label: `Em um raio de ${radius} km`, search: { ...search, radius, page: undefined } }];
+}
+
+function withoutAnyFilter(search: ResultsSearch): Relaxation[] {
+  const kinds = new Set(activeFilters(search).map(({ key }) => key));
+  return kinds.size > 1 ? [{ label: 'Sem nenhum filtro', search: withoutFilters(search) }] : [];
+}
+
+function around(city: CityHit, { size, view }: ResultsSearch): Relaxation[] {
+  const search = { ...city.geoloc, radius: surroundings, sort: 'distance', size, view } as const;
+  return [{ label: `Até ${surroundings} km ${ofCity(city.slug, labelOf(city))}`, search }];
+}

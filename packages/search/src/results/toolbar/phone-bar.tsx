@@ -1,0 +1,87 @@
+import { LinkButton } from '@melhor-escola/ui/button';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
+import { filterPanelId, type FilterPanelProps } from '../filters/filter-panel.tsx';
+import { sortPlaceId } from './sort-select.tsx';
+import { withView } from './view-toggle.tsx';
+
+const importFilterSheet = () => import('../filters/filter-sheet.tsx');
+const importSortSheet = () => import('./sort-sheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await importFilterSheet()).FilterSheet }));
+const SortSheet = lazy(async () => ({ default: (await importSortSheet()).SortSheet }));
+
+const part = 'min-w-0 flex-1 px-2! whitespace-nowrap max-[22rem]:[&_svg]:hidden';
+
+export interface PhoneBarProps extends FilterPanelProps {
+  /** How many offers the search has found, once known. */
+  total: number | undefined;
+}
+
+/**
+ * On a phone: the way to filters and order, always in reach. Links to where both stand on the page; with scripts they
+ * open sheets instead, fetched when a finger comes near.
+ */
+export function PhoneBar(props: PhoneBarProps) {
+  const filters = useSheet();
+  const sort = useSheet();
+  const { links } = useSearchPorts();
+  const count = activeFilters(props.search).length;
+  const isMap = props.search.view === 'map';
+  return (
+    <div className="sticky top-0 z-10 -mx-4 flex gap-2 border-b border-hairline bg-paper px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden print:hidden">
+      <LinkButton
+        href={`#${filterPanelId}`}
+        // On the narrowest phones there is room for the sign or for how many.
+        icon={count > 0 ? undefined : SlidersHorizontal}
+        aria-haspopup="dialog"
+        className={part}
+        onPointerEnter={() => void importFilterSheet()}
+        onFocus={() => void importFilterSheet()}
+        onClick={filters.openInstead}
+      >
+        <span>Filtros{count > 0 && ` (${count})`}</span>
+      </LinkButton>
+      <LinkButton
+        href={`#${sortPlaceId}`}
+        icon={ArrowUpDown}
+        aria-haspopup="dialog"
+        className={part}
+        onPointerEnter={() => void importSortSheet()}
+        onFocus={() => void importSortSheet()}
+        onClick={sort.openInstead}
+      >
+        Ordenar
+      </LinkButton>
+      <LinkButton asChild icon={isMap ? List : MapIcon} className={part}>
+        <RouteLink to={links.results(withView(props.search, isMap ? undefined : 'map'))} keepScroll>
+          {isMap ? 'Lista' : 'Mapa'}
+        </RouteLink>
+      </LinkButton>
+      <Suspense>
+        {filters.opened > 0 && <FilterSheet key={filters.opened} {...props} {...filters.state} />}
+        {sort.opened > 0 && <SortSheet search={props.search} {...sort.state} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** A sheet that a link opens in its place. `opened` counts how often, so that each time it starts afresh. */
+function useSheet() {
+  const [opened, setOpened] = useState(0);
+  const [open, onOpenChange] = useState(false);
+  return {
+    opened,
+    state: { open, onOpenChange },
+    openInstead: (event: MouseEvent) => {
+      event.preventDefault();
+      setOpened((times) => times + 1);
+      onOpenChange(true);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { addressErrors } from '@melhor-escola/api-client/address-errors';
+import type { PlaceAtPosition, Service } from '@melhor-escola/api-client/service';
+import { formatNumber } from '@melhor-escola/config/number-format';
+import type { Geolocation } from '@melhor-escola/domain/geolocation';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { Button } from '@melhor-escola/ui/button';
+import { Icon } from '@melhor-escola/ui/icon';
+import { Link } from '@melhor-escola/ui/link';
+import { Select } from '@melhor-escola/ui/select';
+import { Text } from '@melhor-escola/ui/text';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useEffect } from 'react';
+import { freshness } from '../../freshness.ts';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
+import { filterFormId } from '../filters/filter-form.tsx';
+import type { ResultsSearch } from '../search-params.ts';
+import { labelOf } from '../search-sentence.ts';
+
+/** Kilometres to choose from. */
+const radii: readonly number[] = [2, 5, searchDefaults.radius, 25, 50, 100];
+
+/** What is at a position. */
+function placeAtQuery(service: Service, { lat, lng }: Geolocation) {
+  return queryOptions({
+    queryKey: ['search', 'place-at', lat, lng],
+    queryFn: ({ signal }) => service.placeAt({ lat, lng }, signal),
+    staleTime: freshness.places,
+    // Only the browser asks: a page must not wait for a name, nor a robot cause a call that costs money.
+    enabled: typeof window !== 'undefined',
+  });
+}
+
+export interface SearchPointProps {
+  search: ResultsSearch;
+  onChange: (search: ResultsSearch) => void;
+}
+
+/** Around which point is searched and how far, and the way back to a search without it. Renders nothing without a point. */
+export function SearchPoint({ search, onChange }: SearchPointProps) {
+  const { links } = useSearchPorts();
+  const { lat, lng } = search;
+  if (lat === undefined || lng === undefined) return null;
+  const radius = search.radius ?? searchDefaults.radius;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-hairline bg-card px-4 py-2">
+      <Text size="small" className="flex min-w-0 flex-1 basis-56 items-center gap-2">
+        <Icon as={MapPin} className="shrink-0 text-brand" />
+        <PointName lat={lat} lng={lng} />
+      </Text>
+      <Select
+        label="Distância"
+        labelHidden
+        name="radius"
+        form={filterFormId}
+        size="small"
+        value={String(radius)}
+        onValueChange={(value) => onChange({ ...search, radius: Number(value) })}
+      >
+        {[...new Set([...radii, radius])]
+          .toSorted((a, b) => a - b)
+          .map((km) => (
+            <option key={km} value={km}>
+              até {formatNumber(km, { maximum: 3 })} km
+            </option>
+          ))}
+      </Select>
+      <noscript>
+        <Button type="submit" form={filterFormId} size="small">
+          Mudar
+        </Button>
+      </noscript>
+      <Link asChild className="py-1.5 text-small">
+        <RouteLink to={links.results(withoutPoint(search))} keepScroll>
+          Remover ponto
+        </RouteLink>
+      </Link>
+    </div>
+  );
+}
+
+/** The point by the name of where it is, once known. */
+function PointName({ lat, lng }: Geolocation) {
+  const { service } = useSearchPorts();
+  const queryClient = useQueryClient();
+  const place = useQuery(placeAtQuery(service, { lat, lng }));
+  useEffect(() => {
+    if (!place.data) return;
+    const found = place.data;
+    // Not knowing it costs the visitor nothing here.
+    void import('../../place/select-located.ts')
+      .then(({ selectLocated }) => selectLocated(queryClient, service, { lat, lng }, found))
+      .catch(() => {});
+  }, [place.data, lat, lng, queryClient, service]);
+  if (place.isError) return <span>{addressErrors.geocode}</span>;
+  const name = place.data && nameOf(place.data);
+  return (
+    <span className="min-w-0">
+      Perto{' '}
+      {name ? (
+        <>
+          de <strong>{name}</strong>
+        </>
+      ) : (
+        'do ponto escolhido'
+      )}
+    </span>
+  );
+}
+
+/** 'Setor Central, Araguaína, TO'. */
+function nameOf({ neighborhood, city, uf }: PlaceAtPosition): string {
+  const town = city === undefined ? undefined : labelOf({ name: city, uf: uf ?? '' });
+  return [neighborhood, town].filter(Boolean).join(', ');
+}
+
+/** The search without its point, and without what only a point gives a meaning. */
+function withoutPoint(search: ResultsSearch): ResultsSearch {
+  const sort = search.sort === 'distance' ? undefined : search.sort;
+  return { ...search, lat: undefined, lng: undefined, radius: undefined, sort, page: undefined };
+}

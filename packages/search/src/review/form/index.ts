@@ -1,0 +1,7 @@
+/*
+ * The rules of the review's form for a server, which takes it from browsers without scripts: no components.
+ */
+
+export { looksAutomated } from './review-circumstances.ts';
+export { refusalOf } from './review-refusal.ts';
+export { readReviewForm, reviewFieldNames, reviewProblems, toReviewForm } from './review-values.ts';

@@ -1,0 +1,233 @@
+import { Button } from '@melhor-escola/ui/button';
+import { Form, SubmitButton } from '@melhor-escola/ui/form';
+import { Stepper } from '@melhor-escola/ui/stepper';
+import type { ComponentType, Ref } from 'react';
+import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
+import { meanRatings, reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
+import { Alert } from '@melhor-escola/ui/alert';
+import { counted } from '@melhor-escola/domain/count';
+import { RatingInput } from '@melhor-escola/ui/rating';
+import { Textarea } from '@melhor-escola/ui/textarea';
+import { AuthorStep } from './author-step.tsx';
+import type { ReviewAttempt, ReviewRefusal } from './review-refusal.ts';
+import { lastReviewStep, reviewSteps, type ReviewStep } from './review-steps.ts';
+import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
+import { SchoolStep } from './school-step.tsx';
+import { useHydrated } from '@melhor-escola/ui/hooks';
+import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
+import { useSendReview } from './use-send-review.ts';
+import { labelOf, ReviewField } from './review-field.tsx';
+
+export interface ReviewFormProps {
+  slug: string;
+  /** Where the form goes without scripts: the address of its own page. */
+  action: string;
+  /** What the server could not take, if this page is the answer to that. */
+  attempt?: ReviewAttempt | undefined;
+  /** When the form was first shown, in milliseconds since 1970. */
+  startedAt: number;
+}
+
+/**
+ * The review form (EN-16): one step at a time with scripts, all of it on one page without. What is typed stays: in the
+ * tab, and on the server's answer.
+ */
+export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps) {
+  const hydrated = useHydrated();
+  const state = useReviewForm(slug, attempt);
+  const { form, step, moved, goTo } = state;
+  const { website, send } = useSendReview(slug, state);
+  const isLast = step === lastReviewStep;
+  const shown = hydrated ? reviewSteps.slice(step - 1, step) : reviewSteps;
+  return (
+    <StepFlow className="flex flex-col gap-8">
+      <Stepper
+        steps={reviewSteps}
+        current={step}
+        onCurrentChange={hydrated ? goTo : undefined}
+        className="noscript:hidden"
+      />
+      <Form
+        form={form}
+        method="post"
+        action={action}
+        // Within a step there is nothing to send: that it is in order is all that was asked.
+        onSubmit={(values: ReviewValues) => (isLast ? send(values) : undefined)}
+      >
+        {attempt && !moved && (
+          <SubmissionErrors
+            refusal={attempt}
+            isShown={(name) => shown.some(({ fields }) => fields.includes(name))}
+          />
+        )}
+        <input type="hidden" name="startedAt" value={startedAt} />
+        <UnseenField ref={website} />
+        {shown.map((section, place) => {
+          const StepFields = stepFields[section.id];
+          return (
+            <StepSection
+              key={section.id}
+              title={section.label}
+              headingId={section.id}
+              focused={moved}
+              // All but the first step are hidden where scripts are about to show one step at a time.
+              className={!hydrated && !attempt && place > 0 ? 'scripted:hidden' : undefined}
+            >
+              <StepFields form={form} whole={!hydrated} />
+            </StepSection>
+          );
+        })}
+        <StepButtons
+          steps={hydrated ? 'one' : attempt ? 'all' : 'all-without-scripts'}
+          isLast={isLast}
+          onBack={step > 1 ? () => goTo(step - 1) : undefined}
+        />
+      </Form>
+    </StepFlow>
+  );
+}
+
+interface StepFieldsProps {
+  form: ReviewFormHandle;
+  /** All steps are on the page. */
+  whole: boolean;
+}
+
+const stepFields: Readonly<Record<ReviewStep['id'], ComponentType<StepFieldsProps>>> = {
+  'voce-e-a-escola': SchoolStep,
+  notas: RatingsStep,
+  depoimento: TestimonialStep,
+  'seus-dados': AuthorStep,
+};
+
+const ratingQuestions: Readonly<Record<(typeof meanRatings)[number], string>> = {
+  ratingStudentsMotivation: 'Os alunos gostam de ir à escola e de aprender lá?',
+  ratingPhysicalStructure: 'Salas, banheiros, pátio, quadra, biblioteca: tudo limpo, seguro e em uso?',
+  ratingCommunityParticipation: 'As famílias são ouvidas e participam da vida da escola?',
+  ratingSocioemotionalDevelopment: 'A escola ajuda os alunos a lidar com emoções e a conviver?',
+  ratingExamPreparation: 'O ensino prepara para as próximas etapas, até o vestibular e o Enem?',
+};
+
+/** The five required ratings, plus one for the education system if the visitor named it. */
+function RatingsStep({ form, whole }: { form: ReviewFormHandle; whole: boolean }) {
+  const systemAsked = whole || form.getValues('educationSystem').trim() !== '';
+  return (
+    <>
+      {meanRatings.map((name) => (
+        <ReviewField key={name} form={form} name={name}>
+          {(field) => <RatingInput legend={labelOf(name)} hint={ratingQuestions[name]} {...field} />}
+        </ReviewField>
+      ))}
+      {systemAsked && (
+        <ReviewField form={form} name="ratingEducationSystem">
+          {(field) => (
+            <RatingInput
+              legend={labelOf('ratingEducationSystem')}
+              hint="Que nota tem o material didático que você citou? Ela não entra na média da escola."
+              optional
+              {...field}
+            />
+          )}
+        </ReviewField>
+      )}
+    </>
+  );
+}
+
+/** The free text of the review. */
+function TestimonialStep({ form }: { form: ReviewFormHandle }) {
+  const { min, max } = reviewFields.testimonial;
+  return (
+    <ReviewField form={form} name="testimonial">
+      {(field) => (
+        <Textarea
+          label={labelOf('testimonial')}
+          hint={`Pelo menos ${min} caracteres. O que a escola faz bem, o que poderia melhorar e o que você diria a quem vai visitá-la? Não cite nomes de alunos ou professores, telefones nem redes sociais.`}
+          rows={8}
+          maximum={max}
+          {...field}
+        />
+      )}
+    </ReviewField>
+  );
+}
+
+interface StepButtonsProps {
+  /** Which steps the page shows. */
+  steps: 'one' | 'all' | 'all-without-scripts';
+  isLast: boolean;
+  onBack: (() => void) | undefined;
+}
+
+function StepButtons({ steps, isLast, onBack }: StepButtonsProps) {
+  const send = <SubmitButton size="large">Enviar avaliação</SubmitButton>;
+  if (steps === 'all') return send;
+  if (steps === 'all-without-scripts') {
+    return (
+      <>
+        {/* Pressed before the scripts are there it sends what there is, and the server's answer shows all steps. */}
+        <SubmitButton size="large" formNoValidate className="noscript:hidden">
+          Continuar
+        </SubmitButton>
+        <SubmitButton size="large" className="scripted:hidden">
+          Enviar avaliação
+        </SubmitButton>
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      {isLast ? send : <SubmitButton size="large">Continuar</SubmitButton>}
+      {onBack && (
+        <Button size="large" variant="quiet" onClick={onBack}>
+          Voltar
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A field no person sees or reaches, and most programs fill in. */
+function UnseenField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <div inert className="sr-only">
+      <label>
+        Deixe em branco
+        <input ref={ref} type="text" name="website" defaultValue="" autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+interface SubmissionErrorsProps {
+  refusal: ReviewRefusal;
+  /** Whether the field is on the page and can be linked to. */
+  isShown: (name: ReviewFieldName) => boolean;
+}
+
+const noProblems: ReviewProblems = {};
+
+/** Errors of a form submitted without scripts, above the form, with a link to each field. */
+function SubmissionErrors({ refusal: { fields = noProblems, message }, isShown }: SubmissionErrorsProps) {
+  const invalid = reviewFieldNames.filter((name) => fields[name] !== undefined);
+  if (invalid.length === 0 && message === undefined) return null;
+  const title = message ?? counted(invalid.length, 'campo precisa de atenção', 'campos precisam de atenção');
+  return (
+    <Alert tone="danger" title={title} id="o-que-falta" className="scroll-mt-4">
+      {invalid.length > 0 && (
+        <ul className="mt-1 flex flex-col">
+          {invalid.filter(isShown).map((name) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-6 items-center py-0.5 underline underline-offset-2 hover:decoration-2"
+              >
+                {fields[name] ?? reviewFields[name].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,78 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import { waitingTime } from '@melhor-escola/domain/waiting-time';
+import type { ReviewProblems, ReviewValues } from './review-values.ts';
+
+/** Why a review was not taken, for the visitor. */
+export interface ReviewRefusal {
+  /** What is wrong with fields. */
+  readonly fields?: ReviewProblems;
+  /** What is wrong with the whole of it, and what to do now. */
+  readonly message?: string;
+}
+
+/** A form that was sent without scripts and not taken: the page is answered with what was written, and why. */
+export interface ReviewAttempt extends ReviewRefusal {
+  readonly values: ReviewValues;
+  /** When the page was first shown, in milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+/** An answer of 400 to 599, as far as it decides what to say. */
+export interface RefusedAnswer {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly fields?: ReviewProblems | undefined;
+  /** Seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+const kept = 'O que você escreveu continua aqui';
+
+/** What an answer means for who wrote the review. */
+export function refusalOf({ status, code, fields, retryAfter }: RefusedAnswer): ReviewRefusal {
+  if (fields && Object.keys(fields).length > 0) return { fields };
+  if (code === 'LOOKS_AUTOMATED') {
+    return {
+      message: `O envio foi rápido demais para uma pessoa. ${kept}: espere alguns segundos e envie de novo.`,
+    };
+  }
+  if (code === 'CROSS_SITE') {
+    return {
+      message: `Não foi possível confirmar de onde veio o envio. ${kept}: envie de novo por esta página.`,
+    };
+  }
+  if (status === 404)
+    return { message: 'Esta escola não está mais no site, por isso não recebe avaliações.' };
+  if (status === 429) {
+    return {
+      message: `Já saíram muitas avaliações desta rede ou para este e-mail. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
+    };
+  }
+  if (status === 503) {
+    return {
+      message: `O site está com um problema passageiro. ${kept}: envie de novo ${waitingTime(retryAfter)}.`,
+    };
+  }
+  return { message: `Não conseguimos receber a avaliação. ${kept}: envie de novo em alguns minutos.` };
+}
+
+/**
+ * What a failed call means for who wrote the review; nothing for an error that is no call's. Without a network anything
+ * may have failed, such as fetching the code that makes the call.
+ *
+ * @param online whether the browser believes to have a network.
+ */
+export function refusalOfError(error: unknown, online: boolean): ReviewRefusal | undefined {
+  const answered = error instanceof ApiError && error.reason === 'status';
+  if (answered) return refusalOf({ status: error.status, ...error.answer });
+  if (!online) {
+    return { message: `Você está sem internet. ${kept}: quando a conexão voltar, envie de novo.` };
+  }
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.reason === 'timeout') {
+    return {
+      message: `A resposta demorou demais. ${kept}: se o e-mail de confirmação não chegar em cinco minutos, envie de novo.`,
+    };
+  }
+  return { message: `A conexão caiu antes da resposta. ${kept}: confira a internet e envie de novo.` };
+}

@@ -1,0 +1,92 @@
+import { reviewFields } from '@melhor-escola/domain/review-rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filledReview } from '../../fixtures/reviews.ts';
+import {
+  emptyReview,
+  readReviewForm,
+  reviewFieldNames,
+  reviewProblems,
+  toReviewForm,
+  type ReviewValues,
+} from './review-values.ts';
+
+/** The form as a browser without scripts sends it. */
+function sent(values: ReviewValues): URLSearchParams {
+  return new URLSearchParams(
+    Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
+}
+
+/** The values that are not empty. */
+function changed(values: ReviewValues): Partial<ReviewValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''));
+}
+
+function isSendable(values: ReviewValues): boolean {
+  try {
+    return Object.keys(reviewProblems(toReviewForm(values))).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+describe('the review form', () => {
+  it('EN-16 has every field of the spec once', () => {
+    expect(reviewFieldNames.toSorted()).toEqual(Object.keys(reviewFields).toSorted());
+    expect(Object.keys(emptyReview)).toEqual(reviewFieldNames);
+  });
+
+  it('VA-07 asks for what is required, in the words of the spec with the names of EN-16', () => {
+    expect(reviewProblems(emptyReview)).toEqual({
+      userRelationship: 'O campo relacionamento é obrigatório',
+      ratingStudentsMotivation: 'O campo avaliação da motivação dos alunos é obrigatório',
+      ratingPhysicalStructure: 'O campo avaliação da estrutura física é obrigatório',
+      ratingCommunityParticipation: 'O campo avaliação da participação da comunidade é obrigatório',
+      ratingSocioemotionalDevelopment: 'O campo avaliação do desenvolvimento socioemocional é obrigatório',
+      ratingExamPreparation: 'O campo avaliação da preparação para vestibular é obrigatório',
+      testimonial: 'O campo depoimento é obrigatório',
+      userName: 'O campo nome é obrigatório',
+      userEmail: 'O campo email é obrigatório',
+    });
+    expect(reviewProblems(filledReview)).toEqual({});
+  });
+
+  it('is read from a plain form as it was filled in', () => {
+    expect(readReviewForm(sent(filledReview))).toEqual(filledReview);
+    expect(readReviewForm(new URLSearchParams())).toEqual(emptyReview);
+  });
+
+  it('S21 takes anything for a plain form, and judges it: what has no problem can be sent', () => {
+    const anything = fc.array(fc.tuple(fc.constantFrom(...reviewFieldNames), fc.string()));
+    fc.assert(
+      fc.property(anything, (pairs) => {
+        const values = { ...filledReview, ...changed(readReviewForm(new URLSearchParams(pairs))) };
+        const isInOrder = Object.keys(reviewProblems(values)).length === 0;
+        expect(isInOrder).toBe(isSendable(values));
+      }),
+    );
+  });
+
+  it('VA-02 is sent with the name as it is written, and without what is empty', () => {
+    expect(
+      toReviewForm({
+        ...filledReview,
+        userName: ' MARIA  DAS DORES ',
+        teachingMethodology: '',
+        educationSystem: '  ',
+        testimonial: ' Uma escola\r\nmuito boa. ',
+      }),
+    ).toMatchObject({
+      userName: 'Maria das Dores',
+      teachingMethodology: null,
+      educationSystem: null,
+      ratingEducationSystem: null,
+      testimonial: 'Uma escola\nmuito boa.',
+    });
+  });
+
+  it('is not sent with a problem', () => {
+    expect(() => toReviewForm({ ...filledReview, ratingExamPreparation: null })).toThrow(/reviewProblems/);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { filledReview } from '../fixtures/reviews.ts';
+import { schoolQueryClient } from '../fixtures/school-page.ts';
+import { schoolDetails } from '../fixtures/schools.ts';
+import { FixturePage } from '../fixtures/site.tsx';
+import { ConfirmReviewScreen } from './confirm-screen.tsx';
+import { ReviewConfirmedScreen } from './confirmed-screen.tsx';
+import { ReviewScreen } from './screen.tsx';
+import { emptyReview, reviewProblems } from './form/review-values.ts';
+import { ReviewThanksScreen } from './thanks-screen.tsx';
+
+const { slug } = schoolDetails();
+
+/** The screens of a review, on a school's page of their own each. */
+function ReviewPage({ children }: { children: ReactNode }) {
+  return (
+    <FixturePage screen={children} queryClient={schoolQueryClient()} address={`/escolas/${slug}/avaliar`} />
+  );
+}
+
+const meta = {
+  title: 'Search/Review',
+  component: ReviewPage,
+  parameters: { layout: 'fullscreen', fullBleed: true },
+} satisfies Meta<typeof ReviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: <ReviewScreen slug={slug} startedAt={0} /> } };
+
+/** The answer to a plain form with nothing in it. */
+export const NothingFilledIn: Story = {
+  args: {
+    children: (
+      <ReviewScreen
+        slug={slug}
+        startedAt={0}
+        attempt={{ values: emptyReview, fields: reviewProblems(emptyReview), startedAt: 0 }}
+      />
+    ),
+  },
+};
+
+/** The service is away: all that was written is there. */
+export const NotTaken: Story = {
+  args: {
+    children: (
+      <ReviewScreen
+        slug={slug}
+        startedAt={0}
+        attempt={{
+          values: filledReview,
+          message:
+            'O site está com um problema passageiro. O que você escreveu continua aqui: envie de novo em alguns minutos.',
+          startedAt: 0,
+        }}
+      />
+    ),
+  },
+};
+
+export const Thanks: Story = { args: { children: <ReviewThanksScreen slug={slug} /> } };
+
+export const Confirm: Story = { args: { children: <ConfirmReviewScreen slug={slug} token="x" /> } };
+
+export const ConfirmLater: Story = {
+  args: {
+    children: (
+      <ConfirmReviewScreen
+        slug={slug}
+        token="x"
+        problem={{
+          kind: 'later',
+          message:
+            'Não conseguimos confirmar agora. O link continua valendo: tente de novo em alguns minutos.',
+        }}
+      />
+    ),
+  },
+};
+
+export const DeadLink: Story = { args: { children: <ConfirmReviewScreen slug={slug} /> } };
+
+export const Confirmed: Story = { args: { children: <ReviewConfirmedScreen slug={slug} /> } };

@@ -1,0 +1,7 @@
+/*
+ * What the site knows of a visitor without an account: where they are, and whether their connection is to be spared.
+ */
+
+export { fetchesAhead, savesData, sparesConnection } from './low-data/saves-data.ts';
+export { visitorLocation } from './near-me/visitor-location.ts';
+export { entryCity } from './place/entry-city.ts';
