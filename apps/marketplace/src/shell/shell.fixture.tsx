@@ -3,6 +3,7 @@ import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -34,6 +35,8 @@ export function fixtureRouter(screen: ReactNode) {
   return createRouter({
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]),
     history: createMemoryHistory({ initialEntries: ['/escolas'] }),
+    parseSearch,
+    stringifySearch,
   });
 }
 
