@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { directoryTotal } from '../database/schema.ts';
-import { AnswerCache } from '../places/answer-cache.ts';
-import { requireSearchKey } from '../server/edge/callers.ts';
+import { ResponseCache } from '../places/response-cache.ts';
+import { requireSearchKey } from '../server/edge/authorization.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
@@ -219,7 +219,7 @@ const partsLifetime = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: what the site tells search engines of (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const kept = new AnswerCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
+  const kept = new ResponseCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
   server.get(
     '/marketplace/directory/sitemap',
     {
