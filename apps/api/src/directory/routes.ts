@@ -1,5 +1,5 @@
 import { type Grade, findStageGroup, grades } from '@melhor-escola/domain/stage';
-import { stateOf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
+import { stateOf } from '@melhor-escola/domain/state';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/security-schemes.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { directoryChanges } from './data-version.ts';
-import { findCityBySlug, findNeighborhood, findPlace } from './place-scope.ts';
+import { findCityBySlug, findNeighborhood, findPlace, findState } from './place-scope.ts';
 import { PlaceSummaries } from './place-summary.ts';
 import {
   cityBody,
@@ -129,17 +129,11 @@ function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
       },
     },
     async ({ query }) => {
-      const uf = query.state ? ufOf(query.state) : '';
+      const uf = findState(query.state)?.uf ?? '';
       const [row] = await db.select().from(directoryTotal).where(eq(directoryTotal.uf, uf));
       return row ?? { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false };
     },
   );
-}
-
-function ufOf(slugOrUf: string): string {
-  const state = findStateBySlug(slugOrUf) ?? findStateByUf(slugOrUf);
-  if (!state) throw notFound('State', slugOrUf);
-  return state.uf;
 }
 
 const optionalSlug = (what: string) => z.string().min(1).optional().meta({ description: what });
