@@ -5,7 +5,7 @@ import path from 'node:path';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openOperatorDesk, reportOf, whenEnded, type OperatorDesk } from '../test/cli-process.ts';
+import { openCliHarness, reportOf, whenEnded, type CliHarness } from '../test/cli-process.ts';
 import { inepFiles } from '../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
@@ -13,14 +13,14 @@ const { microdata, catalogue } = inepFiles;
 const terminal = '/usr/bin/script';
 
 describe('pnpm api without a service', () => {
-  let desk: OperatorDesk;
+  let desk: CliHarness;
   const write = (name: string, content: string | Uint8Array): string => {
     writeFileSync(path.join(desk.folder, name), content);
     return name;
   };
 
   beforeAll(async () => {
-    desk = await openOperatorDesk();
+    desk = await openCliHarness();
   });
   afterAll(() => desk.remove());
 

@@ -1,25 +1,23 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-import { openDatabase, type Database } from '../src/database/database.ts';
-
-import { importReportSchema, type ImportReport } from '../src/imports/run/import-report.ts';
-import { startNode, type NodeChild } from './child-process.ts';
-import { copyEmbeddedTemplate, testFolder } from './each-engine.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
+import { type ImportReport, importReportSchema } from '../src/imports/run/import-report.ts';
+import { type NodeChild, startNode } from './child-process.ts';
+import { testFolder, copyEmbeddedTemplate } from './each-engine.ts';
 import { freePort } from './postgresql-cluster.ts';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
 /** What a command left behind. */
-export interface Ended {
+interface Ended {
   readonly code: number | NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** `pnpm api` and the service on a data folder of a test's own, which is migrated and empty, as processes. */
-export interface OperatorDesk {
+export interface CliHarness {
   /** A folder to write files into; commands count relative ones from here. */
   readonly folder: string;
   /** Fills the database before any process opens it. */
@@ -36,7 +34,7 @@ export interface OperatorDesk {
   remove(): Promise<void>;
 }
 
-export async function openOperatorDesk(): Promise<OperatorDesk> {
+export async function openCliHarness(): Promise<CliHarness> {
   const folder = testFolder('cli');
   const data = path.join(folder, 'data');
   copyEmbeddedTemplate(data);
@@ -52,7 +50,7 @@ export async function openOperatorDesk(): Promise<OperatorDesk> {
     children.push(child);
     return child;
   };
-  const desk: OperatorDesk = {
+  const desk: CliHarness = {
     folder,
     async fill(write) {
       const database = await openDatabase({ dataDir: data, databaseUrl: undefined });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openOperatorDesk, type OperatorDesk } from '../../test/cli-process.ts';
+import { openCliHarness, type CliHarness } from '../../test/cli-process.ts';
 import { openTestDatabase } from '../../test/each-engine.ts';
 import { administer, databaseUrl } from '../../test/global-setup.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
@@ -14,7 +14,7 @@ import { snapshotLines } from './snapshot.ts';
 const { postgresql } = inject('testEngines');
 
 describe('pnpm api backup, restore and move', () => {
-  let desk: OperatorDesk;
+  let desk: CliHarness;
   const tables = async (...command: string[]): Promise<unknown> => {
     const { code, stdout, stderr } = await desk.run(...command, '--json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -22,7 +22,7 @@ describe('pnpm api backup, restore and move', () => {
   };
 
   beforeAll(async () => {
-    desk = await openOperatorDesk();
+    desk = await openCliHarness();
     const source = await openTestDatabase('pglite');
     await fillWithPlaces(source.database);
     // The service would load the demonstration otherwise.

@@ -1,7 +1,7 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { holdsSearchKey, requireOperator } from '../server/edge/callers.ts';
+import { holdsSearchKey, requireOperator } from '../server/edge/authorization.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';

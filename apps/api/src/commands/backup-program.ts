@@ -18,7 +18,8 @@ import { explainStartFailure } from '../start-failure.ts';
 import { silentView, createProgressView } from './progress-view.ts';
 import { sendWhenUp, ServiceRefusedError, refusalOf, linesOf as answerLines } from './service-client.ts';
 
-const json = (): Option => new Option('--json', 'print the report as JSON, and no progress').default(false);
+const jsonOption = (): Option =>
+  new Option('--json', 'print the report as JSON, and no progress').default(false);
 
 /** `pnpm api backup`, `restore` and `move`. */
 export function addBackupCommands(program: Program, repository: string): void {
@@ -29,14 +30,14 @@ export function addBackupCommands(program: Program, repository: string): void {
     .command('backup')
     .argument('<file>', 'where to: a compressed file that both databases understand')
     .description('keeps everything as it is at this moment, whichever the database')
-    .addOption(json())
+    .addOption(jsonOption())
     .action((file: string, options: { json: boolean }) => run({ kind: 'backup', file }, options));
   program
     .command('restore')
     .argument('<file>', 'a backup')
     .description('writes a backup into an empty database, all of it or nothing')
     .option('--replace', 'delete first what the database holds', false)
-    .addOption(json())
+    .addOption(jsonOption())
     .action((file: string, options: { replace: boolean; json: boolean }) =>
       run({ kind: 'restore', file, replace: options.replace }, options),
     );
@@ -44,7 +45,7 @@ export function addBackupCommands(program: Program, repository: string): void {
     .command('move')
     .requiredOption('--to <url>', 'an empty PostgreSQL: postgres://user:password@host/database')
     .description('copies everything to PostgreSQL, and compares it row by row')
-    .addOption(json())
+    .addOption(jsonOption())
     .action((options: { to: string; json: boolean }) => run({ kind: 'move', to: options.to }, options));
 }
 

@@ -5,7 +5,7 @@ import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { NodeChild } from '../../test/child-process.ts';
-import { openOperatorDesk, reportOf, whenEnded, type OperatorDesk } from '../../test/cli-process.ts';
+import { openCliHarness, reportOf, whenEnded, type CliHarness } from '../../test/cli-process.ts';
 import { inepFiles } from '../../test/inep-files.ts';
 
 const { microdata, catalogue } = inepFiles;
@@ -16,11 +16,11 @@ function offer(reference: string, discount: string): string {
 }
 
 describe('pnpm api beside a running service', () => {
-  let desk: OperatorDesk;
+  let desk: CliHarness;
   let service: NodeChild;
 
   beforeAll(async () => {
-    desk = await openOperatorDesk();
+    desk = await openCliHarness();
     service = await desk.startService();
   }, 120_000);
   afterAll(() => desk.remove());

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openOperatorDesk, type OperatorDesk } from '../../test/cli-process.ts';
+import { openCliHarness, type CliHarness } from '../../test/cli-process.ts';
 import type { Database } from '../database/database.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
@@ -10,7 +10,7 @@ import { testMail } from '../mail/testing/test-mail.ts';
 import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
 
 describe('pnpm api orders and mails', () => {
-  let desk: OperatorDesk;
+  let desk: CliHarness;
   /** Two orders that were paid when their seat was gone: the school added one for the first since. */
   const codes = { seatAdded: '', soldOut: '' };
   let mails: readonly number[];
@@ -52,7 +52,7 @@ describe('pnpm api orders and mails', () => {
   };
 
   beforeAll(async () => {
-    desk = await openOperatorDesk();
+    desk = await openCliHarness();
     await desk.fill(async (database) => {
       await storeOrders(database);
       await storeMails(database);

@@ -3,7 +3,7 @@ import { type StageGroup, findStageGroup, stageGroups } from '@melhor-escola/dom
 import { type State, stateOf, findStateBySlug, findStateByUf, states } from '@melhor-escola/domain/state';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { neighborhood, city } from '../database/schema.ts';
+import { city as cityTable, neighborhood } from '../database/schema.ts';
 import { notFound } from '../server/errors/service-error.ts';
 
 /** Slugs of a place, the narrowest of which is meant, and of a stage group; none for the whole country. */
@@ -42,7 +42,8 @@ export async function findPlace(database: Database, query: PlaceQuery): Promise<
   return { state, city, neighborhood: found, stage };
 }
 
-function findState(slugOrUf: string | undefined): State | undefined {
+/** The state with this slug or abbreviation. @throws {ServiceError} 404 for an unknown one. */
+export function findState(slugOrUf: string | undefined): State | undefined {
   if (!slugOrUf) return undefined;
   const state = findStateBySlug(slugOrUf) ?? findStateByUf(slugOrUf);
   if (!state) throw notFound('State', slugOrUf);
@@ -82,7 +83,7 @@ export function stageCode(stage: StageGroup): number {
   return stageGroups.indexOf(stage);
 }
 
-type CityRow = typeof city.$inferSelect;
+type CityRow = typeof cityTable.$inferSelect;
 
 /**
  * The city with this slug. A slug without its state's '-{uf}' (VA-03) stands for the one city of that name; where
@@ -91,9 +92,9 @@ type CityRow = typeof city.$inferSelect;
 export async function findCityBySlug({ db }: Database, slug: string): Promise<CityRow | undefined> {
   // What is not in a slug cannot match, and a NUL would be an error of the database.
   if (!/^[a-z0-9-]{1,200}$/.test(slug)) return undefined;
-  const [exact] = await db.select().from(city).where(eq(city.slug, slug));
+  const [exact] = await db.select().from(cityTable).where(eq(cityTable.slug, slug));
   if (exact) return exact;
   const candidates = states.map((state) => withUfSuffix(slug, state.uf)).filter((full) => full !== slug);
-  const named = await db.select().from(city).where(inArray(city.slug, candidates)).limit(2);
+  const named = await db.select().from(cityTable).where(inArray(cityTable.slug, candidates)).limit(2);
   return named.length === 1 ? named[0] : undefined;
 }

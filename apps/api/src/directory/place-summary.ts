@@ -5,7 +5,7 @@ import { isUf, stateOf } from '@melhor-escola/domain/state';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { directoryTotal } from '../database/schema.ts';
-import { AnswerCache } from '../places/answer-cache.ts';
+import { ResponseCache } from '../places/response-cache.ts';
 import { nearCities, nearestWithOffers, type NearCity } from './near-places.ts';
 import {
   placeFees,
@@ -32,8 +32,8 @@ const samePositionInKm = 0.05;
 /** The summaries of places, each kept until the data changes. */
 export class PlaceSummaries {
   readonly #database: Database;
-  readonly #summaries = new AnswerCache<PlaceSummary>({ maximum: keptSummaries, lifetime });
-  readonly #fees = new AnswerCache<readonly StageFees[]>({ maximum: keptSummaries, lifetime });
+  readonly #summaries = new ResponseCache<PlaceSummary>({ maximum: keptSummaries, lifetime });
+  readonly #fees = new ResponseCache<readonly StageFees[]>({ maximum: keptSummaries, lifetime });
 
   constructor(database: Database) {
     this.#database = database;

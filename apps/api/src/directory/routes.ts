@@ -1,19 +1,19 @@
 import { type Grade, findStageGroup, grades } from '@melhor-escola/domain/stage';
-import { stateOf, findStateBySlug, findStateByUf } from '@melhor-escola/domain/state';
+import { stateOf } from '@melhor-escola/domain/state';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { directoryTotal } from '../database/schema.ts';
-import { AnswerCache } from '../places/answer-cache.ts';
-import { requireSearchKey } from '../server/edge/callers.ts';
+import { ResponseCache } from '../places/response-cache.ts';
+import { requireSearchKey } from '../server/edge/authorization.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
 import { documentSecurity } from '../server/security-schemes.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { directoryChanges } from './data-version.ts';
-import { findCityBySlug, findNeighborhood, findPlace } from './place-scope.ts';
+import { findCityBySlug, findNeighborhood, findPlace, findState } from './place-scope.ts';
 import { PlaceSummaries } from './place-summary.ts';
 import {
   cityBody,
@@ -129,17 +129,11 @@ function registerDirectoryTotals(server: ZodFastify, { db }: Database): void {
       },
     },
     async ({ query }) => {
-      const uf = query.state ? ufOf(query.state) : '';
+      const uf = findState(query.state)?.uf ?? '';
       const [row] = await db.select().from(directoryTotal).where(eq(directoryTotal.uf, uf));
       return row ?? { activeOffers: 0, enrolledStudents: 0, partnerSchools: 0, demonstration: false };
     },
   );
-}
-
-function ufOf(slugOrUf: string): string {
-  const state = findStateBySlug(slugOrUf) ?? findStateByUf(slugOrUf);
-  if (!state) throw notFound('State', slugOrUf);
-  return state.uf;
 }
 
 const optionalSlug = (what: string) => z.string().min(1).optional().meta({ description: what });
@@ -219,7 +213,7 @@ const partsLifetime = 10 * 60_000;
 
 /** GET /v3/marketplace/directory/sitemap and its parts: what the site tells search engines of (RT-24). */
 function registerSitemap(server: ZodFastify, database: Database): void {
-  const kept = new AnswerCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
+  const kept = new ResponseCache<readonly SitemapPart[]>({ maximum: 1, lifetime: partsLifetime });
   server.get(
     '/marketplace/directory/sitemap',
     {

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { GeoipDatabase } from './geoip/geoip-database.ts';
+import type { GeoipDatabase } from './geoip/geoip-database.ts';
 import { nearestCity } from './nearest-place.ts';
-import { type VisitorLocation, snakeCaseLocation } from './schema.ts';
+import type { snakeCaseLocation } from './schema.ts';
+import { type VisitorLocation } from './schema.ts';
 
 export async function locate(
   database: Database,

@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import type { SearchContext } from './context.ts';
 import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
-import { requireSearchKey, requireTenant } from '../server/edge/callers.ts';
+import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';
 import { holdsControlCharacter } from '../server/edge/control-characters.ts';
 import { handleErrors, retryAfterSeconds } from '../server/errors/error-handler.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';

@@ -18,7 +18,7 @@ import { registerSavedSearches, registerStopAlert } from '../saved-searches/rout
 import { registerRedirectRoutes, registerRedirectRules } from '../redirects/routes.ts';
 import { registerReviewRoutes } from '../reviews/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
-import { requireOperator, requireTenant } from './edge/callers.ts';
+import { requireOperator, requireTenant } from './edge/authorization.ts';
 import { documentSecurity } from './security-schemes.ts';
 import type { ZodFastify } from './zod-fastify.ts';
 

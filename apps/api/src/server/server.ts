@@ -12,8 +12,8 @@ import { registerMetrics } from '../operation/metrics/routes.ts';
 import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
-import { answerInTime, standardTimeout } from './answer-in-time.ts';
-import { holdsSearchKey } from './edge/callers.ts';
+import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
+import { holdsSearchKey } from './edge/authorization.ts';
 import { refuseControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
@@ -49,7 +49,7 @@ const unlimitedRoutes = new Set(['/healthz', '/readyz', '/accepting']);
 export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
   const { environment, database, production = process.env['NODE_ENV'] === 'production' } = options;
   const server = createFastify(options);
-  answerInTime(server, database);
+  enforceTimeouts(server, database);
   options.tracing?.traceServer(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -111,7 +111,7 @@ function createFastify({ environment, logLevel = 'info', logTo }: ServerOptions)
     trustProxy: [...environment.trustedProxies],
     bodyLimit: 64 * 1024,
     // Of the whole route, the body's arrival included.
-    handlerTimeout: standardTimeout,
+    handlerTimeout: DEFAULT_TIMEOUT_MS,
     // Above the client's idle time, so that the site never writes to a connection we are closing.
     keepAliveTimeout: 75_000,
     forceCloseConnections: 'idle',

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/job-runner.ts';
-import { requireOperator } from '../../server/edge/callers.ts';
+import { requireOperator } from '../../server/edge/authorization.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { measureHttp } from './http-metrics.ts';
 import { measurePools, measureReplica } from './pool-metrics.ts';

@@ -3,20 +3,20 @@ import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.t
 import { searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../../server/server.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { googlePinheiros, startGoogleStandIn, type GoogleStandIn } from '../testing/google-stand-in.ts';
+import { googlePinheiros, startFakeGoogle, type FakeGoogle } from '../testing/fake-google.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
 import { readUpstream } from './read-upstream.ts';
 
 const key = 'AIza-a-key-that-nobody-may-see';
 
 let test: TestDatabase;
-let google: GoogleStandIn;
+let google: FakeGoogle;
 let server: ZodFastify;
 const log: string[] = [];
 
 beforeAll(async () => {
   test = await openTestDatabase('pglite');
-  google = await startGoogleStandIn();
+  google = await startFakeGoogle();
   server = await buildServer({
     environment: { ...testEnvironment, googleMaps: { key, url: google.url } },
     database: test.database,
@@ -171,7 +171,7 @@ describe('with a key', () => {
         response.end(JSON.stringify({ status: 'OK', results: [{ ...googlePinheiros, name: key }] })),
       502,
     ],
-  ] satisfies [string, Parameters<GoogleStandIn['answer']>[0], number][])(
+  ] satisfies [string, Parameters<FakeGoogle['answer']>[0], number][])(
     'S15 %s is the error of spec §8, once asked, and says nothing of the key',
     async (what, how, status) => {
       google.answer(how);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AnswerCache } from '../answer-cache.ts';
+import { ResponseCache } from '../response-cache.ts';
 import { autocompleteAnswer, detailsAnswer, geocodeAnswer } from './address-answer.ts';
 import { positionOf } from './address-query.ts';
 import type { AddressSource } from './address-source.ts';
@@ -28,7 +28,7 @@ export function createGoogleAddresses({ url, key, limits }: GoogleAddressesOptio
 
   /** Asks one of the services, and keeps its answers. */
   function asker<Answer extends { readonly status: string }>(path: string, schema: z.ZodType<Answer>) {
-    const cache = new AnswerCache<Answer>(cacheOptions);
+    const cache = new ResponseCache<Answer>(cacheOptions);
     const isKept = ({ status }: Answer): boolean => status === 'OK' || status === 'ZERO_RESULTS';
     return (parameters: Parameters, sessiontoken?: string): Promise<Answer> => {
       const asked = { ...parameters, language: 'pt-BR' };

@@ -2,7 +2,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
-import { requireSearchKey, requireTenant } from '../../server/edge/callers.ts';
+import { requireSearchKey, requireTenant } from '../../server/edge/authorization.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { documentSecurity } from '../../server/security-schemes.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { onRequestHookHandler } from 'fastify';
-import { holdsSearchKey } from './callers.ts';
+import { holdsSearchKey } from './authorization.ts';
 
 /**
  * Makes `request.ip` the visitor's where the site's server calls for one. Its address is no secret and need not be among

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { hostileBody, hostileJson, hostileText, unfitTexts } from './hostile-values.ts';
+import { fuzzBody, fuzzJson, fuzzText, unfitTexts } from './fuzz-inputs.ts';
 import type { Operation } from './openapi-operations.ts';
 import { allowedBy, type SchemaContext } from './schema-arbitrary.ts';
 
@@ -28,7 +28,7 @@ export function requestsTo(operation: Operation, context: SchemaContext): Arbitr
       path: parameters(operation, 'path', context),
       query: parameters(operation, 'query', context),
       headers: parameters(operation, 'header', context),
-      stray: fc.option(fc.tuple(hostileText, hostileText), { freq: 12, nil: undefined }),
+      stray: fc.option(fc.tuple(fuzzText, fuzzText), { freq: 12, nil: undefined }),
       body: bodies(operation, context),
     })
     .map(({ caller, remoteAddress, path, query, headers, stray, body }) => ({
@@ -103,8 +103,8 @@ function parameters(
       const value = fc.oneof(
         // A header that is wrong keeps all else from being looked at.
         { weight: place === 'header' ? 30 : 6, arbitrary: allowed },
-        { weight: 1, arbitrary: fc.tuple(allowed, hostileText, fc.nat(20)).map(spoilt) },
-        { weight: 1, arbitrary: hostileText },
+        { weight: 1, arbitrary: fc.tuple(allowed, fuzzText, fc.nat(20)).map(spoilt) },
+        { weight: 1, arbitrary: fuzzText },
       );
       const pair = value.map((given): Pair => [name, given]);
       if (place === 'path') return pair;
@@ -174,7 +174,7 @@ function json(value: unknown): Body {
 
 function bodies({ requestBody }: Operation, context: SchemaContext): Arbitrary<Body | undefined> {
   const raw = fc.record({
-    bytes: hostileBody,
+    bytes: fuzzBody,
     type: fc.constantFrom(
       'application/json',
       'application/json; charset=latin1',
@@ -192,9 +192,9 @@ function bodies({ requestBody }: Operation, context: SchemaContext): Arbitrary<B
     { weight: 6, arbitrary: allowed.map(json) },
     {
       weight: 4,
-      arbitrary: fc.tuple(allowed, hostileJson, fc.nat()).map((parts) => json(withChange(...parts))),
+      arbitrary: fc.tuple(allowed, fuzzJson, fc.nat()).map((parts) => json(withChange(...parts))),
     },
-    { weight: 1, arbitrary: hostileJson.map(json) },
+    { weight: 1, arbitrary: fuzzJson.map(json) },
     { weight: 1, arbitrary: raw },
     { weight: 1, arbitrary: fc.constant(undefined) },
   );

@@ -1,4 +1,4 @@
-export interface AnswerCacheOptions {
+interface ResponseCacheOptions {
   /** Answers kept; the one asked for the longest ago goes first. */
   readonly maximum: number;
   /** Milliseconds an answer holds. */
@@ -14,11 +14,11 @@ interface CacheEntry<Answer> {
 }
 
 /** Answers of somebody else's service, kept in this process for a while. Who asks for the same at once waits for one answer. */
-export class AnswerCache<Answer> {
+export class ResponseCache<Answer> {
   readonly #kept = new Map<string, CacheEntry<Answer>>();
-  readonly #options: Required<AnswerCacheOptions>;
+  readonly #options: Required<ResponseCacheOptions>;
 
-  constructor(options: AnswerCacheOptions) {
+  constructor(options: ResponseCacheOptions) {
     this.#options = { now: Date.now, ...options };
   }
 

@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts';
 import { unavailableError } from './errors/error-handler.ts';
 
 /** Milliseconds for a route that says no time of its own. Uploads and commands do, so that there is no request time-out. */
-export const standardTimeout = 20_000;
+export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /** Milliseconds after which a call that is not answered yet has the database asked whether it answers at all, and again. */
-const askDatabaseAfter = 2_500;
-const askDatabaseEvery = 1_000;
+const PROBE_AFTER_MS = 2_500;
+
+const PROBE_EVERY_MS = 1_000;
+
 /** Milliseconds that the database gets for that. Together they are below the five seconds after which callers give up. */
-const databaseTimeout = 1_000;
+const PROBE_TIMEOUT_MS = 1_000;
 
 /**
  * Answers 503 to whatever is not answered within its route's `handlerTimeout`, the body's arrival and the hooks included; and
@@ -20,7 +22,7 @@ const databaseTimeout = 1_000;
  *
  * @param database the embedded one is not asked: it lives and dies with this process, and works off one statement at a time.
  */
-export function answerInTime(
+export function enforceTimeouts(
   server: FastifyInstance,
   database?: Pick<Database, 'engine' | 'pool' | 'replica'>,
 ): void {
@@ -35,16 +37,16 @@ export function answerInTime(
       reply.raw.once('close', () => clearTimeout(timer));
     }
     // A route that takes longer runs commands, which may have the database busy.
-    if (isSilent && handlerTimeout <= standardTimeout) {
+    if (isSilent && handlerTimeout <= DEFAULT_TIMEOUT_MS) {
       let timer: NodeJS.Timeout;
       const ask = async (): Promise<void> => {
         if (await isSilent()) giveUp('The database says nothing.');
-        else if (!reply.sent && !reply.raw.closed) askAfter(askDatabaseEvery);
+        else if (!reply.sent && !reply.raw.closed) askAfter(PROBE_EVERY_MS);
       };
       const askAfter = (milliseconds: number): void => {
         timer = setTimeout(() => void ask(), milliseconds);
       };
-      askAfter(askDatabaseAfter);
+      askAfter(PROBE_AFTER_MS);
       reply.raw.once('close', () => clearTimeout(timer));
     }
     done();
@@ -65,9 +67,9 @@ function silenceOf({ pool, replica }: Pick<Database, 'pool' | 'replica'>): () =>
 async function isSilentPool(pool: Pool | undefined): Promise<boolean> {
   if (!pool) return false;
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(true), databaseTimeout);
+  const timer = setTimeout(() => resolve(true), PROBE_TIMEOUT_MS);
   // The connection of a question that stays without an answer is given up with it.
-  const question = { text: 'SELECT 1', query_timeout: databaseTimeout };
+  const question = { text: 'SELECT 1', query_timeout: PROBE_TIMEOUT_MS };
   const answer = pool.query(question).then(
     () => false,
     () => true,

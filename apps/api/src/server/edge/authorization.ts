@@ -1,7 +1,7 @@
 import fastifyBasicAuth from '@fastify/basic-auth';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler, FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
 function header(request: FastifyRequest, name: string): string | undefined {

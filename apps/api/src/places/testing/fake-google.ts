@@ -1,7 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { type ServerResponse, createServer } from 'node:http';
 
 /** A server on loopback that speaks Google's protocol, and misbehaves where a test wants it to. */
-export interface GoogleStandIn {
+export interface FakeGoogle {
   readonly url: string;
   /** The paths and queries it was asked for. */
   readonly asked: URL[];
@@ -10,7 +10,7 @@ export interface GoogleStandIn {
   close(): Promise<void>;
 }
 
-export async function startGoogleStandIn(): Promise<GoogleStandIn> {
+export async function startFakeGoogle(): Promise<FakeGoogle> {
   const asked: URL[] = [];
   let how: object | ((response: ServerResponse) => void) = { status: 'ZERO_RESULTS' };
   const server = createServer((request, response) => {

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { answerInTime } from './answer-in-time.ts';
+import { enforceTimeouts } from './request-timeout.ts';
 import { handleErrors } from './errors/error-handler.ts';
 
 const server = Fastify({ handlerTimeout: 200 });
-answerInTime(server);
+enforceTimeouts(server);
 handleErrors(server);
 const never = (): Promise<never> => new Promise(() => undefined);
 server.get('/handler', never);

@@ -13,7 +13,7 @@ export const unfitTexts = [
 ] as const;
 
 /** What somebody sends who wants to see what happens: ends of ranges, other types, what databases and parsers stumble over. */
-const hostileTexts = [
+const fuzzTexts = [
   '',
   ' ',
   ...unfitTexts,
@@ -49,14 +49,14 @@ const hostileTexts = [
 ] as const;
 
 /** Texts as they are, and somewhere in another. */
-export const hostileText: Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...hostileTexts),
+export const fuzzText: Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...fuzzTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
 /** Any JSON that is not what was asked for. */
-export const hostileJson: Arbitrary<unknown> = fc.oneof(
-  hostileText,
+export const fuzzJson: Arbitrary<unknown> = fc.oneof(
+  fuzzText,
   fc.constantFrom(
     null,
     true,
@@ -78,7 +78,7 @@ export const hostileJson: Arbitrary<unknown> = fc.oneof(
 );
 
 /** A body that is no JSON, or only just: raw bytes. */
-export const hostileBody: Arbitrary<Buffer> = fc.oneof(
+export const fuzzBody: Arbitrary<Buffer> = fc.oneof(
   fc
     .constantFrom(
       '',
