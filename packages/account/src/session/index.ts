@@ -2,7 +2,6 @@ export { tabInterruptedActions, type InterruptedAction } from '../interrupted/in
 export { hasSessionCookie } from './cookies.ts';
 export { deviceStore, type DeviceStorage, type DeviceStore } from './device-store.ts';
 export { sessionKey, sessionQuery, type Session, type SessionDependencies } from './session-query.ts';
-export { syncSession } from './sync-session.ts';
 export { browserTabs } from './tabs.ts';
 export { useCurrentUser, useSession, type SessionState } from './use-session.ts';
 export { visitorIdentity } from './visitor-identity.ts';
