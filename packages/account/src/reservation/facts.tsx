@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What something is called, and what it is. */
+/** A term and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Facts in two columns, one under the other where there is no room. Renders a `<dl>`. */
+/** Terms and values in two columns, stacked where space is short. Renders a `<dl>`. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[9rem_1fr]">

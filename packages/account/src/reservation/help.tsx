@@ -11,10 +11,11 @@ export interface ReservationHelpProps {
   offer: ReservableOffer | undefined;
 }
 
-/** People to ask, at the end of every step; without scripts, the way to reserve. */
+/** Phone and WhatsApp, under every step; without JavaScript, the only way to reserve. */
 export function ReservationHelp({ school, offer }: ReservationHelpProps) {
   const { track } = useAccountPorts();
-  const tell = (button: 'call' | 'whatsapp') => tellClick(track, button, 'reservation-help', school.slug);
+  const trackClick = (button: 'call' | 'whatsapp') =>
+    tellClick(track, button, 'reservation-help', school.slug);
   return (
     <div className="flex flex-col gap-4">
       {offer && (
@@ -25,7 +26,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
       )}
       <Text size="small" tone="soft">
         Dúvidas? Ligue grátis para{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap" onClick={tell('call')}>
+        <Link href={site.phone.href} className="whitespace-nowrap" onClick={trackClick('call')}>
           {site.phone.label}
         </Link>{' '}
         ou{' '}
@@ -33,7 +34,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
           href={whatsappAddress(school, offer)}
           external
           rel="nofollow noopener"
-          onClick={tell('whatsapp')}
+          onClick={trackClick('whatsapp')}
         >
           fale no WhatsApp
         </Link>
@@ -43,7 +44,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
   );
 }
 
-/** URL of a WhatsApp chat with us about this scholarship, with the first message filled in (product, feature 5). */
+/** URL of a WhatsApp chat about this scholarship, with the first message filled in (product, feature 5). */
 function whatsappAddress({ name, city, uf }: ReservableSchool, offer: ReservableOffer | undefined): string {
   const which = offer
     ? `: ${offer.grade.name}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}, ` +

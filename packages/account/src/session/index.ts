@@ -1,7 +1,6 @@
 export { tabInterruptedActions, type InterruptedAction } from '../interrupted/interrupted-action.ts';
 export { hasSessionCookie } from './cookies.ts';
 export { sessionKey, sessionQuery, type Session, type SessionDependencies } from './session-query.ts';
-export { syncSession } from './sync-session.ts';
 export { browserTabs } from './tabs.ts';
 export { useCurrentUser, useSession, type SessionState } from './use-session.ts';
 export { visitorIdentity } from './visitor-identity.ts';
