@@ -13,6 +13,8 @@ const prebundled = [
   'isbot',
   'cookie',
   'zod/mini',
+  // Of the kit's hooks, among them afterIdle.
+  'react',
 ];
 
 export default defineConfig({

@@ -1,6 +1,8 @@
+import type { ComponentPropsWithRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
+import { describeConformance } from '../conformance/conformance.tsx';
 import { AfterHydration } from './after-hydration.ts';
 import { afterIdle } from './after-idle.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
@@ -13,6 +15,18 @@ function State() {
 function Debounced({ value }: { value: string }) {
   return <p>{useDebouncedValue(value, 100)}</p>;
 }
+
+// It renders no element of its own: the contract is that of what it shows, before and after.
+describeConformance({
+  component: (props: ComponentPropsWithRef<'p'>) => (
+    <AfterHydration fallback={<p data-component="content" {...props} />}>
+      <p data-component="content" {...props} />
+    </AfterHydration>
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'content',
+  element: HTMLParagraphElement,
+});
 
 describe('kit hooks', () => {
   useCleanPage();

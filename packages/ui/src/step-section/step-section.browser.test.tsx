@@ -40,7 +40,8 @@ describe('StepSection', () => {
       </div>,
     );
     const flow = container.querySelector('[data-component=step-flow]');
-    await expect.poll(() => flow?.getBoundingClientRect().top).toBeCloseTo(16, 0);
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    await expect.poll(() => flow?.getBoundingClientRect().top).toBeCloseTo(padding + 16, 0);
     expect(document.activeElement).toBe(heading());
   });
 });

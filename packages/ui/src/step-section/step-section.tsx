@@ -38,6 +38,7 @@ export function StepFlow({ ref, className = '', ...rest }: StepFlowProps) {
 
 export interface StepSectionProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   ref?: Ref<HTMLElement> | undefined;
+  /** Text of the heading. */
   title: string;
   /** A sentence under the title. */
   intro?: ReactNode;
