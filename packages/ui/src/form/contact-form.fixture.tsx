@@ -17,8 +17,8 @@ export type SampleProps = Partial<Omit<FormProps<Contact, Contact>, 'form'>> & {
   values?: Contact;
 };
 
-const withAt: Rule<string> = (value) => value.includes('@') || 'E-mail inválido';
-const usualRules = [required, withAt];
+const withDomain: Rule<string> = (value) => /@.+\..+/.test(value) || 'E-mail inválido';
+const usualRules = [required, withDomain];
 const accept = () => undefined;
 
 /** A name, an e-mail and what sends them. */
