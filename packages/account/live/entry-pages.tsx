@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ConfirmEmailScreen } from '../src/confirm-email/index.ts';
@@ -32,19 +33,19 @@ const situations: Readonly<Record<string, 'confirmed' | 'sent-again'>> = {
 };
 
 const screens: Readonly<Record<string, (search: EntrySearch) => ReactNode>> = {
-  '/entrar': ({ redirect }) => <SignInScreen redirect={redirect} />,
-  '/criar-conta': ({ redirect }) => <RegisterScreen redirect={redirect} />,
-  '/recuperar-senha': ({ redirect, situacao }) => (
+  [routes.signIn.pattern]: ({ redirect }) => <SignInScreen redirect={redirect} />,
+  [routes.register.pattern]: ({ redirect }) => <RegisterScreen redirect={redirect} />,
+  [routes.recoverPassword.pattern]: ({ redirect, situacao }) => (
     <RecoverPasswordScreen redirect={redirect} isSent={situacao === 'enviado'} />
   ),
-  '/redefinir-senha': ({ token, situacao }) => (
+  [routes.resetPassword.pattern]: ({ token, situacao }) => (
     <ResetPasswordScreen token={token} isDone={situacao === 'alterada'} />
   ),
-  '/confirmar-email': ({ token, situacao = '' }) => (
+  [routes.confirmEmail.pattern]: ({ token, situacao = '' }) => (
     <ConfirmEmailScreen token={token} situation={situations[situacao]} />
   ),
-  '/entrar/google': () => <GoogleReturnScreen answer={undefined} />,
-  '/conta-excluida': () => <DeletedScreen />,
+  [routes.googleReturn.pattern]: () => <GoogleReturnScreen answer={undefined} />,
+  [routes.accountDeleted.pattern]: () => <DeletedScreen />,
 };
 
 /** The screens to get in, and the last one of an account that was deleted. */

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { BenefitsScreen, loadBenefits, readBenefitsSearch } from '../src/benefits/index.ts';
@@ -18,7 +19,7 @@ async function orSignIn(fetched: Promise<unknown>, href: string): Promise<void> 
     await fetched;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401)
-      throw redirect({ to: '/entrar', search: { redirect: href } });
+      throw redirect({ to: routes.signIn.pattern, search: { redirect: href } });
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;
   }
@@ -26,7 +27,7 @@ async function orSignIn(fetched: Promise<unknown>, href: string): Promise<void> 
 
 const orders = createRoute({
   getParentRoute: () => root,
-  path: '/minhas-bolsas',
+  path: routes.orders.pattern,
   validateSearch: readOrdersSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
@@ -42,7 +43,7 @@ const orders = createRoute({
 
 const order = createRoute({
   getParentRoute: () => root,
-  path: '/detalhes-da-bolsa/$code',
+  path: routes.order.pattern,
   loader: ({ context: { queryClient, ports }, params, location }) =>
     orSignIn(loadOrder(queryClient, ports.client, params.code), location.href),
   component: function Order() {
@@ -56,7 +57,7 @@ const order = createRoute({
 
 const benefits = createRoute({
   getParentRoute: () => root,
-  path: '/meus-beneficios',
+  path: routes.benefits.pattern,
   validateSearch: readBenefitsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient, ports }, deps, location }) =>
@@ -72,7 +73,7 @@ const benefits = createRoute({
 
 const profile = createRoute({
   getParentRoute: () => root,
-  path: '/minha-conta',
+  path: routes.profile.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
     orSignIn(loadProfile(queryClient, ports.client), location.href),
   component: () => (
@@ -84,7 +85,7 @@ const profile = createRoute({
 
 const privacy = createRoute({
   getParentRoute: () => root,
-  path: '/minha-conta/privacidade',
+  path: routes.privacyPanel.pattern,
   loader: ({ context: { queryClient, ports }, location }) =>
     orSignIn(loadPrivacy(queryClient, ports.client), location.href),
   component: () => (

@@ -1,3 +1,4 @@
+import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createHttp } from '@melhor-escola/api-client/http';
@@ -40,8 +41,10 @@ export const ports: AccountPorts = {
     remove: (slug) => globalThis.console.info('deviceFavorites.remove', slug),
   },
   teamPages: [],
-  isAuthenticatedPage: (pathname) =>
-    ['/minhas-bolsas', '/meus-beneficios', '/minha-conta'].includes(pathname),
+  isAuthenticatedPage: (pathname) => {
+    const match = matchRoute(pathname);
+    return match !== undefined && routes[match.name].cache === 'private';
+  },
   pages: [
     { label: 'Minhas bolsas', to: siteLinks.orders() },
     { label: 'Meus benefícios', to: siteLinks.benefits() },

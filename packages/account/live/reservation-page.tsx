@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import { loadReservableSchool, ReservationScreen } from '../src/reservation/index.ts';
 import { root } from './root.tsx';
@@ -5,7 +6,7 @@ import { root } from './root.tsx';
 /** From an offer to a reserved seat. */
 export const reservationPage = createRoute({
   getParentRoute: () => root,
-  path: '/reservar/$slug/$offerId',
+  path: routes.reserve.pattern,
   loader: async ({ context: { queryClient, ports }, params }) => {
     if (!(await loadReservableSchool(queryClient, ports.findSchool, params.slug))) throw notFound();
   },

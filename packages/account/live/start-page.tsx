@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { createRoute, Link as RouteLink } from '@tanstack/react-router';
@@ -15,7 +16,7 @@ const screens: readonly (readonly [name: string, to: LinkTarget])[] = [
   ['Esqueci a senha', links.recoverPassword()],
   ['Nova senha: link cortado', links.resetPassword()],
   ['Confirmar o e-mail: link cortado', links.confirmEmail()],
-  ['De volta do Google sem resposta', { to: '/entrar/google' }],
+  ['De volta do Google sem resposta', { to: routes.googleReturn.pattern }],
   ['Conta excluída', links.accountDeleted()],
   ['Minhas bolsas', links.orders()],
   ['Meus benefícios', links.benefits()],

@@ -1,3 +1,4 @@
+import { addressApiPath } from '@melhor-escola/domain/routes';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf, type Uf } from '@melhor-escola/domain/state';
 import { addressErrors } from './address-errors.ts';
@@ -37,7 +38,6 @@ export interface AddressQuery {
 /** About where a visitor is, by IP address (EN-12). */
 export type VisitorLocation = Readonly<Schemas['VisitorLocation']>;
 
-const path = '/escolas/api/v2/google';
 /** Metres around the position in which neighborhoods are looked for (spec §9, CO-02). */
 const neighborhoodRadius = 11_000;
 
@@ -56,7 +56,10 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
      */
     async placeAt({ lat, lng }: Geolocation, signal?: AbortSignal): Promise<PlaceAtPosition> {
       const query = { lat, lng };
-      const answer = await addressHttp<Schemas['GeocodeAnswer']>(`${path}/geocode`, { query, signal });
+      const answer = await addressHttp<Schemas['GeocodeAnswer']>(`${addressApiPath}/geocode`, {
+        query,
+        signal,
+      });
       const [first] = accepted(answer, addressErrors.geocode).results;
       if (!first) throw refused(addressErrors.geocode);
       return { ...partsOf(first), lat, lng };
@@ -66,10 +69,13 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
     async suggestAddresses(asked: AddressQuery, signal?: AbortSignal): Promise<AddressSuggestion[]> {
       const { input, sessionToken: sessiontoken, around } = asked;
       const query = { input, sessiontoken, lat: around?.lat, lng: around?.lng, radius: neighborhoodRadius };
-      const answer = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(`${path}/place/autocomplete`, {
-        query,
-        signal,
-      });
+      const answer = await addressHttp<Schemas['PlaceAutocompleteAnswer']>(
+        `${addressApiPath}/place/autocomplete`,
+        {
+          query,
+          signal,
+        },
+      );
       return accepted(answer, addressErrors.autocomplete).predictions.map((prediction) => ({
         placeId: prediction.place_id,
         name: prediction.structured_formatting.main_text,
@@ -89,7 +95,7 @@ export function createAddressCalls(http: Http, addressHttp: Http) {
       signal?: AbortSignal,
     ): Promise<Geolocation | undefined> {
       const query = { placeId, sessiontoken: sessionToken };
-      const answer = await addressHttp<Schemas['PlaceDetailsAnswer']>(`${path}/place/details`, {
+      const answer = await addressHttp<Schemas['PlaceDetailsAnswer']>(`${addressApiPath}/place/details`, {
         query,
         signal,
       });

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { findHelpArticle, helpArticleHead, HelpArticleScreen } from '../src/help-article/index.ts';
 import { helpCenterHead, HelpCenterScreen, validateHelpCenterSearch } from '../src/help-center/index.ts';
@@ -14,13 +15,13 @@ const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: () => {
-    throw redirect({ to: '/central-de-ajuda' });
+    throw redirect({ to: routes.helpCenter.pattern });
   },
 });
 
 const helpCenter = createRoute({
   getParentRoute: () => root,
-  path: '/central-de-ajuda',
+  path: routes.helpCenter.pattern,
   validateSearch: validateHelpCenterSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ query: q }),
   loader: ({ deps }) => helpCenterHead(deps.query),
@@ -33,7 +34,7 @@ const helpCenter = createRoute({
 
 const article = createRoute({
   getParentRoute: () => root,
-  path: '/ajuda/$article',
+  path: routes.article.pattern,
   loader: ({ params }) => {
     const found = findHelpArticle(params.article);
     if (!found) throw notFound();
@@ -48,7 +49,7 @@ const article = createRoute({
 
 const methodologies = createRoute({
   getParentRoute: () => root,
-  path: '/metodologias',
+  path: routes.methodologies.pattern,
   loader: ({ context }) => methodologiesHead(context.origin),
   head: headOf,
   component: MethodologiesScreen,
@@ -56,7 +57,7 @@ const methodologies = createRoute({
 
 const methodology = createRoute({
   getParentRoute: () => root,
-  path: '/metodologias/$slug',
+  path: routes.methodology.pattern,
   loader: async ({ context: { queryClient, ports, origin }, params }) => {
     const found = await loadMethodology(queryClient, ports.service, params.slug);
     if (!found) throw notFound();

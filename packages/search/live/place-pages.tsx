@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { NotFoundError } from '@melhor-escola/api-client/api-error';
 import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { landingHead, LandingScreen, loadLanding, type RouteParams } from '../src/landing/index.ts';
@@ -33,7 +34,7 @@ function placePage(path: string) {
 /** A school's page or, under a slug that no school may have, a landing page. */
 const slugPage = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/$slug',
+  path: routes.school.pattern,
   validateSearch: validateSchoolSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
@@ -58,8 +59,8 @@ const slugPage = createRoute({
 
 export const placePages = [
   slugPage,
-  placePage('/escolas/mensalidades/$city'),
-  placePage('/escolas/mensalidades/$city/$neighborhood'),
-  placePage('/escolas/etapa-de-ensino/$stage/$city'),
-  placePage('/escolas/etapa-de-ensino/$stage/$city/$neighborhood'),
+  placePage(routes.city.pattern),
+  placePage(routes.neighborhood.pattern),
+  placePage(routes.stageInCity.pattern),
+  placePage(routes.stageInNeighborhood.pattern),
 ];

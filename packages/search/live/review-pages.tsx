@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createRoute, notFound } from '@tanstack/react-router';
 import {
   ConfirmReviewScreen,
@@ -18,7 +19,7 @@ async function schoolOf({ queryClient, ports }: LiveContext, slug: string) {
 
 const form = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/$slug/avaliar',
+  path: routes.rateSchool.pattern,
   loader: async ({ context, params }) => reviewHead(await schoolOf(context, params.slug)),
   head: headOf,
   component: function Form() {
@@ -29,7 +30,7 @@ const form = createRoute({
 
 const thanks = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/$slug/avaliar/obrigado',
+  path: routes.reviewThanks.pattern,
   loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'thanks'),
   head: headOf,
   component: function Thanks() {
@@ -39,7 +40,7 @@ const thanks = createRoute({
 
 const confirm = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/$slug/avaliar/confirmar',
+  path: routes.confirmReview.pattern,
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' && token !== '' ? { token } : {},
   loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'confirm'),
@@ -51,7 +52,7 @@ const confirm = createRoute({
 
 const confirmed = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/$slug/avaliar/confirmada',
+  path: routes.reviewConfirmed.pattern,
   loader: async ({ context, params }) => reviewStageHead(await schoolOf(context, params.slug), 'confirmed'),
   head: headOf,
   component: function Confirmed() {

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { compareHead, CompareScreen, loadCompare, validateCompareSearch } from '../src/compare/index.ts';
 import {
@@ -20,13 +21,13 @@ const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   loader: () => {
-    throw redirect({ to: '/escolas' });
+    throw redirect({ to: routes.home.pattern });
   },
 });
 
 const home = createRoute({
   getParentRoute: () => root,
-  path: '/escolas',
+  path: routes.home.pattern,
   loader: async ({ context: { queryClient, ports, origin } }) => {
     await loadHome(queryClient, ports.service);
     return homeHead(origin);
@@ -37,12 +38,12 @@ const home = createRoute({
 
 const results = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/busca',
+  path: routes.results.pattern,
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => ownResultsSearch(search),
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
     const data = await loadResults(queryClient, ports.service, deps, preload);
-    if (data.kind === 'redirect') throw redirect({ to: '/escolas/busca', search: data.search });
+    if (data.kind === 'redirect') throw redirect({ to: routes.results.pattern, search: data.search });
     return resultsHead(deps, data, origin);
   },
   head: headOf,
@@ -53,7 +54,7 @@ const results = createRoute({
 
 const compare = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/comparar',
+  path: routes.compare.pattern,
   validateSearch: validateCompareSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) =>
@@ -66,7 +67,7 @@ const compare = createRoute({
 
 const favorites = createRoute({
   getParentRoute: () => root,
-  path: '/escolas/favoritos',
+  path: routes.favorites.pattern,
   validateSearch: validateFavoritesSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, ports }, deps }) => {

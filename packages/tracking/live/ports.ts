@@ -1,7 +1,8 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { TrackingPorts } from '../src/ports.ts';
 
 /** The pages that a visit of this harness has, by the patterns of their addresses. */
-export const pages = ['/escolas', '/escolas/busca', '/escolas/$slug'] as const;
+export const pages = [routes.home.pattern, routes.results.pattern, routes.school.pattern] as const;
 
 const listeners: ((route: string) => void)[] = [];
 let shown: string = pages[0];

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -14,12 +15,12 @@ const resetPasswordHours = 1;
 
 /** The site's page that proves that its visitor reads the mailbox. */
 export function confirmUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}/confirmar-email?token=${token}`;
+  return `${siteUrl}${routes.confirmEmail.path()}?token=${token}`;
 }
 
 /** The site's page on which a new password is chosen (RT-23). */
 function resetUrl(siteUrl: string, token: string): string {
-  return `${siteUrl}/redefinir-senha?token=${token}`;
+  return `${siteUrl}${routes.resetPassword.path()}?token=${token}`;
 }
 
 /** Sends the owner of an account a link that proves that they read this mailbox. */

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
@@ -11,12 +12,12 @@ import { isPaid } from './lifecycle/order-status.ts';
 
 /** The site's page of an order (RT-07). */
 export function orderUrl(siteUrl: string, code: string): string {
-  return `${siteUrl}/detalhes-da-bolsa/${code}`;
+  return siteUrl + routes.order.path({ code });
 }
 
 /** The site's search (RT-03). */
 export function searchUrl(siteUrl: string): string {
-  return `${siteUrl}/escolas/busca`;
+  return siteUrl + routes.results.path();
 }
 
 /** Tells an order's owner that it is paid and that the seat is theirs. */

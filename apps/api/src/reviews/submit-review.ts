@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
@@ -14,7 +15,7 @@ const nobody = 0;
 
 /** The site's page on which a review is confirmed. */
 function confirmUrl(siteUrl: string, slug: string, token: string): string {
-  return `${siteUrl}/escolas/${slug}/avaliar/confirmar?token=${token}`;
+  return `${siteUrl}${routes.confirmReview.path({ slug })}?token=${token}`;
 }
 
 export interface ReviewedSchool {

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { serviceOfferSorts } from '@melhor-escola/domain/offer-sort';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, and, eq, lt, isNotNull, gt, asc } from 'drizzle-orm';
@@ -101,8 +102,8 @@ async function alertOf(database: Database, search: DueSearch, siteUrl: string): 
       name: search.owner,
       searchName: search.name,
       offers: offersOf(found, siteUrl),
-      searchUrl: `${siteUrl}/escolas/busca?${search.query}`,
-      stopUrl: `${siteUrl}/buscas-salvas/parar?token=${token}`,
+      searchUrl: `${siteUrl}${routes.results.path()}?${search.query}`,
+      stopUrl: `${siteUrl}${routes.stopAlerts.path()}?token=${token}`,
       unsubscribeUrl: `${siteUrl}/api/v3/saved-searches/unsubscribe?token=${token}`,
     });
     await enqueueMail(
@@ -120,7 +121,7 @@ function offersOf({ hits }: SchoolOfferResult, siteUrl: string) {
     title,
     school: school.name,
     price: monthlyFeeWithDiscount,
-    url: `${siteUrl}/escolas/${school.slug}`,
+    url: siteUrl + routes.school.path(school),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { addressApiPath } from '@melhor-escola/domain/routes';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Environment } from '@melhor-escola/server-kit/environment';
@@ -72,7 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<ZodFastify> {
     prefix: '/v3',
   });
   await server.register(async (scope: ZodFastify) => registerGoogleRoutes(scope, environment, database), {
-    prefix: '/escolas/api/v2/google',
+    prefix: addressApiPath,
   });
   await server.register(async (scope: ZodFastify) =>
     registerCollect(scope, { database, searchApiKey: environment.searchApiKey }),

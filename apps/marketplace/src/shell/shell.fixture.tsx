@@ -1,9 +1,10 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { runThroughSite } from '@melhor-escola/api-client/graphql';
 import { createService } from '@melhor-escola/api-client/service';
 import { storedSlugList } from '@melhor-escola/search/favorites';
 import { SearchPortsProvider, type SearchPorts } from '@melhor-escola/search/ports';
-import { parseSearch, stringifySearch } from '@melhor-escola/search/search-string';
+import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -34,7 +35,7 @@ export function fixtureRouter(screen: ReactNode) {
   });
   return createRouter({
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]),
-    history: createMemoryHistory({ initialEntries: ['/escolas'] }),
+    history: createMemoryHistory({ initialEntries: [routes.home.path()] }),
     parseSearch,
     stringifySearch,
   });

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { textOf } from '../article/article.ts';
 import { helpGroups } from './question-groups.ts';
@@ -12,7 +13,7 @@ export function helpCenterHead(query: string): PageHead {
     title: pageTitle('Central de ajuda'),
     description:
       'Respostas sobre bolsas, preços, avaliações, dados das escolas e a sua conta. E o telefone, para o que faltar.',
-    canonicalPath: '/central-de-ajuda',
+    canonicalPath: routes.helpCenter.path(),
     ...(query === '' ? { jsonLd: [faqPage()] } : { robots: 'noindex' }),
   };
 }

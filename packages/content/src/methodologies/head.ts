@@ -1,10 +1,11 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { breadcrumbJsonLd, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 import { site } from '@melhor-escola/config/site';
 
 /** The first steps of the breadcrumb of these pages. */
 export const methodologySteps = [
   { name: 'Início', path: `/${site.pathPrefix}` },
-  { name: 'Metodologias de ensino', path: '/metodologias' },
+  { name: 'Metodologias de ensino', path: routes.methodologies.path() },
 ] as const;
 
 /** The head of the page that lists the methodologies. */

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import {
   breadcrumbJsonLd,
   descriptionLimit,
@@ -10,7 +11,7 @@ import type { Methodology } from '../methodologies/methodology.ts';
 
 /** The head of one methodology's page. */
 export function methodologyHead({ slug, title, summary }: Methodology, origin: string): PageHead {
-  const path = `/metodologias/${slug}`;
+  const path = routes.methodology.path({ slug });
   return {
     title: pageTitle(`${title}: o que é e como é um dia`, title),
     description: firstThatFits(

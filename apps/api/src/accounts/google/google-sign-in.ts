@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -46,7 +47,7 @@ export interface GoogleAnswer {
 
 /** The site's page that Google sends the visitor back to: registered with Google as the redirect URI. */
 export function googleRedirectUri(siteUrl: string): string {
-  return `${siteUrl}/entrar/google`;
+  return siteUrl + routes.googleReturn.path();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -113,7 +114,7 @@ async function notifyOperator(
   { siteUrl, operatorEmail }: Pick<PaymentEventOptions, 'siteUrl' | 'operatorEmail'>,
 ): Promise<void> {
   if (operatorEmail === undefined) return;
-  const schoolUrl = `${siteUrl}/escolas/${school.slug}`;
+  const schoolUrl = siteUrl + routes.school.path(school);
   await enqueueMail(
     tx,
     'seat-missing',

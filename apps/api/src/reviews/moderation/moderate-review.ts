@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { eq, sql, and, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { revokeOneTimeTokens } from '../../accounts/sessions/one-time-token.ts';
@@ -70,7 +71,7 @@ async function tellAuthor(tx: NodePgDatabase, row: ReviewRow, siteUrl: string): 
     .from(school)
     .where(eq(school.id, row.schoolId));
   if (!reviewed) return;
-  const schoolUrl = `${siteUrl}/escolas/${reviewed.slug}`;
+  const schoolUrl = siteUrl + routes.school.path(reviewed);
   const message = reviewPublishedMail({ name: row.userName, school: reviewed.name, schoolUrl });
   await enqueueMail(tx, 'review-published', { email: row.userEmail }, message);
 }
