@@ -4,33 +4,29 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 
-/** The packages without which no page of the site acts. */
-const framework =
-  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?:history|store|react-store|router-core|react-router|query-core|react-query)|class-variance-authority|clsx|@radix-ui\/react-slot|@radix-ui\/react-compose-refs|lucide-react\/dist\/esm\/(?:createLucideIcon|Icon|defaultAttributes|shared))\//;
-
-/** Our own modules that the entry needs, and so every page. */
-const everyPage =
-  /packages\/(?:config\/src\/site|domain\/src\/(?:city\.|count\.|slug|state|offer-sort|search-defaults|school-tag|search-keys|shift|stage|geolocation)|ui\/src\/(?:(?:variants|as-child|card|drawing|text|icon|link|logo|tag|visually-hidden)\/|button\/)|search\/src\/(?:after-hydration|header-(?:link|lists)\.|compare\/(?:compare-tray-place|search-params)|favorites\/(?:clean-slugs|lazy-slug-list|no-slugs|search-params|use-slug-list)|school\/search-params|place\/city-article|unbroken|page-width|paths|freshness|ports|route-link|search-string|site-frame|error\/drawings|low-data\/saves-data|home\/queries|results\/search-params))|marketplace\/src\/(?:links|lazy-service|service|visitor-lists|origin|nonce|router|routeTree\.gen)\.tsx?$/;
+/** What nearly every page shows or asks. */
+const basics =
+  /node_modules\/(?:@tanstack|class-variance-authority|clsx)\/|packages\/(?:ui\/src\/(?:as-child|button|card|hooks|icon|link|page-width|tag|text|variants|visually-hidden)\/|domain\/src\/(?:places\/(?:city|slug|state)\.|text\/count)|config\/src\/number-format|search\/src\/(?:paths|unbroken|freshness|place\/city-article))/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
-  /packages\/(?:domain\/src\/search-text|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|school\/(?:cover-pattern|image-address|school-cover|school\.)))/;
+  /packages\/(?:domain\/src\/(?:search\/search-text|text\/date|text\/date)|config\/src\/(?:page-head|number-format)|ui\/src\/(?:breadcrumb|rating\/rating\.)|search\/src\/(?:distance|trail|school\/(?:card\/(?:cover-pattern|image-address|school-cover)|school\.)))/;
 
 /** What a visitor does with a school from its card or its page. */
 const keeping =
-  /packages\/search\/src\/(?:favorites\/save-button|compare\/compare-button)|icons\/(?:bookmark-check|check|columns-2)\./;
+  /packages\/search\/src\/(?:favorites\/save-button|compare\/tray\/compare-button)|icons\/(?:bookmark-check|check|columns-2)\./;
 
 /** What pages have that list schools and scholarships: the results and a place's. */
 const pagesOfOffers =
-  /packages\/(?:domain\/src\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:offer\/(?:offer|offer-card|scholarship-rule)\.))/;
+  /packages\/(?:domain\/src\/offers\/money|api-client\/src\/(?:api-error|filter-string)|search\/src\/(?:(?:offer\/(?:offer|offer-card|scholarship-rules)|tracked\/offer-fields)\.))/;
 
 /** What the pages of all kinds of places share. */
 const pagesOfPlaces =
-  /packages\/(?:domain\/src\/indexed-pages|search\/src\/(?:place\/neighborhood-article|landing\/(?:landing|landing-header|place-link|sentences|steps|lazy-parts|location-filter|queries|screen))\.)/;
+  /packages\/(?:domain\/src\/site\/indexed-pages|search\/src\/(?:place\/neighborhood-article|landing\/(?:landing|sections\/landing-header|place-link|sentences|lazy-parts|route-params|queries|screen))\.)/;
 
 /** The city that pages start from, and what it is called. */
 const entryCity =
-  /packages\/search\/src\/(?:near-me\/visitor-location|use-hydrated|results\/search-sentence|place\/(?:(?:use-)?entry-city|selected-place))/;
+  /packages\/search\/src\/(?:near-me\/visitor-location|results\/search-sentence|place\/(?:(?:use-)?entry-city|selected-place))/;
 
 /** The search for a city, on the home page and on that of the results. */
 const searchBox =
@@ -38,7 +34,7 @@ const searchBox =
 
 /** The results' own, but for what comes when somebody reaches for it. */
 const results =
-  /packages\/search\/src\/results\/(?!head|load-results|empty-results|other-schools|relaxation|which-city|with-siblings|search-params|search-sentence|filter-sheet|sort-sheet|search-point|save-search)|marketplace\/src\/routes\/escolas\/busca/;
+  /packages\/search\/src\/results\/(?!head|loader|index|error-screen|empty-results|list\/other-schools|relaxation|which-city|search-params|search-sentence|filters\/filter-sheet|toolbar\/(?:sort-sheet|search-point|save-search))|marketplace\/src\/routes\/escolas\/busca\.tsx\?tsr-split=component/;
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
@@ -48,20 +44,20 @@ const choices =
 
 /** The home page's own, but for its body. */
 const home =
-  /packages\/search\/src\/home\/(?:counters|lazy-body|screen|year-sum)|marketplace\/src\/routes\/escolas\/index/;
+  /packages\/search\/src\/home\/(?:lazy-body|screen)|marketplace\/src\/routes\/escolas\/index\.tsx\?tsr-split=component/;
 
 /** What the forms of several steps have in common: the review's and the reservation's. */
 const steps = /packages\/ui\/src\/(?:stepper|radio-group|textarea)\//;
 
 /** What the forms that are judged field by field have in common: the review's and the account's. */
 const forms =
-  /node_modules\/react-hook-form|packages\/(?:ui\/src\/(?:field|form)\/|domain\/src\/person-name\.)/;
+  /node_modules\/react-hook-form|packages\/(?:ui\/src\/(?:field|form)\/|domain\/src\/people\/name\.)/;
 
 /** What more than one part of the site fetches once somebody reaches for something: calls, what floats, what lies over the page. */
 const calls =
   /node_modules\/(?:ofetch|destr|ufo)\/|packages\/api-client\/src\/(?:error-answer|query-string|http)\./;
 const floating =
-  /packages\/ui\/src\/(?:is-client|alert|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
+  /packages\/ui\/src\/(?:alert|popover|placement|theme-scope|modal\/use-presence|layer-stack\/(?:focus-return|use-focus-return|use-layer))/;
 const modals =
   /packages\/ui\/src\/(?:modal|dialog|bottom-sheet|history-entry|scroll-lock|visual-viewport|layer-stack\/use-modal-layer|media-query\/use-layer-shape)/;
 
@@ -70,17 +66,17 @@ const modals =
  * Each page of who is signed in comes by itself.
  */
 const accountEntry =
-  /packages\/(?:api-client\/src\/(?:account|owner)\.|account\/src\/(?:ports|owner\/owner-queries|same-site-path|refusal|session|header|interrupted|form\/plain-press))|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls|toasts|favorites-known)/;
+  /packages\/(?:api-client\/src\/(?:account|authenticated-client)\.|account\/src\/(?:ports|same-site-path|refusal|session|tab-drafts|header|interrupted|form\/plain-press|authenticated\/(?!list))|domain\/src\/routes)|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls|toasts|favorites-known)/;
 const accountScreens =
-  /packages\/(?:account\/src\/(?!(?:orders?|benefits|reservation)\/|(?:profile|privacy|saved)\/(?!queries|own-user\.)|(?:owner-page|account-section|section-data|without-scripts)\.)|domain\/src\/(?:cpf|email-address|full-name|password|phone-number))|marketplace\/src\/(?:account\/(?:account-|owner-)|routes\/\$\.)/;
+  /packages\/(?:account\/src\/(?:account-fields|account-page|form|sign-in|register|recover-password|reset-password|confirm-email|google-return|account-deleted|modal)|domain\/src\/people\/(?:cpf|contact|password))|marketplace\/src\/routes\/_auth.*tsr-split=component/;
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
       router: {
-        // A page's loader travels with its screen: the entry holds no page's queries, words or heads.
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+        // The entry holds no page's queries, words or heads, and a page that arrives with its data needs no loader.
+        codeSplittingOptions: { defaultBehavior: [['loader'], ['component']] },
         // In place of the generator's own first lines, which would keep the compiler away from it.
         routeTreeFileHeader: [
           "// Checked by the compiler. Its casts to `any` are the generator's: the types of the routes are declared below them.",
@@ -104,9 +100,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page loads anyway is one file: a dozen small ones compress 5 kB worse on a school's page.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
-            { name: 'frame', test: (id: string) => framework.test(id) || everyPage.test(id) },
+            { name: 'frame', tags: ['$initial'] },
+            { name: 'basics', test: basics },
             { name: 'schools', test: pagesOfSchools },
             { name: 'keeping', test: keeping },
             { name: 'offers', test: pagesOfOffers },

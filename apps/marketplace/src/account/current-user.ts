@@ -10,7 +10,7 @@ import { ownerCalls } from './owner-calls.ts';
  * @param href of the page.
  * @throws the router's redirect to the sign-in page, on a server without a session. In a browser only a call can tell.
  */
-export function requireCurrentUser(href: string): AuthenticatedClient {
+function requireCurrentUser(href: string): AuthenticatedClient {
   const client = ownerCalls();
   if (!client) throw toSignIn(href);
   return client;
