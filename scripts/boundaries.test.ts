@@ -55,6 +55,11 @@ async function freshCopy(): Promise<void> {
     for (const file of ['package.json', 'turbo.json'])
       await cp(path.join(repository, folder, file), path.join(copy, folder, file));
   }
+  // The linter reads the addresses that it looks for.
+  await cp(
+    path.join(repository, 'packages/domain/src/routes.ts'),
+    path.join(copy, 'packages/domain/src/routes.ts'),
+  );
   await symlink(path.join(repository, 'node_modules'), path.join(copy, 'node_modules'));
   spawnSync('git', ['init', '-q'], { cwd: copy });
 }
@@ -130,6 +135,21 @@ describe('the directions between packages', () => {
       expect(verdict.ok).toBe(false);
     },
   );
+
+  it.each([
+    ['apps/api/src', 'export const link = (site: string) => `${site}/minhas-bolsas?pagina=2`;'],
+    ['packages/search/src', `export const results = { to: '/escolas/busca' };`],
+    ['apps/marketplace/src', 'export const home = `<a href="/escolas">Início</a>`;'],
+  ])('the linter refuses an address outside the table in %s', async (folder, code) => {
+    await freshCopy();
+    await writeFile(
+      path.join(copy, folder, 'planted.ts'),
+      `${code}\nexport const near = '/escolas-perto';\n`,
+    );
+    const verdict = judge('oxlint', path.join(folder, 'planted.ts'));
+    expect(verdict.output.match(/no-address-literal/g)).toHaveLength(1);
+    expect(verdict.ok).toBe(false);
+  });
 
   it.each([
     ['apps/api/src', `path.resolve(import.meta.dirname, '../../../../shared/data/census.csv')`],

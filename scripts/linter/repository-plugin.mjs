@@ -1,7 +1,7 @@
 // The linter's rules of our own. What a file reads lies in the repository, so that a clone in an empty folder has it; a public
 // address is written in the table of addresses, so that renaming one is one change.
 import path from 'node:path';
-import { routes } from '../../packages/domain/src/routes.ts';
+import { routes, signOutPath } from '../../packages/domain/src/routes.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const message =
@@ -84,7 +84,11 @@ const noPathOutside = {
 };
 
 const firstSegments = [
-  ...new Set(Object.values(routes).flatMap(({ pattern }) => pattern.split('/')[1] || [])),
+  ...new Set(
+    [signOutPath, ...Object.values(routes).map(({ pattern }) => pattern)].flatMap(
+      (path) => path.split('/')[1] || [],
+    ),
+  ),
 ].join('|');
 /** At the start of a text, or of a link in HTML. */
 const address = new RegExp(`(?:^|["'=])/(?:${firstSegments})(?=["'/?#]|$)`);

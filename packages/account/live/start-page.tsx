@@ -1,9 +1,9 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { routes } from '@melhor-escola/domain/routes';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { createRoute, Link as RouteLink } from '@tanstack/react-router';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import type { LinkTarget } from '../src/ports.tsx';
 import { ports, service } from './ports.ts';
 import { root } from './root.tsx';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import type { ConsentPurpose, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
@@ -7,13 +8,6 @@ import type { Track } from '@melhor-escola/tracking/ports';
 import type { ToastOptions } from '@melhor-escola/ui/toast';
 import { createContext, use, type ReactNode } from 'react';
 import type { SessionDependencies } from './session/session-query.ts';
-
-/** Where a link goes, as the router takes it: spread it onto `<Link>`. */
-export interface LinkTarget {
-  readonly to: string;
-  readonly params?: Record<string, string>;
-  readonly search?: Record<string, unknown>;
-}
 
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface AccountLinks {
@@ -24,8 +18,6 @@ export interface AccountLinks {
   recoverPassword(redirect?: string): LinkTarget;
   resetPassword(): LinkTarget;
   confirmEmail(): LinkTarget;
-  /** Takes the form that signs out without scripts. */
-  signOut(): LinkTarget;
   /** @param search from `OrdersSearch`. */
   orders(search?: Record<string, unknown>): LinkTarget;
   /** @param code the order's internalTransactionCode. */

@@ -1,5 +1,5 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
-import type { LinkTarget } from './ports.tsx';
 import { RouteLink, useAddressOf } from './route-link.tsx';
 
 export interface PageBreadcrumbProps {
@@ -10,10 +10,14 @@ export interface PageBreadcrumbProps {
 /** The kit's breadcrumb with links of the router. Renders a `<nav>`. */
 export function PageBreadcrumb({ steps }: PageBreadcrumbProps) {
   const addressOf = useAddressOf();
+  const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
   return (
     <Breadcrumb
       items={steps.map(({ label, to }) => ({ label, href: to && addressOf(to) }))}
-      renderLink={({ href, ...rest }) => <RouteLink to={{ to: href }} {...rest} />}
+      renderLink={({ href, ...rest }) => {
+        const to = targets.get(href);
+        return to ? <RouteLink to={to} {...rest} /> : rest.children;
+      }}
     />
   );
 }

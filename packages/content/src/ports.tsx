@@ -1,16 +1,9 @@
 'use client';
 
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { Track } from '@melhor-escola/tracking/ports';
 import { createContext, use, type ReactNode } from 'react';
-
-/** Where a link goes, as the router takes it: spread it onto `<Link>`, or use `RouteLink`. */
-export interface LinkTarget {
-  readonly to: string;
-  readonly params?: Record<string, string>;
-  readonly search?: Record<string, unknown>;
-  readonly hash?: string;
-}
 
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface ContentLinks {

@@ -1,8 +1,8 @@
 'use client';
 
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-import type { LinkTarget } from './ports.tsx';
 
 export interface RouteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   ref?: Ref<HTMLAnchorElement> | undefined;

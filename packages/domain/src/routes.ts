@@ -98,8 +98,6 @@ export const routes = {
   resetPassword: route('/redefinir-senha', signedOut),
   confirmEmail: route('/confirmar-email', unlisted),
   accountDeleted: route('/conta-excluida', unlisted),
-  /** Takes the form that signs out; shows no page. */
-  signOut: route('/sair', unlisted),
 
   orders: route('/minhas-bolsas', currentUser),
   order: route('/detalhes-da-bolsa/$code', currentUser),
@@ -130,6 +128,9 @@ export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } 
 
 /** The articles of {@link routes.article}, by what they are about. */
 export const articleSlugs = { data: 'dados', privacy: 'privacidade', terms: 'termos' } as const;
+
+/** Takes the form that signs out without scripts; shows no page. */
+export const signOutPath = '/sair';
 
 /** Where the spec places the calls for addresses and positions: below the pages, and no page (CA-10). */
 export const addressApiPath = '/escolas/api/v2/google';

@@ -1,6 +1,6 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { LinkButton } from '@melhor-escola/ui/button';
 import type { IconDrawing } from '@melhor-escola/ui/icon';
-import type { LinkTarget } from './ports.tsx';
 import { RouteLink } from './route-link.tsx';
 
 export interface HeaderLinkProps {

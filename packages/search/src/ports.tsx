@@ -1,5 +1,6 @@
 'use client';
 
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import type { Service } from '@melhor-escola/api-client/service';
 import type { StageGroupSlug } from '@melhor-escola/domain/stage';
 import type { Track } from '@melhor-escola/tracking/ports';
@@ -7,14 +8,6 @@ import { createContext, use, type ReactNode } from 'react';
 import type { SlugList } from './favorites/slug-list.ts';
 import type { ResultsSearch } from './results/search-params.ts';
 import type { SchoolSearch } from './school/search-params.ts';
-
-/** Where a link goes, as the router takes it: spread it onto `<Link>`, or use `RouteLink`. */
-export interface LinkTarget {
-  readonly to: string;
-  readonly params?: Record<string, string>;
-  readonly search?: Record<string, unknown>;
-  readonly hash?: string;
-}
 
 /** The pages this feature links to, by role. The host binds each role to a path. */
 export interface SearchLinks {

@@ -1,5 +1,5 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
-import type { LinkTarget } from './ports.tsx';
 import { RouteLink, useAddressOf } from './route-link.tsx';
 import { unbroken } from './unbroken.ts';
 

@@ -17,7 +17,6 @@ export const accountLinks = {
   }),
   resetPassword: () => routes.resetPassword.to(),
   confirmEmail: () => routes.confirmEmail.to(),
-  signOut: () => routes.signOut.to(),
   orders: (search = {}) => ({ ...routes.orders.to(), search }),
   order: (code) => routes.order.to({ code }),
   benefits: (search = {}) => ({ ...routes.benefits.to(), search }),

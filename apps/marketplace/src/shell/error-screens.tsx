@@ -1,5 +1,5 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { site } from '@melhor-escola/config/site';
-import { paths } from '@melhor-escola/search/paths';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { BlankPage, SpilledInk } from '@melhor-escola/ui/drawing';
 import { Link } from '@melhor-escola/ui/link';
@@ -103,7 +103,7 @@ function ErrorPage({ drawing, title, children, action }: ErrorPageProps) {
           {title}
         </Heading>
         {children}
-        <LinkButton variant="primary" size="large" href={action ? '' : paths.results} rel="nofollow">
+        <LinkButton variant="primary" size="large" href={action ? '' : routes.results.path()} rel="nofollow">
           {action ?? 'Encontrar minha bolsa'}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Link } from '@melhor-escola/ui/link';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { LinkTarget } from '../ports.tsx';
 import { isPlainPress } from './plain-press.ts';
 
 export interface AccountWayProps {

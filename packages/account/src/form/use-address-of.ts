@@ -1,5 +1,5 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { useRouter } from '@tanstack/react-router';
-import type { LinkTarget } from '../ports.tsx';
 
 /** Tells the address of a page of the site, for what takes no link component: a form. */
 export function useAddressOf(): (target: LinkTarget) => string {

@@ -1,12 +1,11 @@
 'use client';
 
+import { signOutPath } from '@melhor-escola/domain/routes';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { AccountPage } from '../account-page.tsx';
 import { AlreadySignedIn } from '../already-signed-in.tsx';
 import type { AccountAttempt } from '../form/account-attempt.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
-import { useAccountPorts } from '../ports.tsx';
 import { useGoOn } from '../use-go-on.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -34,12 +33,10 @@ export function SignInScreen({ redirect, attempt }: EntryScreenProps) {
 
 /** Sign-out for visitors without scripts, whose header cannot show that they are signed in. Renders a `<form>`. */
 function PlainSignOut() {
-  const { links } = useAccountPorts();
-  const addressOf = useAddressOf();
   return (
     <form
       method="post"
-      action={addressOf(links.signOut())}
+      action={signOutPath}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-5 scripted:hidden"
     >
       <Text size="small" tone="soft">

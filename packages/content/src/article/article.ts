@@ -1,4 +1,5 @@
-import type { LinkTarget, ContentLinks } from '../ports.tsx';
+import type { LinkTarget } from '@melhor-escola/domain/routes';
+import type { ContentLinks } from '../ports.tsx';
 
 /** The text of the privacy policy, of the terms of use, or of the page about the data. */
 export interface HelpArticle {

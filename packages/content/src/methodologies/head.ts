@@ -1,10 +1,9 @@
 import { routes } from '@melhor-escola/domain/routes';
 import { breadcrumbJsonLd, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
-import { site } from '@melhor-escola/config/site';
 
 /** The first steps of the breadcrumb of these pages. */
 export const methodologySteps = [
-  { name: 'Início', path: `/${site.pathPrefix}` },
+  { name: 'Início', path: routes.home.path() },
   { name: 'Metodologias de ensino', path: routes.methodologies.path() },
 ] as const;
 

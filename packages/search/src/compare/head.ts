@@ -1,5 +1,5 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import type { School } from '../school/school.ts';
 
 /** The head of a comparison: for the visitor alone, since its addresses have no end (quality A5). */
@@ -12,7 +12,7 @@ export function compareHead(schools: readonly Pick<School, 'name'>[]): PageHead 
         : pageTitle('Comparar escolas'),
     description:
       'Mensalidade com bolsa, custo do ano, etapas, turnos, estrutura e avaliações de até quatro escolas, lado a lado.',
-    canonicalPath: paths.compare,
+    canonicalPath: routes.compare.path(),
     robots: 'noindex',
   };
 }

@@ -1,5 +1,5 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import type { FavoritesSearch } from './search-params.ts';
 
 /** The head of the favorites, or of a list that somebody shares: for the visitor alone. */
@@ -11,7 +11,7 @@ export function favoritesHead({ escola }: FavoritesSearch): PageHead {
     description: escola
       ? 'Escolas que alguém escolheu e compartilhou com você: veja bolsas, preços e avaliações, e compare.'
       : 'As escolas que você salvou neste aparelho, sem conta: compare, compartilhe e volte quando quiser.',
-    canonicalPath: paths.favorites,
+    canonicalPath: routes.favorites.path(),
     robots: 'noindex',
   };
 }

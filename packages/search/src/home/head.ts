@@ -1,6 +1,6 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { site } from '@melhor-escola/config/site';
 import { pageTitle, siteOrigin, type PageHead } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 
 /**
  * The head of the home page, the same under `/` and `/escolas` (RT-01).
@@ -13,19 +13,19 @@ export function homeHead(origin: string = siteOrigin): PageHead {
     description:
       `Encontre escola particular com bolsa de até ${site.discountPromise['home-or-search']}%, da creche ao ensino ` +
       'médio. Compare mensalidade, custo do ano e dados oficiais.',
-    canonicalPath: paths.home,
+    canonicalPath: routes.home.path(),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
         name: site.name,
-        url: origin + paths.home,
+        url: origin + routes.home.path(),
         inLanguage: site.locale,
         potentialAction: {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${origin}${paths.results}?city={search_term_string}`,
+            urlTemplate: `${origin}${routes.results.path()}?city={search_term_string}`,
           },
           'query-input': 'required name=search_term_string',
         },
@@ -34,7 +34,7 @@ export function homeHead(origin: string = siteOrigin): PageHead {
         '@context': 'https://schema.org',
         '@type': 'Organization',
         name: site.name,
-        url: origin + paths.home,
+        url: origin + routes.home.path(),
         contactPoint: {
           '@type': 'ContactPoint',
           telephone: site.phone.label,

@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { site } from '@melhor-escola/config/site';
 import type { Offer } from '../offer/offer.ts';
@@ -9,7 +10,6 @@ import {
   siteOrigin,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { isIndexed, partsOf, toldFees, type Landing } from './landing.ts';
 import { placePath, landingSteps } from './place-link.ts';
@@ -32,7 +32,7 @@ export function landingHead(
     canonicalPath: placePath(landing.filter),
     ...(isIndexed(landing) ? {} : { robots: 'noindex' as const }),
     jsonLd: [
-      breadcrumbJsonLd([{ name: 'Início', path: paths.home }, ...landingSteps(landing)], origin),
+      breadcrumbJsonLd([{ name: 'Início', path: routes.home.path() }, ...landingSteps(landing)], origin),
       ...faqJsonLd(landing),
       ...listJsonLd(landing, offers, origin),
     ],
@@ -105,7 +105,7 @@ function listJsonLd(landing: Landing, offers: readonly Offer[], origin: string):
   const { of, parts } = partsOf(landing);
   const items =
     offers.length > 0
-      ? offers.map(({ school }) => ({ name: school.name, path: paths.school(school.slug) }))
+      ? offers.map(({ school }) => ({ name: school.name, path: routes.school.path({ slug: school.slug }) }))
       : parts.slice(0, 10).map(({ name, slug }) => ({
           name,
           path: placePath({ ...landing.filter, allStages: undefined, [of]: slug }),

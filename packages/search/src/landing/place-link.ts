@@ -1,5 +1,6 @@
-import { paths } from '../paths.ts';
-import type { LinkTarget, SearchLinks } from '../ports.tsx';
+import type { LinkTarget } from '@melhor-escola/domain/routes';
+import { landingSlugs, routes } from '@melhor-escola/domain/routes';
+import type { SearchLinks } from '../ports.tsx';
 import type { Landing } from './landing.ts';
 import type { LocationFilter } from './route-params.ts';
 
@@ -23,13 +24,13 @@ export function placeLink(
 export function placePath({ state, city, neighborhood, stage, allStages }: LocationFilter): string {
   if (city && neighborhood) {
     return stage
-      ? paths.stageInNeighborhood(stage, city, neighborhood)
-      : paths.neighborhood(city, neighborhood);
+      ? routes.stageInNeighborhood.path({ stage, city, neighborhood })
+      : routes.neighborhood.path({ city, neighborhood });
   }
-  if (city) return stage ? paths.stageInCity(stage, city) : paths.city(city);
-  if (stage) return paths.stage(stage);
-  if (allStages) return paths.basicEducation;
-  return state ? paths.state(state) : paths.country;
+  if (city) return stage ? routes.stageInCity.path({ stage, city }) : routes.city.path({ city });
+  if (stage) return routes.school.path({ slug: stage });
+  if (allStages) return routes.school.path({ slug: landingSlugs.allStages });
+  return state ? routes.school.path({ slug: state }) : routes.school.path({ slug: landingSlugs.country });
 }
 
 /** A page on the way to a landing page. */

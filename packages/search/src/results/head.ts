@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { site } from '@melhor-escola/config/site';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import type { Offer } from '../offer/offer.ts';
@@ -9,7 +10,6 @@ import {
   siteOrigin,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { stringifySearch } from '../search-string.ts';
 import { activeFilters } from './filters/active-filters.ts';
@@ -26,7 +26,7 @@ import type { ResultsSearch } from './search-params.ts';
  * @param origin Where absolute addresses count from, without a slash at its end.
  */
 export function resultsHead(search: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
-  const canonicalPath = paths.results + stringifySearch(search);
+  const canonicalPath = routes.results.path() + stringifySearch(search);
   if (data.kind === 'unreachable') {
     return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };
   }
@@ -95,7 +95,7 @@ function promise(): string {
  * questions and answers of its own, and stays what it is when a list changes its order. Later pages list what it does not.
  */
 function landingPath({ page }: ResultsSearch, { city }: OffersData): string | undefined {
-  return city && page === undefined ? paths.city(city.slug) : undefined;
+  return city && page === undefined ? routes.city.path({ city: city.slug }) : undefined;
 }
 
 /** Whether the search says more than which city and which page. */
@@ -105,15 +105,15 @@ function isNarrowed(search: ResultsSearch): boolean {
 }
 
 function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string): object {
-  const home = { name: 'Início', path: paths.home };
+  const home = { name: 'Início', path: routes.home.path() };
   const name = 'Bolsas de estudo';
-  if (!city) return breadcrumbJsonLd([home, { name, path: paths.results }], origin);
+  if (!city) return breadcrumbJsonLd([home, { name, path: routes.results.path() }], origin);
   return breadcrumbJsonLd(
     [
       home,
-      { name: city.state, path: paths.state(city.stateSlug) },
-      { name: city.name, path: paths.city(city.slug) },
-      { name, path: paths.results + stringifySearch({ city: search.city }) },
+      { name: city.state, path: routes.school.path({ slug: city.stateSlug }) },
+      { name: city.name, path: routes.city.path({ city: city.slug }) },
+      { name, path: routes.results.path() + stringifySearch({ city: search.city }) },
     ],
     origin,
   );
@@ -130,7 +130,7 @@ function itemList(offers: readonly Offer[], origin: string): object[] {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        url: origin + paths.school(slug),
+        url: origin + routes.school.path({ slug }),
       })),
     },
   ];

@@ -1,8 +1,8 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { descriptionLimit, firstThatFits, pageTitle, type PageHead } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import type { School } from '../school/school.ts';
 
-/** A school's review pages are for who came to write one: search engines have the school's own page (A5). */
+/** A school's review pages are for visitors who came to write one: search engines have the school's own page (A5). */
 export function reviewHead({ name, slug, address }: School): PageHead {
   return {
     title: pageTitle(`Avalie: ${name}`, 'Avalie esta escola'),
@@ -11,18 +11,18 @@ export function reviewHead({ name, slug, address }: School): PageHead {
       `${name}, em ${address.city}: conte como é em cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.`,
       'Conte como é a escola: cinco notas e um depoimento, sem cadastro. A avaliação aparece depois de confirmada por e-mail.',
     ),
-    canonicalPath: `${paths.school(slug)}/avaliar`,
+    canonicalPath: routes.rateSchool.path({ slug }),
     robots: 'noindex',
   };
 }
 
 /** The pages around the form: thanks, the link of the mail, and the end of it. */
 export function reviewStageHead({ name, slug }: School, stage: 'thanks' | 'confirm' | 'confirmed'): PageHead {
-  const { title, description, end } = stages[stage];
+  const { title, description, route } = stages[stage];
   return {
     title: pageTitle(`${title}: ${name}`, title),
     description,
-    canonicalPath: `${paths.school(slug)}/avaliar/${end}`,
+    canonicalPath: route.path({ slug }),
     robots: 'noindex',
   };
 }
@@ -31,16 +31,16 @@ const stages = {
   thanks: {
     title: 'Confirme pelo e-mail',
     description: 'Sua avaliação foi recebida. Falta confirmá-la pelo link que enviamos ao seu e-mail.',
-    end: 'obrigado',
+    route: routes.reviewThanks,
   },
   confirm: {
     title: 'Confirme sua avaliação',
     description: 'Confirme a avaliação que você escreveu, e ela passa a aparecer na página da escola.',
-    end: 'confirmar',
+    route: routes.confirmReview,
   },
   confirmed: {
     title: 'Avaliação publicada',
     description: 'Sua avaliação está na página da escola. Obrigado por ajudar outras famílias a escolher.',
-    end: 'confirmada',
+    route: routes.reviewConfirmed,
   },
 } as const;

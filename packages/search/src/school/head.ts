@@ -1,3 +1,4 @@
+import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
@@ -11,7 +12,6 @@ import {
   titleLimit,
   type PageHead,
 } from '@melhor-escola/config/page-head';
-import { paths } from '../paths.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { School } from './school.ts';
 
@@ -29,7 +29,7 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
   return {
     title: schoolTitle(school),
     description: description(school, place),
-    canonicalPath: paths.school(school.slug),
+    canonicalPath: routes.school.path({ slug: school.slug }),
     ...(isSchoolPageIndexed(said) ? {} : { robots: 'noindex' as const }),
     jsonLd: [schoolJsonLd(school, origin), breadcrumbJsonLd(trail(school), origin)],
   };
@@ -38,18 +38,21 @@ export function schoolHead(school: School, origin: string = siteOrigin): PageHea
 /** The way to the school, through pages that exist. */
 function trail({ name, slug, address }: School) {
   return [
-    { name: 'Início', path: paths.home },
-    { name: address.state, path: paths.state(address.stateSlug) },
-    { name: address.city, path: paths.city(address.citySlug) },
+    { name: 'Início', path: routes.home.path() },
+    { name: address.state, path: routes.school.path({ slug: address.stateSlug }) },
+    { name: address.city, path: routes.city.path({ city: address.citySlug }) },
     ...(address.neighborhood && address.neighborhoodSlug
       ? [
           {
             name: address.neighborhood,
-            path: paths.neighborhood(address.citySlug, address.neighborhoodSlug),
+            path: routes.neighborhood.path({
+              city: address.citySlug,
+              neighborhood: address.neighborhoodSlug,
+            }),
           },
         ]
       : []),
-    { name, path: paths.school(slug) },
+    { name, path: routes.school.path({ slug }) },
   ];
 }
 
@@ -81,9 +84,9 @@ function schoolJsonLd(school: School, origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': ['School', ...new Set(types)],
-    '@id': `${origin}${paths.school(school.slug)}#escola`,
+    '@id': `${origin}${routes.school.path({ slug: school.slug })}#escola`,
     name: school.name,
-    url: origin + paths.school(school.slug),
+    url: origin + routes.school.path({ slug: school.slug }),
     ...(school.logo && { logo: absolute(school.logo, origin) }),
     ...(school.images.length > 0 && { image: school.images.map((image) => absolute(image, origin)) }),
     ...(school.phone && { telephone: school.phone }),

@@ -1,4 +1,4 @@
-import { site } from '@melhor-escola/config/site';
+import { routes } from '@melhor-escola/domain/routes';
 import { schoolBatches } from '../schools/school-batches.ts';
 import type { SchoolHit } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
@@ -26,7 +26,7 @@ schoolType.implement({
     slug: t.exposeString('slug'),
     url: t.string({
       description: "The path of the school's page on the site.",
-      resolve: ({ slug }) => `/${site.pathPrefix}/${slug}`,
+      resolve: ({ slug }) => routes.school.path({ slug }),
     }),
     logo: t.exposeString('logo', { nullable: true }),
     images: t.exposeStringList('images'),

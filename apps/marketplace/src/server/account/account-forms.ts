@@ -5,7 +5,7 @@ import {
   type AccountValues,
   sameSitePath,
 } from '@melhor-escola/account/form';
-import { routes } from '@melhor-escola/domain/routes';
+import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ const forms: Readonly<Record<string, Take>> = {
   [routes.recoverPassword.pattern]: takeRecovery,
   [routes.resetPassword.pattern]: takeNewPassword,
   [routes.confirmEmail.pattern]: takeConfirmation,
-  [routes.signOut.pattern]: takeSignOut,
+  [signOutPath]: takeSignOut,
 };
 
 /**

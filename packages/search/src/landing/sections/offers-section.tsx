@@ -1,3 +1,4 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { defaultCity } from '@melhor-escola/domain/city';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Heading, Text } from '@melhor-escola/ui/text';
@@ -6,7 +7,7 @@ import { OfferCard } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { inCity } from '../../place/city-article.ts';
 import { useEntryCity } from '../../place/use-entry-city.ts';
-import { useSearchPorts, type LinkTarget } from '../../ports.tsx';
+import { useSearchPorts } from '../../ports.tsx';
 import { labelOf } from '../../results/search-sentence.ts';
 import { RouteLink } from '../../route-link.tsx';
 import { unbroken } from '../../unbroken.ts';

@@ -1,9 +1,9 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import type { PlacePart } from '@melhor-escola/api-client/service';
 import { formatDistance } from '../../distance.ts';
 import { counted } from '@melhor-escola/domain/count';
-import type { LinkTarget } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
 export interface PlaceListProps {

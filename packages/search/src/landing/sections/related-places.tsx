@@ -1,9 +1,10 @@
+import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { findStageGroup } from '@melhor-escola/domain/stage';
 import { regionOf, statesNear } from '@melhor-escola/domain/state';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
-import { useSearchPorts, type LinkTarget, type SearchLinks } from '../../ports.tsx';
+import { useSearchPorts, type SearchLinks } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { unbroken } from '../../unbroken.ts';
 import { inTheState, type Landing } from '../landing.ts';
