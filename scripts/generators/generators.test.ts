@@ -74,10 +74,11 @@ describe('pnpm new', () => {
 });
 
 describe('pnpm new screen', () => {
-  it('lays down the anatomy of a screen, and names its entries after those there are', async () => {
+  it('lays down the anatomy of a screen, and names its entry after those there are', async () => {
     expect((await readdir(path.join(copy.root, 'packages/search/src/new-screen'))).toSorted()).toEqual([
       'head.test.ts',
       'head.ts',
+      'index.ts',
       'queries.ts',
       'screen.stories.tsx',
       'screen.test.tsx',
@@ -86,12 +87,7 @@ describe('pnpm new screen', () => {
       'search-params.ts',
     ]);
     const { exports } = JSON.parse(await read('packages/search/package.json'));
-    expect(Object.entries(exports).slice(-4)).toEqual(
-      ['search-params.ts', 'queries.ts', 'head.ts', 'screen.tsx'].map((file) => [
-        `./new-screen/${path.parse(file).name}`,
-        `./src/new-screen/${file}`,
-      ]),
-    );
+    expect(Object.entries(exports).at(-1)).toEqual(['./new-screen', './src/new-screen/index.ts']);
   });
 
   it('takes the ports that the package has', async () => {
@@ -117,8 +113,8 @@ describe('pnpm new screen', () => {
     },
   );
 
-  it('of who is signed in says where the host has such pages', () => {
-    expect(said['owner']).toContain('apps/marketplace/src/account/owner-paths.ts');
+  it('of the current user says where the host has such pages', () => {
+    expect(said['owner']).toContain('apps/marketplace/src/routes/_account');
   });
 });
 

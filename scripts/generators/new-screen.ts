@@ -21,24 +21,46 @@ export async function formatFiles(repository: string, ...files: readonly string[
 /** The screen's files, by name: they compile and keep the house's style, and their tests fail, each saying what to write. */
 function screenFiles(feature: FeaturePackage, name: NewName) {
   const title = newName(feature.name, 'a feature').pascal;
-  return feature.audience === 'owner'
-    ? [...searchParamsFiles(name), ...ownerScreenFiles(feature, title, name)]
-    : [...searchParamsFiles(name), ...headFiles(name), ...publicScreenFiles(feature, title, name)];
+  const files =
+    feature.audience === 'owner'
+      ? [...searchParamsFiles(name), ...ownerScreenFiles(feature, title, name)]
+      : [...searchParamsFiles(name), ...headFiles(name), ...publicScreenFiles(feature, title, name)];
+  return [
+    ...files,
+    [
+      'index.ts',
+      index(
+        name,
+        files.map(([file]) => file),
+      ),
+    ] as const,
+  ];
 }
 
-/** Names what the host takes of the screen in the package's `exports`, after what is there. */
-async function addEntries(folder: string, screen: string, files: readonly string[]): Promise<void> {
+/** The screen's entry point: what the host imports of it. */
+function index({ camel, pascal }: NewName, files: readonly string[]): string {
+  const exported = {
+    'head.ts': `${camel}Head`,
+    'queries.ts': `load${pascal}`,
+    'screen.tsx': `${pascal}Screen`,
+    'search-params.ts': `validate${pascal}Search`,
+  };
+  return Object.entries(exported)
+    .filter(([file]) => files.includes(file))
+    .map(([file, name]) => `export { ${name} } from './${file}';\n`)
+    .join('');
+}
+
+/** Adds the screen's entry to the package's `exports`, after those there are. */
+async function addEntry(folder: string, screen: string): Promise<void> {
   const file = path.join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
-  for (const entry of ['search-params.ts', 'queries.ts', 'head.ts', 'screen.tsx']) {
-    if (!files.includes(entry)) continue;
-    manifest.exports[`./${screen}/${path.parse(entry).name}`] = `./src/${screen}/${entry}`;
-  }
+  manifest.exports[`./${screen}`] = `./src/${screen}/index.ts`;
   await writeFile(file, `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
 
 /**
- * Lays down a screen's folder in a feature package, and names its entries in the package's `exports`.
+ * Lays down a screen's folder in a feature package, and names its entry in the package's `exports`.
  *
  * @param repository its root.
  * @returns the package that the screen is in.
@@ -59,11 +81,7 @@ export async function newScreen(
   const files = screenFiles(feature, name);
   await mkdir(folder);
   for (const [file, content] of files) await writeFile(path.join(folder, file), content);
-  await addEntries(
-    feature.folder,
-    name.kebab,
-    files.map(([file]) => file),
-  );
+  await addEntry(feature.folder, name.kebab);
   await formatFiles(repository, `packages/${packageName}/src/${name.kebab}`);
   return feature;
 }

@@ -8,7 +8,7 @@ export function routeFile({ name }: FeaturePackage, screen: string, { bindsPorts
   const from = `@melhor-escola/${name}`;
   const component = bindsPorts
     ? `
-const links = { home: () => ({ to: '/escolas' }) } satisfies ${feature}Links;
+const links = { home: () => routes.home.to() } satisfies ${feature}Links;
 
 function ${pascal}Route() {
   const { service } = Route.useRouteContext();
@@ -25,12 +25,9 @@ function ${pascal}Route() {
   return <${pascal}Screen search={Route.useSearch()} />;
 }
 `;
-  return `import { ${camel}Head } from '${from}/${screen}/head';
-import { load${pascal} } from '${from}/${screen}/queries';
-import { ${pascal}Screen } from '${from}/${screen}/screen';
-import { validate${pascal}Search } from '${from}/${screen}/search-params';
-${bindsPorts ? `import { ${feature}PortsProvider, type ${feature}Links } from '${from}/ports';\n` : ''}import { createFileRoute } from '@tanstack/react-router';
-${bindsPorts ? "import { useMemo } from 'react';\n" : ''}import { toRouteHead } from '../page-head.ts';
+  return `import { ${camel}Head, load${pascal}, ${pascal}Screen, validate${pascal}Search } from '${from}/${screen}';
+${bindsPorts ? `import { ${feature}PortsProvider, type ${feature}Links } from '${from}/ports';\nimport { routes } from '@melhor-escola/domain/routes';\n` : ''}import { createFileRoute } from '@tanstack/react-router';
+${bindsPorts ? "import { useMemo } from 'react';\n" : ''}import { toRouteHead } from '../app/page-head.ts';
 
 export const Route = createFileRoute('/${screen}')({
   validateSearch: validate${pascal}Search,
@@ -64,10 +61,12 @@ By hand remain (CONTRIBUTING.md has the whole way):
 `;
   const page =
     audience === 'owner'
-      ? `  The page: its path in apps/marketplace/src/account/owner-paths.ts; what does not compile then, in owner-page.tsx beside
-  it, says the rest. Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in account-links.ts.
+      ? `  The page: its address in packages/domain/src/routes.ts, private, and its route file in
+  apps/marketplace/src/routes/_account, as its neighbors are. Links to it: a role in packages/${name}/src/ports.tsx, which the
+  host binds in apps/marketplace/src/account/account-links.ts.
 `
-      : `  The page: apps/marketplace/src/routes/${screen}.tsx, under the path that its visitors read:
+      : `  The page: its address in packages/domain/src/routes.ts, and apps/marketplace/src/routes/${screen}.tsx, under the path that
+  its visitors read:
 
 ${routeFile(feature, screen, { bindsPorts: false }).replaceAll(/^(?=.)/gm, '    ')}
   Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in apps/marketplace/src/app/links.ts.
