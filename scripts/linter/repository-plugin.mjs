@@ -86,7 +86,7 @@ const noPathOutside = {
 const firstSegments = [
   ...new Set(
     [signOutPath, ...Object.values(routes).map(({ pattern }) => pattern)].flatMap(
-      (path) => path.split('/')[1] || [],
+      (pattern) => pattern.split('/')[1] || [],
     ),
   ),
 ].join('|');

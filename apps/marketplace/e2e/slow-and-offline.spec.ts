@@ -131,9 +131,9 @@ test(
   onDesk,
   async ({ page, context }) => {
     await page.goto(address, { waitUntil: 'networkidle' });
-    // Fetched once the page is at rest, for this very case.
+    // The code of the route's loader, which the page preloads for this very case.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/results-page-')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/busca-')),
     );
     const cards = await page.locator('main article').count();
     await context.setOffline(true);
@@ -174,14 +174,14 @@ test(
   'a filter chosen without a connection, as soon as the page acts, is followed once it is back',
   onDesk,
   async ({ page, context }) => {
-    // What the page fetches when it is at rest comes too late.
-    await page.route(/\/results-page-/, (route) => route.abort('internetdisconnected'));
+    // What the page preloads of its loader comes too late.
+    await page.route(/\/busca-/, (route) => route.abort('internetdisconnected'));
     await page.goto(address);
     await failurePages(page);
     await context.setOffline(true);
     await page.getByLabel('Série', { exact: true }).selectOption('1-ano');
     await expect(title(page)).toHaveText('Sem conexão');
-    await page.unroute(/\/results-page-/);
+    await page.unroute(/\/busca-/);
     await context.setOffline(false);
     await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
   },
