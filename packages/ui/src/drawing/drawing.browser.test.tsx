@@ -11,8 +11,26 @@ describeConformance({
   element: SVGSVGElement,
 });
 
-for (const component of [Envelope, BlankPage, SpilledInk])
-  describeConformance({ component, props: {}, dataComponent: 'drawing', element: SVGSVGElement });
+describeConformance({
+  component: Envelope,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+describeConformance({
+  component: BlankPage,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
+
+describeConformance({
+  component: SpilledInk,
+  props: {},
+  dataComponent: 'drawing',
+  element: SVGSVGElement,
+});
 
 const inkOf = (selector: string) =>
   getComputedStyle(document.querySelector(`${selector} svg`) as Element).stroke;
