@@ -1,4 +1,4 @@
-import { demoScales, type DemoScale } from '../../src/demo/distribution.ts';
+import { type DemoScale, demoScales } from '../../src/demo/random.ts';
 
 /** About 12,000, 120,000 and 1,200,000 offers: each is ten times the one before (P6). */
 export const benchScales = [...demoScales, 'tenfold'] as const;

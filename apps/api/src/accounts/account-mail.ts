@@ -2,8 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { confirmEmailMail } from '../mail/messages/confirm-email-mail.ts';
-import { recoverPasswordMail } from '../mail/messages/recover-password-mail.ts';
+import { confirmEmailMail, recoverPasswordMail } from '../mail/messages/account-mails.ts';
 import { signsInWith } from './account.ts';
 import { issueOneTimeToken, nobody } from './sessions/one-time-token.ts';
 

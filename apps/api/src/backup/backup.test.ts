@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { describeEachEngine, openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { fillWithPlaces } from '../../test/test-server.ts';
@@ -19,8 +19,7 @@ import { directoryTotal } from '../database/schema.ts';
 import { compressed, linesOf, saveBackup } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
 import { readCatalogue } from './database-tables.ts';
-import { moveDatabase } from './move.ts';
-import { restore, RestoreRefusedError } from './restore.ts';
+import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
 import { BackupStoppedError, snapshotLines } from './snapshot.ts';
 import { fillEveryTable } from './testing/every-table.ts';
 

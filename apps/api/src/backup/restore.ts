@@ -1,25 +1,25 @@
 import type { PoolClient } from 'pg';
-import type { Database } from '../database/database.ts';
+import { type Database, openDatabase } from '../database/database.ts';
 import { settleTables } from '../directory/directory-totals.ts';
 import { withImportLock } from '../imports/run/import-lock.ts';
 import {
+  type BackupEnd,
   BackupFileError,
+  type BackupHeader,
   damaged,
   readBackup,
   TableDigest,
-  type BackupEnd,
-  type BackupHeader,
   type TableResult,
 } from './backup-format.ts';
 import {
+  type Column,
   quoted,
   readCatalogue,
+  type Table,
   tableLines,
   writePlainly,
-  type Column,
-  type Table,
 } from './database-tables.ts';
-import { BackupStoppedError, newestMigration, type BackupOptions } from './snapshot.ts';
+import { type BackupOptions, BackupStoppedError, newestMigration, snapshotLines } from './snapshot.ts';
 
 export interface RestoreOptions extends BackupOptions {
   /** Delete first what the database holds. */
@@ -221,5 +221,29 @@ async function compare(
         `What was written to ${expected.name} is not what the backup says: ${found.rows} rows of ${expected.rows}. Nothing was kept.`,
       );
     }
+  }
+}
+
+/**
+ * Copies everything this database holds at this moment to an empty PostgreSQL, which is migrated first, all or nothing;
+ * every row is read there again and compared. This database stays as it is.
+ *
+ * @param to 'postgres://…'
+ * @throws {RestoreRefusedError} when the other database holds something.
+ * @throws {BackupStoppedError} when the signal said so. Nothing was written.
+ * @throws {ImportBusyError} when an import is at work here.
+ */
+export async function moveDatabase(
+  database: Database,
+  to: string,
+  options: BackupOptions = {},
+): Promise<readonly TableResult[]> {
+  const target = await openDatabase({ dataDir: '', databaseUrl: to }, { maxConnections: 4 });
+  try {
+    return await withImportLock(database, () =>
+      restore(target, snapshotLines(database, { signal: options.signal }), options),
+    );
+  } finally {
+    await target.close();
   }
 }

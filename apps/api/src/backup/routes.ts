@@ -10,10 +10,9 @@ import type { ZodFastify } from '../server/zod-fastify.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { compressed, linesOf } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';
-import { reportOf, type BackupEvent, type BackupReport } from './backup-report.ts';
-import { moveDatabase } from './move.ts';
-import { restore, RestoreRefusedError } from './restore.ts';
-import { BackupStoppedError, snapshotLines, type BackupOptions } from './snapshot.ts';
+import { type BackupEvent, type BackupReport, reportOf } from './backup-report.ts';
+import { moveDatabase, restore, RestoreRefusedError } from './restore.ts';
+import { type BackupOptions, BackupStoppedError, snapshotLines } from './snapshot.ts';
 
 export interface BackupRoutesOptions {
   readonly database: Database;

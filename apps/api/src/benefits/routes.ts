@@ -1,11 +1,27 @@
 import { z } from 'zod';
+import { today } from '@melhor-escola/domain/date';
+import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { listPageQuery, setListHeaders } from '../server/list-page.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { findBenefits } from './benefits.ts';
-import { benefitBody } from './schema.ts';
+import { benefit } from '../database/order-schema.ts';
+
+/** A partner's benefit for people who have an account (EN-09). */
+const benefitBody = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    partner: z.string(),
+    category: z.string(),
+    discount: z.string().meta({ description: "As it is shown: '20% de desconto'." }),
+    link: z.string(),
+    validUntil: z.iso.date().nullable().meta({ description: 'The last day; null for no end.' }),
+    demo: z.boolean(),
+  })
+  .meta({ id: 'Benefit' });
 
 /** GET /v3/account/user/benefits (CA-05): those that are valid today. On a scope behind `requireSignedIn`. */
 export function registerBenefits(server: ZodFastify, database: Database): void {
@@ -38,4 +54,29 @@ export function registerBenefits(server: ZodFastify, database: Database): void {
       return benefits;
     },
   );
+}
+
+interface BenefitFilter {
+  /** All categories if absent. */
+  readonly category?: string | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** A page of the benefits that are valid today, by category, and how many there are in all. */
+async function findBenefits({ db }: Database, { category, page, size }: BenefitFilter) {
+  const condition = and(
+    or(isNull(benefit.validUntil), gte(benefit.validUntil, today())),
+    category ? eq(benefit.category, category) : undefined,
+  );
+  const [counted] = await db.select({ total: count() }).from(benefit).where(condition);
+  const benefits = await db
+    .select()
+    .from(benefit)
+    .where(condition)
+    .orderBy(asc(benefit.category), asc(benefit.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  return { benefits, total: counted?.total ?? 0 };
 }

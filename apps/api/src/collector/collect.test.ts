@@ -5,7 +5,7 @@ import { silentServer } from '../../test/silent-server.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
 import { testLog } from '../mail/testing/test-log.ts';
-import { forgetCollectedJob } from './forget-collected-job.ts';
+import { forgetCollectedJob } from './store-page-report.ts';
 import { pageFigures } from './page-figures.ts';
 
 /** What `@grafana/faro-web-sdk` 2.12 sends of a page, shortened to what it always has. */

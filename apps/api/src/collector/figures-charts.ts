@@ -1,6 +1,6 @@
-import { markup, type Markup } from './markup.ts';
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import type { PageFigures } from './page-figures.ts';
-import { ratingOf, vitalThresholds, writeVital, type VitalName } from './vital.ts';
+import { ratingOf, type VitalName, vitalThresholds, writeVital } from './vital.ts';
 
 const width = 400;
 const height = 150;
@@ -48,4 +48,33 @@ export function dailyChart(metric: VitalName, daily: PageFigures['daily']): Mark
       : [];
   });
   return markup`<svg role="img" aria-label="${metric.toUpperCase()}, 75th percentile by day" viewBox="0 0 ${width} ${height}" class="chart">${limits}${lines}${ends}</svg>`;
+}
+
+/** HTML that is safe to send: everything that was put into it was escaped, or is markup itself. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | Markup | readonly Markup[];
+
+/** Writes HTML or SVG; what is put in is escaped, unless it was written by this too. */
+export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(
+    strings
+      .map((part, index) => {
+        const piece = pieces[index];
+        return piece === undefined ? part : part + written(piece);
+      })
+      .join(''),
+  );
+}
+
+function written(piece: Piece): string {
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(({ text }) => text).join('');
+  return escapeHtml(String(piece));
 }

@@ -1,6 +1,5 @@
 import type { Device } from '../database/collected-schema.ts';
-import { barChart, dailyChart } from './figures-charts.ts';
-import { markup, Markup } from './markup.ts';
+import { barChart, dailyChart, markup, Markup } from './figures-charts.ts';
 import type { PageFigures } from './page-figures.ts';
 import { ratingOf, vitalNames, vitalThresholds, writeVital } from './vital.ts';
 

@@ -1,22 +1,21 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { Readable } from 'node:stream';
+import path from 'node:path';
 import { type Environment, readEnvironment } from '@melhor-escola/server-kit/environment';
-import { Option, type Command as Program } from 'commander';
-import { compressed, saveBackup, linesOf } from '../backup/backup-file.ts';
-import { type TableResult, BackupFileError } from '../backup/backup-format.ts';
-import { type BackupReport, reportLines, reportOf, backupEventSchema } from '../backup/backup-report.ts';
-import { moveDatabase } from '../backup/move.ts';
-import { restore, RestoreRefusedError } from '../backup/restore.ts';
+import { type Command as Program, Option } from 'commander';
+import { compressed, linesOf, saveBackup } from '../backup/backup-file.ts';
+import { BackupFileError, type TableResult } from '../backup/backup-format.ts';
+import { backupEventSchema, type BackupReport, reportLines, reportOf } from '../backup/backup-report.ts';
+import { moveDatabase, restore, RestoreRefusedError } from '../backup/restore.ts';
 import { BackupStoppedError, snapshotLines } from '../backup/snapshot.ts';
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import type { ImportProgress } from '../imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
-import { silentView, createProgressView } from './progress-view.ts';
-import { sendWhenUp, ServiceRefusedError, refusalOf, linesOf as answerLines } from './service-client.ts';
+import { createProgressView, silentView } from './progress-view.ts';
+import { linesOf as answerLines, refusalOf, sendWhenUp, ServiceRefusedError } from './service-client.ts';
 
 const jsonOption = (): Option =>
   new Option('--json', 'print the report as JSON, and no progress').default(false);

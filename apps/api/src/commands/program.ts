@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-
 import { Command as Program, Option } from 'commander';
-
 import { addBackupCommands } from './backup-program.ts';
 import { commandSchema } from '../operation/commands/schema.ts';
 import { addMailCommands } from './mails-program.ts';
@@ -10,7 +8,7 @@ import { addRedirectCommands } from './redirects-program.ts';
 import { addReviewCommands } from './reviews-program.ts';
 import { runFromTerminal } from './run-from-terminal.ts';
 import { addVitalsCommand } from './vitals-program.ts';
-import { demoScales } from '../demo/distribution.ts';
+import { demoScales } from '../demo/random.ts';
 import { dependencyChoices } from '../imports/import-inep.ts';
 import { geoipInstallCommand, geoipStatusCommand } from '../places/geoip/geoip-command.ts';
 

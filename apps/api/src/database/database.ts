@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import { makeFolder } from '@melhor-escola/server-kit/make-folder';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { checkRoom, explainWriteError, lockDataFolder, writable } from './embedded/data-folder.ts';
 import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { migrateDatabase } from './migrate.ts';
-import { ReplicaReads, type Reads, type ReplicaOptions } from './replica-reads.ts';
+import { type Reads, type ReplicaOptions, ReplicaReads } from './replica-reads.ts';
 
 export type DatabaseEngine = 'pglite' | 'postgresql';
 
@@ -179,4 +179,27 @@ async function ready({ openReplica, close, ...opened }: OpenedEngine): Promise<D
     replica,
     close: closeOnce,
   };
+}
+
+/** Runs `work` in a transaction without a time limit, committed when it resolves and rolled back when it throws. */
+export async function inTransaction<T>(
+  database: Database,
+  work: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await database.pool.connect();
+  let failed = false;
+  try {
+    await client.query('BEGIN');
+    await client.query('SET LOCAL statement_timeout = 0');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    failed = true;
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  } finally {
+    // After a failure the session's state is not worth trusting.
+    client.release(failed && database.engine === 'postgresql');
+  }
 }

@@ -1,16 +1,14 @@
 import type { PoolClient } from 'pg';
-
-import type { Database } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { ImportFileError } from '../imports/csv/import-file-error.ts';
 import { bumpDataVersion } from '../directory/data-version.ts';
-import { readNeighborhoods, type KnownCity } from '../imports/neighborhoods.ts';
+import { type KnownCity, readNeighborhoods } from '../imports/neighborhoods.ts';
 import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { runImport } from '../imports/run/import-run.ts';
-import { inTransaction } from '../imports/run/transaction.ts';
 import { demoNeighborhoods } from './demo-neighborhoods.ts';
-import { makeDemoSchool, type DemoSchool } from './demo-school.ts';
-import { distributeSchools, schoolsOfScale, type DemoScale } from './distribution.ts';
-import { schoolYearOn, type SchoolYear } from './school-year.ts';
+import { type DemoSchool, makeDemoSchool } from './demo-school.ts';
+import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';
+import { type SchoolYear, schoolYearOn } from './school-year.ts';
 import { storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {

@@ -1,6 +1,5 @@
 import { states } from '@melhor-escola/domain/state';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../imports/run/transaction.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 
 /**
  * Recounts the directory's figures (EN-10) for every state and, under '', for the country: offers that are open and

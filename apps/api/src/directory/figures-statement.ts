@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-validity.ts';
-import { allOf } from '../search/sql/sql-condition.ts';
-import { stageCode, type PlaceScope } from './place-scope.ts';
+import { allOf } from '../search/sql/statement.ts';
+import { type PlaceScope, stageCode } from './place-scope.ts';
 
 /** How few schools a median may be of: below, it would say what one school charges (product.md 6). */
 const leastSchoolsOfFees = 5;

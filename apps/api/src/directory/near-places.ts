@@ -3,9 +3,8 @@ import type { Database } from '../database/database.ts';
 import { city, offer, school } from '../database/schema.ts';
 import { isOfferShown } from '../search/offers/offer-validity.ts';
 import { distanceTo } from '../search/places/position.ts';
-import { allOf } from '../search/sql/sql-condition.ts';
-import { run } from '../search/sql/statement.ts';
-import { stageCode, type PlaceScope } from './place-scope.ts';
+import { allOf, run } from '../search/sql/statement.ts';
+import { type PlaceScope, stageCode } from './place-scope.ts';
 
 /** Cities that are told, and of how many around they are the nearest with a school. */
 const toldCities = 8;

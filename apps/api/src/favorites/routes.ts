@@ -7,8 +7,41 @@ import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { listFavorites, addFavorites, removeFavorite } from './favorites.ts';
-import { favoritesBody, favoriteParams, schoolSlug, MAX_MERGED_FAVORITES } from './schema.ts';
+import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
+
+/** What a browser may have kept before its owner signed in. */
+const MAX_MERGED_FAVORITES = 200;
+
+const schoolSlug = z
+  .string()
+  .max(200)
+  .regex(/^[a-z0-9-]+$/);
+
+const favoritesBody = z
+  .object({
+    items: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        logo: z.string().nullable(),
+        image: z.string().nullable(),
+        city: z.string(),
+        citySlug: z.string(),
+        uf: z.string(),
+        neighborhood: z.string().nullable(),
+        ratingAverage: z.number(),
+        ratingCount: z.int(),
+        isPartner: z.boolean(),
+        demo: z.boolean(),
+        offers: z.int().meta({ description: 'Scholarships that can be reserved now.' }),
+        lowestPrice: z.int().nullable().meta({ description: 'Centavos a month; null without an offer.' }),
+        addedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'Favorites' });
+
+const favoriteParams = z.object({ schoolSlug });
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 

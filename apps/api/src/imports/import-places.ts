@@ -1,9 +1,8 @@
-import type { Database } from '../database/database.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import { bumpDataVersion } from '../directory/data-version.ts';
-import { readMunicipalities, type Municipality } from './municipalities.ts';
+import { type Municipality, readMunicipalities } from './municipalities.ts';
 import type { ImportOptions, ImportReport } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
-import { inTransaction } from './run/transaction.ts';
 
 const batchSize = 1000;
 

@@ -3,9 +3,7 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { neighborhoodFullSlug, slugify } from '@melhor-escola/domain/slug';
 import type { Uf } from '@melhor-escola/domain/state';
 import type { Pool, PoolClient } from 'pg';
-
-import type { Database } from '../database/database.ts';
-import { inTransaction } from './run/transaction.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 
 /** A city as imports look it up. */
 export interface KnownCity extends Geolocation {

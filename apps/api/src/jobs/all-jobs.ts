@@ -1,7 +1,7 @@
-import { forgetCollectedJob } from '../collector/forget-collected-job.ts';
-import { sendMailJob } from '../mail/sending/send-mail-job.ts';
+import { forgetCollectedJob } from '../collector/store-page-report.ts';
+import { sendMailJob } from '../mail/sending/send-due-mail.ts';
 import { expireOrdersJob } from '../orders/lifecycle/expire-orders.ts';
-import { eraseKeptOrdersJob } from '../privacy/erase-kept-orders-job.ts';
+import { eraseKeptOrdersJob } from '../privacy/retention.ts';
 import { savedSearchAlertsJob } from '../saved-searches/send-saved-search-alerts.ts';
 import type { Job } from './job.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';

@@ -1,19 +1,22 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { MailMessage } from './mail-message.ts';
-import { accountDeletedMail } from './messages/account-deleted-mail.ts';
-import { confirmEmailMail } from './messages/confirm-email-mail.ts';
-import { confirmReviewMail } from './messages/confirm-review-mail.ts';
-import { dataExportMail } from './messages/data-export-mail.ts';
-import { enrollmentConfirmedMail } from './messages/enrollment-confirmed-mail.ts';
-import { passwordChangedMail } from './messages/password-changed-mail.ts';
-import { paymentReceivedMail } from './messages/payment-received-mail.ts';
-import { recoverPasswordMail } from './messages/recover-password-mail.ts';
-import { reservationCancelledMail } from './messages/reservation-cancelled-mail.ts';
-import { reservationExpiredMail } from './messages/reservation-expired-mail.ts';
-import { reservationMail } from './messages/reservation-mail.ts';
-import { reviewPublishedMail } from './messages/review-published-mail.ts';
+import type { MailMessage } from './text/mail-content.ts';
+import {
+  accountDeletedMail,
+  confirmEmailMail,
+  dataExportMail,
+  passwordChangedMail,
+  recoverPasswordMail,
+  welcomeMail,
+} from './messages/account-mails.ts';
+import { confirmReviewMail, reviewPublishedMail } from './messages/review-mails.ts';
+import {
+  enrollmentConfirmedMail,
+  paymentReceivedMail,
+  reservationCancelledMail,
+  reservationExpiredMail,
+  reservationMail,
+} from './messages/order-mails.ts';
 import { savedSearchAlertMail } from './messages/saved-search-alert-mail.ts';
-import { welcomeMail } from './messages/welcome-mail.ts';
 
 const url = 'https://melhorescola.example/um-lugar?a=1&b=dois';
 const stopUrl = 'https://melhorescola.example/parar';

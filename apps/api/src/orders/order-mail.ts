@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account } from '../database/account-schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { MailMessage } from '../mail/mail-message.ts';
-import { enrollmentConfirmedMail } from '../mail/messages/enrollment-confirmed-mail.ts';
-import { paymentReceivedMail } from '../mail/messages/payment-received-mail.ts';
-import { reservationCancelledMail } from '../mail/messages/reservation-cancelled-mail.ts';
+import type { MailMessage } from '../mail/text/mail-content.ts';
+import {
+  enrollmentConfirmedMail,
+  paymentReceivedMail,
+  reservationCancelledMail,
+} from '../mail/messages/order-mails.ts';
 import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { isPaid } from './lifecycle/order-status.ts';
 

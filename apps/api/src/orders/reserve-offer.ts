@@ -1,23 +1,23 @@
 import { today } from '@melhor-escola/domain/date';
 import { formatBRL } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
-import { gradeAt, findStageGroup } from '@melhor-escola/domain/stage';
+import { findStageGroup, gradeAt } from '@melhor-escola/domain/stage';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
-import { orderStatusChange, scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
+import { type OfferSnapshot, orderStatusChange, scholarshipOrder } from '../database/order-schema.ts';
 import { city, offer, school } from '../database/schema.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { reservationMail } from '../mail/messages/reservation-mail.ts';
+import { reservationMail } from '../mail/messages/order-mails.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './lifecycle/change-order-status.ts';
 import { newOrderCode } from './order-code.ts';
 import { orderUrl } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
-import { takeSeat, type OfferRow } from './lifecycle/seats.ts';
+import { type OfferRow, takeSeat } from './lifecycle/seats.ts';
 
 /** Hours that an unpaid reservation keeps its seat. */
 export const reservationHours = 48;

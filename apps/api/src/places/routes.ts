@@ -1,12 +1,11 @@
-import type { FastifyRequest, FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { GeoipDatabase } from './geoip/geoip-database.ts';
-import { visitorLocation, snakeCaseLocation } from './schema.ts';
-import { locate, inSnakeCase } from './visitor-location.ts';
+import { inSnakeCase, locate, snakeCaseLocation, visitorLocation } from './visitor-location.ts';
 
 const responseCase = z
   .string()

@@ -1,10 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { GeoipDatabase } from './geoip/geoip-database.ts';
 import { nearestCity } from './nearest-place.ts';
-import type { snakeCaseLocation } from './schema.ts';
-import { type VisitorLocation } from './schema.ts';
+
+export const visitorLocation = z
+  .object({
+    city: z.string(),
+    region: z.string().meta({ description: "The state's name." }),
+    regionCode: z.string().meta({ description: "The state's abbreviation." }),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: 'VisitorLocation' });
+
+const { regionCode, ...sameInEveryCase } = visitorLocation.shape;
+
+export const snakeCaseLocation = z
+  .object({ ...sameInEveryCase, region_code: regionCode })
+  .meta({ id: 'VisitorLocationInSnakeCase' });
+
+type VisitorLocation = z.infer<typeof visitorLocation>;
 
 export async function locate(
   database: Database,

@@ -14,13 +14,13 @@ import {
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { offer, review, school } from '../database/schema.ts';
-import { eraseKeptOrdersJob } from './erase-kept-orders-job.ts';
+import { eraseKeptOrdersJob } from './retention.ts';
 import type { PrivacyOwner } from './testing/privacy-owner.ts';
 import {
   openPrivacyService,
   password,
-  protocolForm,
   type PrivacyService,
+  protocolForm,
 } from './testing/privacy-service.ts';
 
 describeEachEngine('deleting an account', (test) => {

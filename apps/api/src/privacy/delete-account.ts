@@ -9,7 +9,7 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { paymentEvent, scholarshipOrder } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { accountDeletedMail } from '../mail/messages/account-deleted-mail.ts';
+import { accountDeletedMail } from '../mail/messages/account-mails.ts';
 import { cancelOrder } from '../orders/lifecycle/cancel-order.ts';
 import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';

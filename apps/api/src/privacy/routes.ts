@@ -1,38 +1,37 @@
 import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import { maskCpf } from '@melhor-escola/domain/cpf';
 import type { Environment } from '@melhor-escola/server-kit/environment';
-import { eq, desc, and, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { createAccountLimits, type AccountLimits } from '../accounts/account-context.ts';
+import { type AccountLimits, createAccountLimits } from '../accounts/account-context.ts';
 import type { AccountRow } from '../accounts/account.ts';
 import { requireOwnPassword } from '../accounts/passwords/require-own-password.ts';
 import type { SignedIn } from '../accounts/sessions/account-session.ts';
 import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import { account, privacyRequest, accountSession } from '../database/account-schema.ts';
+import { account, accountSession, privacyRequest } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { dataExportMail } from '../mail/messages/data-export-mail.ts';
+import { dataExportMail } from '../mail/messages/account-mails.ts';
 import { deleteOrphanedMailFiles } from '../mail/sending/outbox-files.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { grantConsent, withdrawConsent } from './change-consent.ts';
-import { currentConsents } from './consent.ts';
+import { currentConsents, grantConsent, withdrawConsent } from './change-consent.ts';
 import { deleteAccount } from './delete-account.ts';
 import { accountExport, exportAccount } from './export-account.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 import { heldData, keptAfterDeletion } from './retention.ts';
 import {
+  consentBody,
+  consentWord,
+  deletionAnswer,
+  deletionBody,
+  freshMinutes,
   privacyPanel,
   protocol,
-  consentWord,
-  consentBody,
   purpose,
-  deletionBody,
-  deletionAnswer,
-  freshMinutes,
 } from './schema.ts';
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };

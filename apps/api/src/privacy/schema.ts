@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consentPurposeNames } from './consent.ts';
+import { consentPurposeNames } from './change-consent.ts';
 
 export const purpose = z.enum(consentPurposeNames);
 

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../imports/run/transaction.ts';
+import { type Database, inTransaction } from '../database/database.ts';
 import type { RedirectRule } from './redirect-rule.ts';
 import { bumpRulesVersion, lockRules, readRuleSet, writeRules } from './rule-table.ts';
 

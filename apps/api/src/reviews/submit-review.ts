@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { issueOneTimeToken, revokeOneTimeTokens } from '../accounts/sessions/one-time-token.ts';
 import { review, school } from '../database/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import { confirmReviewMail } from '../mail/messages/confirm-review-mail.ts';
+import { confirmReviewMail } from '../mail/messages/review-mails.ts';
 import type { ReviewForm } from './schema.ts';
 
 /** Hours that the link to confirm a review works. */

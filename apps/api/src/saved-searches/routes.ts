@@ -7,8 +7,43 @@ import type { Database } from '../database/database.ts';
 import { tenantHeaders } from '../server/edge/tenant-headers.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
-import { listSavedSearches, saveSearch, changeSavedSearch, removeSavedSearch } from './saved-searches.ts';
-import { savedSearchBody, toSavedSearch, savedSearchName, savedSearchParams, alertToken } from './schema.ts';
+import {
+  changeSavedSearch,
+  listSavedSearches,
+  maximumNameLength,
+  removeSavedSearch,
+  type SavedSearchRow,
+  saveSearch,
+} from './saved-searches.ts';
+
+const savedSearchBody = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    query: z.string().meta({ description: "'city=sao-paulo-sp&grade=1-ano', for /escolas/busca?" }),
+    alerts: z.boolean().meta({ description: 'Whether new offers are told by e-mail.' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedSearch' });
+
+const savedSearchName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(maximumNameLength)
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), 'holds no control characters');
+
+const savedSearchParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
+
+const toSavedSearch = ({ id, name: called, query, alerts, createdAt }: SavedSearchRow) => ({
+  id,
+  name: called,
+  query,
+  alerts,
+  createdAt: createdAt.toISOString(),
+});
+
+const alertToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
 const errors = { 400: errorBody, 401: errorBody, 429: errorBody, 503: errorBody };
 

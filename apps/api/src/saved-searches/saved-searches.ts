@@ -1,10 +1,15 @@
-import { eq, desc, and } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { savedSearch, account } from '../database/account-schema.ts';
+import { cityLabel } from '@melhor-escola/domain/city';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
+import { findShift } from '@melhor-escola/domain/shift';
+import { findGrade } from '@melhor-escola/domain/stage';
+import { account, savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { searchName } from './search-name.ts';
-import { readSearchQuery, writeSearchQuery } from './search-query.ts';
+import { readSearchQuery, type SearchQuery, writeSearchQuery } from './search-query.ts';
+import { searchCities } from '../search/places/cities.ts';
+import { searchNeighborhoods } from '../search/places/neighborhoods.ts';
 
 /** The most searches one account may save. */
 export const MAX_SAVED_SEARCHES = 20;
@@ -99,4 +104,34 @@ export async function changeSavedSearch(
 export async function removeSavedSearch(db: NodePgDatabase, accountId: number, id: number): Promise<void> {
   const removed = await db.delete(savedSearch).where(own(accountId, id)).returning({ id: savedSearch.id });
   if (removed.length === 0) throw searchNotFound();
+}
+
+/** The most letters a saved search's name has. */
+export const maximumNameLength = 80;
+
+/** What a search is called whose owner gave it no name: '6º ano em Pinheiros, São Paulo, SP, de tarde, até R$ 900'. */
+async function searchName(database: Database, search: SearchQuery): Promise<string> {
+  const grade = search.grade === undefined ? undefined : findGrade(search.grade);
+  const shifts = (search.shifts ?? []).flatMap((slug) => findShift(slug)?.name.toLowerCase() ?? []);
+  const name = [
+    `${grade?.name ?? 'Bolsas'} ${await whereOf(database, search)}`,
+    ...(search.school === undefined ? [] : [`“${search.school}”`]),
+    ...(shifts.length > 0 ? [shifts.join(' ou ')] : []),
+    ...(search.priceMax === undefined ? [] : [`até ${formatWholeBRL(search.priceMax * 100)}`]),
+  ].join(', ');
+  return name.length > maximumNameLength ? `${name.slice(0, maximumNameLength - 1).trimEnd()}…` : name;
+}
+
+async function whereOf(database: Database, { city, neighborhood, lat }: SearchQuery): Promise<string> {
+  if (city === undefined) return lat === undefined ? 'no Brasil' : 'perto de mim';
+  const pagination = { page: 1, size: 1 };
+  const cities = await searchCities(database, { filter_string: `slug:"${city}"`, pagination });
+  const found = cities.hits[0];
+  if (!found) return 'no Brasil';
+  const filter = `city_slug:"${city}" AND slug:"${neighborhood ?? ''}"`;
+  const neighborhoods = neighborhood
+    ? await searchNeighborhoods(database, { filter_string: filter, pagination })
+    : undefined;
+  const [within] = neighborhoods?.hits ?? [];
+  return `em ${within ? `${within.name}, ` : ''}${cityLabel(found)}`;
 }

@@ -1,18 +1,18 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  type FormattedExecutionResult,
   GraphQLError,
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   parse,
   visit,
-  type FormattedExecutionResult,
 } from 'graphql';
-import mercurius from 'mercurius';
 import { z } from 'zod';
+import mercurius from 'mercurius';
 import type { Database } from '../database/database.ts';
-import type { SearchContext } from './context.ts';
+import type { SearchContext } from './schools/school-batches.ts';
 import { documentRules } from './documents/document-limits.ts';
 import { schema } from './schema.ts';
 import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts';

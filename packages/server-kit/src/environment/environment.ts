@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { brandName, type Brand } from '@melhor-escola/config/brand';
+import { type Brand, brandName } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import type { ErrorReportService } from '../log/error-log.ts';
-import { EnvironmentError } from './environment-error.ts';
+import {
+  type DatabasePooler,
+  EnvironmentError,
+  type LogLevel,
+  variables,
+  type Variables,
+} from './variables.ts';
 import { completeSecrets } from './secrets.ts';
-import { variables, type DatabasePooler, type LogLevel, type Variables } from './variables.ts';
 
 export { EnvironmentError };
 

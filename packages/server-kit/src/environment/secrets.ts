@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { EnvironmentError } from './environment-error.ts';
+import { EnvironmentError } from './variables.ts';
 import { explainUnwritableFolder, makeFolder } from '../make-folder.ts';
 
 /** Files of generated secrets, and how each secret is generated. A written file is never changed. */

@@ -109,3 +109,8 @@ export const variables = z.object({
 
 /** Parsed variables, before secrets are completed. */
 export type Variables = z.infer<typeof variables>;
+
+/** The servers cannot start with this environment. The message names each variable and how to fix it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}

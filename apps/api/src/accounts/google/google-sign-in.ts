@@ -2,18 +2,21 @@ import { routes } from '@melhor-escola/domain/routes';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
+  allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  type Configuration,
+  discovery,
   randomNonce,
   randomPKCECodeVerifier,
-  type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
 import { isEmailAddress, normalizeEmail } from '@melhor-escola/domain/email-address';
+import type { Environment } from '@melhor-escola/server-kit/environment';
 import { googleSignIn } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { digestOf, newOpaqueToken } from '../sessions/opaque-token.ts';
+import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** Minutes that a person has to sign in at Google. */
 const signInMinutes = 10;
@@ -145,4 +148,37 @@ async function exchangeCode(
   if (!identity.success) throw googleSignInFailed(identity.error);
   const { sub, email, email_verified, name, picture } = identity.data;
   return { subject: sub, email, emailVerified: email_verified, name, picture };
+}
+
+type GoogleSettings = NonNullable<Environment['google']>;
+
+/** Seconds that Google gets to answer a request of ours. */
+const timeout = 5;
+
+/** A server on this machine, which tests and developers sign in with, has no certificate. */
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/**
+ * Google's addresses and keys, asked for when somebody first signs in with it: the service starts without Google. A
+ * failure is not remembered, so that the next one asks again.
+ */
+export function googleClient({
+  issuer,
+  clientId,
+  clientSecret,
+}: GoogleSettings): () => Promise<Configuration> {
+  const server = new URL(issuer);
+  const execute = isLoopback(server) ? [allowInsecureRequests] : [];
+  let found: Promise<Configuration> | undefined;
+  return async () => {
+    found ??= discovery(server, clientId, clientSecret, undefined, { timeout, execute });
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  };
 }

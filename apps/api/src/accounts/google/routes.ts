@@ -8,15 +8,14 @@ import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import { tokenBody } from '../sessions/sign-in.ts';
 import {
+  answerVisitor,
+  beginVisit,
+  findVisitor,
   visitorHeaders,
   visitorToken,
-  findVisitor,
-  beginVisit,
-  answerVisitor,
 } from '../visitors/visitor-session.ts';
 import { signInWithGoogle } from './google-account.ts';
-import { googleClient } from './google-client.ts';
-import { beginGoogleSignIn, finishGoogleSignIn } from './google-sign-in.ts';
+import { beginGoogleSignIn, finishGoogleSignIn, googleClient } from './google-sign-in.ts';
 
 const path = '/auth/social-login/google';
 

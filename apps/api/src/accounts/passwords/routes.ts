@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { passwordChangedMail } from '../../mail/messages/password-changed-mail.ts';
+import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';

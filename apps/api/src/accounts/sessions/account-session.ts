@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { account, accountSession } from '../../database/account-schema.ts';
-import { digestOf, newOpaqueToken } from './opaque-token.ts';
+import { digestOf, newOpaqueToken } from './one-time-token.ts';
 
 /** CO-01: as long as the cookie that holds the token. */
 const sessionDays = 30;

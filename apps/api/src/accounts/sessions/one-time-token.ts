@@ -1,8 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { oneTimeToken, type OneTimePurpose } from '../../database/account-schema.ts';
+import { type OneTimePurpose, oneTimeToken } from '../../database/account-schema.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { digestOf, newOpaqueToken } from './opaque-token.ts';
 
 /** What a link in a mail may do, and to what. */
 export interface OneTimeUse {
@@ -78,4 +78,14 @@ export async function revokeOneTimeTokens(db: NodePgDatabase, use: OneTimeUse): 
 /** The answer to a link that was used, or is too old, or was never one of ours: which of them is nobody's business. */
 export function linkInvalid(): ServiceError {
   return new ServiceError(400, 'LINK_INVALID', 'Este link expirou ou já foi usado. Peça um novo.');
+}
+
+/** A secret of 256 random bits, in 43 letters that a URL and a header take as they are. */
+export function newOpaqueToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of such a secret. Enough without a salt: nobody guesses 256 bits. */
+export function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

@@ -5,7 +5,6 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { AccountFields } from '../schema.ts';
-import { campaignOf } from './campaign.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { renewSession } from '../sessions/sign-in.ts';
@@ -13,11 +12,12 @@ import type { AccountRow } from '../account.ts';
 import {
   blankAccount,
   findUnregistered,
+  type NewAccount,
   saveVisitorAccount,
   welcome,
-  type NewAccount,
 } from './visitor-account.ts';
-import { beginVisit, visitorToken, type Visitor } from './visitor-session.ts';
+import { beginVisit, type Visitor, visitorToken } from './visitor-session.ts';
+import type { GaCampaign } from '../../database/account-schema.ts';
 
 /** What became of a visitor's form. */
 export interface SavedVisitor {
@@ -87,4 +87,12 @@ export async function registerVisitor(
       return { row, visitor, token: await renewSession(tx, request, row.id), isNew: true };
     }),
   );
+}
+
+/** The campaign's parameters that say something. */
+export function campaignOf(given: AccountFields['gaCampaignParams']): GaCampaign {
+  const named = Object.entries(given ?? {}).flatMap(([name, value]): [string, string][] =>
+    value ? [[name, value]] : [],
+  );
+  return Object.fromEntries(named);
 }

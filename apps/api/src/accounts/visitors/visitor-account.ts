@@ -3,12 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { account, baseUser } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { welcomeMail } from '../../mail/messages/welcome-mail.ts';
+import { welcomeMail } from '../../mail/messages/account-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { releaseCpf } from '../account-conflict.ts';
 import { confirmEmailHours, confirmUrl } from '../account-mail.ts';
 import { issueOneTimeToken } from '../sessions/one-time-token.ts';
-import { canSignIn, type AccountRow } from '../account.ts';
+import { type AccountRow, canSignIn } from '../account.ts';
 import { findVisitor, type Visitor } from './visitor-session.ts';
 
 /** What is stored of a visitor who becomes known. */

@@ -1,8 +1,12 @@
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
-
 import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
-import { readPhone, readZipCode } from './contact.ts';
-import type { Dependency, SchoolReading, SchoolRecord } from './school-record.ts';
+import {
+  type Dependency,
+  readPhone,
+  readZipCode,
+  type SchoolReading,
+  type SchoolRecord,
+} from './school-record.ts';
 
 /** Columns without which a file is not INEP's 'Catálogo de Escolas'. Each entry is the names one column may have. */
 export const catalogueColumns: readonly (readonly string[])[] = [

@@ -1,7 +1,6 @@
 import type { CsvValues, LongestTexts } from '../csv/csv-table.ts';
 import { readAmenities, readStages } from './census-facts.ts';
-import { readCnpj, readPhone, readZipCode } from './contact.ts';
-import type { Dependency, SchoolReading } from './school-record.ts';
+import { type Dependency, readCnpj, readPhone, readZipCode, type SchoolReading } from './school-record.ts';
 
 /** Columns without which a file is not the School Census microdata. Each entry is the names one column may have. */
 export const microdataColumns: readonly (readonly string[])[] = [

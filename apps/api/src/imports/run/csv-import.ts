@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg';
-
-import type { Database } from '../../database/database.ts';
+import { type Database, inTransaction } from '../../database/database.ts';
 import type { CsvTable, CsvValues } from '../csv/csv-table.ts';
 import { bumpDataVersion } from '../../directory/data-version.ts';
 import type { ImportOptions, ImportReport, ImportTally } from './import-report.ts';
-import { inTransaction } from './transaction.ts';
 
 /** The bytes of a file, from the disk or a request. */
 export interface ImportSource {

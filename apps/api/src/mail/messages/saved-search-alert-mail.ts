@@ -1,6 +1,6 @@
-import { formatBRL, type Centavos } from '@melhor-escola/domain/money';
+import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { layOutMail } from '../text/mail-layout.ts';
-import type { MailMessage } from '../mail-message.ts';
+import type { MailMessage } from '../text/mail-content.ts';
 import { withoutLinks } from '../text/written-value.ts';
 
 export interface SavedSearchAlertMail {

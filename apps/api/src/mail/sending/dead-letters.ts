@@ -1,8 +1,8 @@
-import { and, isNotNull, isNull, count, desc, sql, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
-import { announceMail } from '../announce-mail.ts';
+import { announceMail } from '../enqueue-mail.ts';
 
 const isDeadLetter = and(isNotNull(mailOutbox.failedAt), isNull(mailOutbox.sentAt));
 

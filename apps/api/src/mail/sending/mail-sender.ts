@@ -1,11 +1,11 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { onMailAnnounced } from '../announce-mail.ts';
+import { onMailAnnounced } from '../enqueue-mail.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
-/** Sends what this process puts into the outbox, as it is put there. What is due later is a job's (send-mail-job.ts). */
+/** Sends what this process puts into the outbox, as it is put there. What is due later is a job's (`sendMailJob`). */
 export interface MailSender {
   /** Finishes what is on its way, and begins nothing else. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import type { DeliveryFailure } from './delivery-failure.ts';
+import type { DeliveryFailure } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 
 /** Seconds for which a mail is its sender's. Whoever has not noted its end by then is taken for dead. */

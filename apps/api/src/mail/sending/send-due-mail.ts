@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { judgeFailure } from './delivery-failure.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { judgeFailure, mailLanes, type MailTransport, openMailTransport } from './mail-transport.ts';
 import type { OutgoingMail } from '../outgoing-mail.ts';
 import { claimMail, settleFailed, settleSent } from './outbox.ts';
+import { defineJob } from '../../jobs/job.ts';
 
 export interface SendDueMailOptions {
   readonly database: Pick<Database, 'db'>;
@@ -76,3 +76,18 @@ async function noteSent(db: NodePgDatabase, mail: OutgoingMail): Promise<void> {
   }
   await settleSent(db, mail);
 }
+
+/** Sends what could not be sent when it was written: the server was away, or the process that should have ended. */
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  every: 'minute',
+  timeLimit: 600,
+  async run({ database, environment, signal, log }) {
+    const transport = openMailTransport(environment);
+    try {
+      await sendDueMail({ database, transport, signal, log, lanes: mailLanes });
+    } finally {
+      transport.close();
+    }
+  },
+});

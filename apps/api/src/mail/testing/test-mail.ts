@@ -1,4 +1,4 @@
-import type { MailMessage } from '../mail-message.ts';
+import type { MailMessage } from '../text/mail-content.ts';
 
 /** A message of which a test sees only where it goes. */
 export function testMail(subject = 'Confirme seu e-mail'): MailMessage {

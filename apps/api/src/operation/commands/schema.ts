@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { demoScales } from '../../demo/distribution.ts';
+import { demoScales } from '../../demo/random.ts';
 import { dependencyChoices } from '../../imports/import-inep.ts';
 import { importProgressSchema, importReportSchema } from '../../imports/run/import-report.ts';
 

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
 import { defineJob } from '../../jobs/job.ts';
-import { reservationExpiredMail } from '../../mail/messages/reservation-expired-mail.ts';
+import { reservationExpiredMail } from '../../mail/messages/order-mails.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { mailOrderOwner, searchUrl } from '../order-mail.ts';
 import { unpaidStatuses } from './order-status.ts';

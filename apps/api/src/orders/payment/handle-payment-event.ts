@@ -5,13 +5,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { type OrderStatus, paymentEvent } from '../../database/order-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { seatMissingMail } from '../../mail/messages/seat-missing-mail.ts';
+import { seatMissingMail } from '../../mail/messages/order-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { orderNotFound } from '../find-orders.ts';
-import { type OrderRow, lockOrder, changeOrderStatus } from '../lifecycle/change-order-status.ts';
+import { changeOrderStatus, lockOrder, type OrderRow } from '../lifecycle/change-order-status.ts';
 import { readOrderCode } from '../order-code.ts';
-import { mailEnrollmentConfirmed, mailReservationCancelled, confirmPayment } from '../order-mail.ts';
+import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
 /** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */
 export const paymentEventTypes = [

@@ -2,9 +2,17 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { open, type Reader } from 'maxmind';
+import { z } from 'zod';
 import { isPrivateAddress } from '../private-address.ts';
 import { geoipFiles, geoipFolder, readGeoipInstallation } from './geoip-folder.ts';
-import { geoipRecord } from './geoip-record.ts';
+
+/** What the dbip-city layout says of an address. Fields beside these are not looked at. */
+export const geoipRecord = z.object({
+  city: z.string(),
+  country_code: z.string().length(2),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
 
 /** Milliseconds after which an installation, or a newer one, is noticed. */
 const lookAgainAfter = 60_000;

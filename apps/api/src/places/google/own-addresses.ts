@@ -3,12 +3,16 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { findStateByUf, isUf, type Uf } from '@melhor-escola/domain/state';
 import { slugify } from '@melhor-escola/domain/slug';
 import type { Database } from '../../database/database.ts';
-import { searchCities, type CityHit } from '../../search/places/cities.ts';
-import { searchNeighborhoods, type NeighborhoodHit } from '../../search/places/neighborhoods.ts';
+import { type CityHit, searchCities } from '../../search/places/cities.ts';
+import { type NeighborhoodHit, searchNeighborhoods } from '../../search/places/neighborhoods.ts';
 import { nearestCity, nearestNeighborhood } from '../nearest-place.ts';
-import type { AddressPlace, AutocompleteAnswer } from './address-answer.ts';
-import { positionOf, type AutocompleteQuery } from './address-query.ts';
-import type { AddressSource } from './address-source.ts';
+import {
+  type AddressPlace,
+  type AddressSource,
+  type AutocompleteAnswer,
+  type AutocompleteQuery,
+  positionOf,
+} from './address-source.ts';
 import { cityPlace, neighborhoodPlace, predictionOf, readOwnPlaceId } from './own-place.ts';
 
 /** Parts of an address that are looked at, from its end. */

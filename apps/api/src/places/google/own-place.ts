@@ -1,6 +1,6 @@
 import type { CityHit } from '../../search/places/cities.ts';
 import type { NeighborhoodHit } from '../../search/places/neighborhoods.ts';
-import type { AddressPlace, Prediction } from './address-answer.ts';
+import type { AddressPlace, Prediction } from './address-source.ts';
 
 /** A colon is in none of Google's place ids. */
 const ownPlaceId = /^(city|neighborhood):([a-z0-9-]{1,200})$/;

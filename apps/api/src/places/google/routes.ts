@@ -8,8 +8,14 @@ import { documentSecurity } from '../../server/security-schemes.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
-import { autocompleteAnswer, detailsAnswer, geocodeAnswer } from './address-answer.ts';
-import { autocompleteQuery, detailsQuery, geocodeQuery } from './address-query.ts';
+import {
+  autocompleteAnswer,
+  autocompleteQuery,
+  detailsAnswer,
+  detailsQuery,
+  geocodeAnswer,
+  geocodeQuery,
+} from './address-source.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
 import { createOwnAddresses } from './own-addresses.ts';
 import { readOwnPlaceId } from './own-place.ts';

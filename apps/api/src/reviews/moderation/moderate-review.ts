@@ -1,12 +1,12 @@
 import { routes } from '@melhor-escola/domain/routes';
-import { eq, sql, and, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { revokeOneTimeTokens } from '../../accounts/sessions/one-time-token.ts';
 import { recordAuditEvent } from '../../audit/record-audit-event.ts';
 import { review, reviewReport, school } from '../../database/schema.ts';
 import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { reviewPublishedMail } from '../../mail/messages/review-published-mail.ts';
+import { reviewPublishedMail } from '../../mail/messages/review-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { lockReview, type ReviewRow } from '../lock-review.ts';
 import { refreshSchoolRating } from '../school-rating.ts';

@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Condition } from '../filter/compile-filter.ts';
 import type { CountedValue, FacetField } from './facet-field.ts';
-import { SearchInputError } from '../search-input-error.ts';
-import type { Facet } from '../search-result.ts';
-import { allOf } from '../sql/sql-condition.ts';
+import { type Facet, SearchInputError } from '../search-result.ts';
+import { allOf } from '../sql/statement.ts';
 
 /** What a statement counts for each facet, by the facet's name. */
 export type CountedFacets = Readonly<Record<string, readonly CountedValue[] | null>>;

@@ -3,16 +3,16 @@ import type { Condition } from '../filter/compile-filter.ts';
 import {
   cellFacets,
   cellRows,
+  type CountedFacets,
   countFacets,
+  type FacetCount,
   flagOf,
   meetsAll,
   splitByFacet,
-  type CountedFacets,
-  type FacetCount,
   type SplitConditions,
 } from './facet-count.ts';
 import type { FacetField } from './facet-field.ts';
-import type { PageWindow } from '../pagination.ts';
+import type { PageWindow } from '../search-result.ts';
 import { fixed } from '../sql/statement.ts';
 
 /** A column of the base rows to order by. */

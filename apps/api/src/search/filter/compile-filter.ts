@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { FilterError } from './filter-error.ts';
-import type { FilterClause, FilterNode, FilterText } from './parse-filter.ts';
+import { type FilterClause, FilterError, type FilterNode, type FilterText } from './parse-filter.ts';
 
 /**
  * What a collection can be filtered by. Values reach SQL as bound parameters only (S17): a field is given the value and

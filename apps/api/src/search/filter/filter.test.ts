@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
+import * as fc from 'fast-check';
 import {
   compileFilter,
   conjunctsOf,
   demandedValue,
-  soleFieldOf,
   type FilterFields,
+  soleFieldOf,
 } from './compile-filter.ts';
-import { FilterError } from './filter-error.ts';
-import { parseFilter, filterLimits, type FilterNode } from './parse-filter.ts';
+import { FilterError, filterLimits, type FilterNode, parseFilter } from './parse-filter.ts';
 import { printFilter } from './print-filter.ts';
 
 const fields: FilterFields = {

@@ -1,11 +1,8 @@
 import { offerFacets } from '../offers/offer-filter.ts';
-import { offerSorts, searchSchoolOffers, type SchoolOfferResult } from '../offers/school-offer.ts';
-import { runSearch } from './run-search.ts';
-import { builder } from './builder.ts';
-import { facetType } from './facet-type.ts';
-import { schoolOfferFields, type SchoolOfferFields } from './school-offer-fields.ts';
-import { schoolOfferType } from './school-offer-type.ts';
-import { geolocationInput, paginationInput } from './search-input.ts';
+import { offerSorts, type SchoolOfferResult, searchSchoolOffers } from '../offers/school-offer.ts';
+import { builder, runSearch } from './builder.ts';
+import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
+import { schoolOfferFields, type SchoolOfferFields, schoolOfferType } from './school-offer-type.ts';
 
 type SchoolOfferPage = Omit<SchoolOfferResult, 'hits'> & { readonly hits: readonly SchoolOfferFields[] };
 

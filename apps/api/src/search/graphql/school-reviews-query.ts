@@ -1,14 +1,13 @@
 import {
-  schoolReviewSorts,
-  searchSchoolReviews,
   type ReviewAverages,
+  schoolReviewSorts,
   type SchoolReviewsResult,
+  searchSchoolReviews,
 } from '../schools/school-reviews.ts';
-import { runSearch } from './run-search.ts';
-import { builder } from './builder.ts';
-import { facetType } from './facet-type.ts';
+import { builder, runSearch } from './builder.ts';
+import { facetType, paginationInput } from './shared-types.ts';
 import { schoolReviewType } from './school-parts.ts';
-import { paginationInput } from './search-input.ts';
+import { findTestimonials, maximumTestimonials, type Testimonial } from '../schools/testimonials.ts';
 
 const averagesType = builder.objectRef<ReviewAverages>('ReviewAverages').implement({
   description: 'The means of all published reviews, 1 to 5.',
@@ -50,5 +49,33 @@ builder.queryField('schoolReviews', (t) =>
     },
     resolve: (_root, args, { database }) =>
       runSearch('filterString', () => searchSchoolReviews(database, args)),
+  }),
+);
+
+const defaultTestimonials = 4;
+
+const testimonialType = builder.objectRef<Testimonial>('Testimonial').implement({
+  description: 'A published review and the school it is of.',
+  fields: (t) => ({
+    review: t.expose('review', { type: schoolReviewType }),
+    schoolName: t.exposeString('schoolName'),
+    schoolSlug: t.exposeString('schoolSlug'),
+    city: t.exposeString('city'),
+    uf: t.exposeString('uf'),
+    demo: t.exposeBoolean('demo', { description: 'Fictional, to show what the site does.' }),
+  }),
+});
+
+builder.queryField('testimonials', (t) =>
+  t.field({
+    type: [testimonialType],
+    description:
+      'What people who name this way to teach say of their schools: one a school, the latest first.',
+    args: {
+      methodology: t.arg.string({ required: true, description: "As reviews have it: 'Montessoriana'." }),
+      size: t.arg.int({ description: `${defaultTestimonials} by default, at most ${maximumTestimonials}.` }),
+    },
+    resolve: (_root, { methodology, size }, { database }) =>
+      findTestimonials(database, methodology, size ?? defaultTestimonials),
   }),
 );

@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { schoolBatches } from '../schools/school-batches.ts';
 import type { SchoolHit } from '../schools/school-hit.ts';
 import { builder } from './builder.ts';
-import { geolocType } from './geoloc-type.ts';
+import { geolocType } from './shared-types.ts';
 import {
   amenityType,
   schoolAddressType,

@@ -1,11 +1,10 @@
 import { schoolFacets, schoolSorts, searchSchools } from '../schools/schools.ts';
 import type { SchoolHit } from '../schools/school-hit.ts';
 import type { SearchResult } from '../search-result.ts';
-import { runSearch } from './run-search.ts';
-import { builder } from './builder.ts';
-import { facetType } from './facet-type.ts';
+import { builder, runSearch } from './builder.ts';
+import { facetType, geolocationInput, paginationInput } from './shared-types.ts';
 import { schoolType } from './school-type.ts';
-import { geolocationInput, paginationInput } from './search-input.ts';
+import { minimumSchools, type PriceBand, priceBands } from '../facets/price-bands.ts';
 
 const schoolResultType = builder.objectRef<SearchResult<SchoolHit>>('SchoolResult').implement({
   fields: (t) => ({
@@ -40,5 +39,35 @@ builder.queryField('schools', (t) =>
       tags: t.arg.stringList({ description: 'Tags that a school must all have.' }),
     },
     resolve: (_root, args, { database }) => runSearch('filterString', () => searchSchools(database, args)),
+  }),
+);
+
+const priceBandType = builder.objectRef<PriceBand>('PriceBand').implement({
+  description:
+    'Where the school stands among the others nearby with offers of the same stage and year, fictional ones apart. ' +
+    'A school counts once, by the median of its full monthly fees. Money in centavos.',
+  fields: (t) => ({
+    stage: t.string({ resolve: ({ stage }) => stage.groupSlug }),
+    stageName: t.string({ resolve: ({ stage }) => stage.name }),
+    year: t.exposeInt('year'),
+    fee: t.exposeInt('fee', { description: "This school's." }),
+    schools: t.exposeInt('schools', { description: `How many others: at least ${minimumSchools}.` }),
+    cheaper: t.exposeInt('cheaper', { description: 'How many of them ask for less.' }),
+    lowest: t.exposeInt('lowest'),
+    lowerQuartile: t.exposeInt('lowerQuartile'),
+    median: t.exposeInt('median'),
+    upperQuartile: t.exposeInt('upperQuartile'),
+    highest: t.exposeInt('highest'),
+    radiusInKm: t.exposeFloat('radiusInKm', { description: 'How far the others are at the most.' }),
+    date: t.exposeString('date', { description: "The day whose offers these are, 'YYYY-MM-DD'." }),
+  }),
+});
+
+builder.queryField('priceBands', (t) =>
+  t.field({
+    type: [priceBandType],
+    description: `The price bands of a school's stages, youngest first. None for a stage with fewer than ${minimumSchools} other schools.`,
+    args: { schoolSlug: t.arg.string({ required: true }) },
+    resolve: (_root, { schoolSlug }, { database }) => priceBands(database, schoolSlug),
   }),
 );

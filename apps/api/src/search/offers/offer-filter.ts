@@ -4,7 +4,7 @@ import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
 import { sql } from 'drizzle-orm';
 import { offer, school } from '../../database/schema.ts';
-import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from '../facets/facet-field.ts';
+import { bitFacet, codeFacet, type FacetField, neighborhoodFacet } from '../facets/facet-field.ts';
 import {
   bitField,
   cityField,
@@ -15,7 +15,7 @@ import {
 } from '../sql/filter-field.ts';
 import type { FilterFields } from '../filter/compile-filter.ts';
 import { priceFacet } from '../facets/price-facet.ts';
-import { matchesNothing } from '../sql/sql-condition.ts';
+import { matchesNothing } from '../sql/statement.ts';
 
 const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
 const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));

@@ -1,10 +1,9 @@
 import { today } from '@melhor-escola/domain/date';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { FilterError } from '../filter/filter-error.ts';
-import { maximumOffset } from '../pagination.ts';
-import { searchSchoolOffers, type SchoolOfferArguments } from './school-offer.ts';
-import { SearchInputError } from '../search-input-error.ts';
+import { FilterError } from '../filter/parse-filter.ts';
+import { maximumOffset, SearchInputError } from '../search-result.ts';
+import { type SchoolOfferArguments, searchSchoolOffers } from './school-offer.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
 

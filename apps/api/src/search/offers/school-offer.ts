@@ -2,27 +2,30 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
-import { filterConditions, demandedValue, type Condition } from '../filter/compile-filter.ts';
+import { type Condition, demandedValue, filterConditions } from '../filter/compile-filter.ts';
 import type { FacetField } from '../facets/facet-field.ts';
 import { readFacets, requestedFacets } from '../facets/facet-count.ts';
-import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
+import { type FacetedRow, facetedSearch, type Ordering } from '../facets/faceted-search.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
+import { type NameMatch, schoolNameMatch, withNameThreshold } from '../places/name-match.ts';
 import { offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
-import { offerDetails, offerOfRow, type OfferHit, type OfferRow } from './offer-hit.ts';
+import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
 import { isOfferShown } from './offer-validity.ts';
-import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import {
+  pageWindow,
+  type PageWindow,
+  type PaginationInput,
+  SearchInputError,
+  type SearchResult,
+} from '../search-result.ts';
 import {
   distanceTo,
+  type GeolocationInput,
   isWithinRadius,
   searchPosition,
-  type GeolocationInput,
   type SearchPosition,
 } from '../places/position.ts';
-import { SearchInputError } from '../search-input-error.ts';
-import type { SearchResult } from '../search-result.ts';
-import { anyOf } from '../sql/sql-condition.ts';
-import { fixed, runOne } from '../sql/statement.ts';
+import { anyOf, fixed, runOne } from '../sql/statement.ts';
 import { hasAllTags } from '../sql/filter-field.ts';
 
 export const offerSorts = [

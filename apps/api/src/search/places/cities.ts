@@ -5,22 +5,20 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city } from '../../database/schema.ts';
-import { readCityText, type CityText } from './city-text.ts';
-import { filterConditions, conjunctsOf, type FilterFields } from '../filter/compile-filter.ts';
-import { parseFilter, type FilterNode } from '../filter/parse-filter.ts';
+import { type CityText, readCityText } from './city-text.ts';
+import { conjunctsOf, filterConditions, type FilterFields } from '../filter/compile-filter.ts';
+import { type FilterNode, parseFilter } from '../filter/parse-filter.ts';
 import { stateFields } from '../sql/filter-field.ts';
-import { beginsWith, hasLaterWord } from './name-prefix.ts';
-import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import { beginsWith, hasLaterWord } from './name-match.ts';
+import { pageWindow, type PageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
 import {
   distanceTo,
+  type GeolocationInput,
   isWithinRadius,
   searchPosition,
-  type GeolocationInput,
   type SearchPosition,
 } from './position.ts';
-import type { SearchResult } from '../search-result.ts';
-import { allOf, anyOf } from '../sql/sql-condition.ts';
-import { fixed, run, runOne } from '../sql/statement.ts';
+import { allOf, anyOf, fixed, run, runOne } from '../sql/statement.ts';
 
 export const citySorts = ['relevance', 'slug_asc', 'name_asc', 'distance_asc'] as const;
 export type CitySort = (typeof citySorts)[number];

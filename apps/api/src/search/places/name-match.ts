@@ -3,11 +3,11 @@ import {
   isDistinctiveSchoolText,
   normalizeSearchText,
 } from '@melhor-escola/domain/search-text';
-import { sql, type SQL } from 'drizzle-orm';
+import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../database/database.ts';
 import { school } from '../../database/schema.ts';
-import { anyOf } from '../sql/sql-condition.ts';
+import { anyOf } from '../sql/statement.ts';
 
 const maximumTexts = 10;
 const maximumLength = 100;
@@ -78,4 +78,18 @@ export async function withNameThreshold<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * Whether a normalised name begins with `prefix`, normalised too. Written as a range rather than LIKE, so that a
+ * prepared statement's plan, made without knowing the prefix, reads the `text_pattern_ops` index.
+ */
+export function beginsWith(norm: Column, prefix: string): SQL {
+  // '~' sorts after every letter, digit and space that a normalised name can hold.
+  return sql`(${norm} ~>=~ ${prefix} AND ${norm} ~<~ ${`${prefix}~`})`;
+}
+
+/** Whether a later word of a normalised name begins with `prefix`, which holds no LIKE wildcard because it is normalised. */
+export function hasLaterWord(norm: Column, prefix: string): SQL {
+  return sql`${norm} LIKE ${`% ${prefix}%`}`;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { countNeighborhoods, searchNeighborhoods, type NeighborhoodsArguments } from './neighborhoods.ts';
-import { SearchInputError } from '../search-input-error.ts';
+import { countNeighborhoods, type NeighborhoodsArguments, searchNeighborhoods } from './neighborhoods.ts';
+import { SearchInputError } from '../search-result.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 
 describeEachEngine('neighborhoods', (test) => {

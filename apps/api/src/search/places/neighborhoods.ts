@@ -6,20 +6,23 @@ import type { Database } from '../../database/database.ts';
 import { city, neighborhood, school } from '../../database/schema.ts';
 import { filterConditions, type FilterFields } from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { beginsWith, hasLaterWord } from './name-prefix.ts';
-import { pageWindow, type PageWindow, type PaginationInput } from '../pagination.ts';
+import { beginsWith, hasLaterWord } from './name-match.ts';
+import {
+  pageWindow,
+  type PageWindow,
+  type PaginationInput,
+  SearchInputError,
+  type SearchResult,
+} from '../search-result.ts';
 import {
   distanceTo,
+  type GeolocationInput,
   isWithinRadius,
   searchPosition,
-  type GeolocationInput,
   type SearchPosition,
 } from './position.ts';
-import { SearchInputError } from '../search-input-error.ts';
-import type { SearchResult } from '../search-result.ts';
-import { allOf, matchesNothing } from '../sql/sql-condition.ts';
+import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
 import { cityField, stateFields } from '../sql/filter-field.ts';
-import { run, runOne } from '../sql/statement.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];

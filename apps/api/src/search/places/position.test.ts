@@ -1,7 +1,7 @@
 import { distanceInKm } from '@melhor-escola/domain/geolocation';
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maximumOffset, pageWindow } from '../pagination.ts';
+import * as fc from 'fast-check';
+import { maximumOffset, pageWindow } from '../search-result.ts';
 import { boundingBox, searchPosition } from './position.ts';
 
 const latitude = fc.double({ min: -90, max: 90, noNaN: true });

@@ -1,6 +1,6 @@
 import { isUsableGeolocation } from '@melhor-escola/domain/geolocation';
-import { sql, type Column, type SQL } from 'drizzle-orm';
-import { SearchInputError } from '../search-input-error.ts';
+import { type Column, sql, type SQL } from 'drizzle-orm';
+import { SearchInputError } from '../search-result.ts';
 
 /** Geolocation search input (spec §3, EN-11). */
 export interface GeolocationInput {

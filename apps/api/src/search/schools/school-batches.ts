@@ -1,5 +1,10 @@
-import type { SearchContext } from '../context.ts';
 import { latestReviews, offerSummaries, type OfferSummary, type ReviewHit } from './school-extras.ts';
+import type { Database } from '../../database/database.ts';
+
+/** What resolvers are given; one object for each request, because what is loaded in batches is kept by it. */
+export interface SearchContext {
+  readonly database: Database;
+}
 
 /** Loads what a list's schools have besides their own row, each in one statement for the whole list. */
 export interface SchoolBatches {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { review } from '../../database/schema.ts';
-import { SearchInputError } from '../search-input-error.ts';
-import { searchSchoolReviews, type SchoolReviewsArguments } from './school-reviews.ts';
+import { SearchInputError } from '../search-result.ts';
+import { type SchoolReviewsArguments, searchSchoolReviews } from './school-reviews.ts';
 import { insertCities } from '../testing/place-rows.ts';
 import { publishedReview, rated } from '../testing/review-rows.ts';
 import { insertSchools } from '../testing/school-rows.ts';

@@ -2,12 +2,15 @@ import type { meanRatings } from '@melhor-escola/domain/review-rules';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { review, school } from '../../database/schema.ts';
-import { pageWindow, type PaginationInput } from '../pagination.ts';
-import { reviewOfRow, type ReviewHit, type ReviewRow } from './school-extras.ts';
-import { SearchInputError } from '../search-input-error.ts';
-import type { Facet, SearchResult } from '../search-result.ts';
-import { allOf } from '../sql/sql-condition.ts';
-import { fixed, runOne } from '../sql/statement.ts';
+import {
+  type Facet,
+  pageWindow,
+  type PaginationInput,
+  SearchInputError,
+  type SearchResult,
+} from '../search-result.ts';
+import { type ReviewHit, reviewOfRow, type ReviewRow } from './school-extras.ts';
+import { allOf, fixed, runOne } from '../sql/statement.ts';
 
 export const schoolReviewSorts = ['recent', 'rating_desc', 'rating_asc'] as const;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { searchSchools, type SchoolsArguments } from './schools.ts';
-import { SearchInputError } from '../search-input-error.ts';
+import { type SchoolsArguments, searchSchools } from './schools.ts';
+import { SearchInputError } from '../search-result.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../testing/school-rows.ts';
 

@@ -5,35 +5,34 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
 import {
-  filterConditions,
-  demandedValue,
   type Condition,
+  demandedValue,
+  filterConditions,
   type FilterFields,
 } from '../filter/compile-filter.ts';
-import { bitFacet, codeFacet, neighborhoodFacet, type FacetField } from '../facets/facet-field.ts';
+import { bitFacet, codeFacet, type FacetField, neighborhoodFacet } from '../facets/facet-field.ts';
 import { readFacets, requestedFacets } from '../facets/facet-count.ts';
-import { facetedSearch, type FacetedRow, type Ordering } from '../facets/faceted-search.ts';
+import { type FacetedRow, facetedSearch, type Ordering } from '../facets/faceted-search.ts';
 import {
   bitField,
   cityField,
+  hasAllTags,
   integerField,
   neighborhoodField,
   stateFields,
-  hasAllTags,
 } from '../sql/filter-field.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { schoolNameMatch, withNameThreshold, type NameMatch } from '../places/name-match.ts';
+import { type NameMatch, schoolNameMatch, withNameThreshold } from '../places/name-match.ts';
 import { isOfferShown } from '../offers/offer-validity.ts';
-import { pageWindow, type PaginationInput } from '../pagination.ts';
+import { pageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
 import {
   distanceTo,
+  type GeolocationInput,
   isWithinRadius,
   searchPosition,
-  type GeolocationInput,
   type SearchPosition,
 } from '../places/position.ts';
-import { schoolDetails, schoolOfRow, type SchoolHit, type SchoolRow } from './school-hit.ts';
-import type { SearchResult } from '../search-result.ts';
+import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
 import { runOne } from '../sql/statement.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;

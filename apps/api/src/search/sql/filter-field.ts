@@ -1,9 +1,9 @@
 import { tagBit } from '@melhor-escola/domain/school-tag';
 import { findStateBySlug, findStateByUf, type State } from '@melhor-escola/domain/state';
-import { sql, type Column, type SQL } from 'drizzle-orm';
+import { type Column, sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood } from '../../database/schema.ts';
 import type { FilterField } from '../filter/compile-filter.ts';
-import { allOf, matchesNothing } from './sql-condition.ts';
+import { allOf, matchesNothing } from './statement.ts';
 
 const smallestInteger = -2_147_483_648;
 const largestInteger = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { Column, Name, Param, SQL, StringChunk, Table, sql, type SQLChunk } from 'drizzle-orm';
+import { Column, Name, Param, SQL, sql, type SQLChunk, StringChunk, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import type { Reads } from '../../database/replica-reads.ts';
@@ -104,4 +104,22 @@ function nameOf(named: Column | Table): string {
   const known = names.get(named) ?? dialect.sqlToQuery(sql`${named}`).sql;
   names.set(named, known);
   return known;
+}
+
+/** What a value that nothing has compiles to. */
+export const matchesNothing: SQL = sql`FALSE`;
+
+const always: SQL = sql`TRUE`;
+
+/** Whether all conditions hold; those that are absent do. */
+export function allOf(conditions: readonly (SQL | undefined)[]): SQL {
+  const present = conditions.filter((condition) => condition !== undefined);
+  if (present.length === 1 && present[0]) return present[0];
+  return present.length > 0 ? sql`(${sql.join(present, sql` AND `)})` : always;
+}
+
+/** Whether any of the conditions holds. */
+export function anyOf(conditions: readonly SQL[]): SQL {
+  if (conditions.length === 1 && conditions[0]) return conditions[0];
+  return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` OR `)})` : matchesNothing;
 }

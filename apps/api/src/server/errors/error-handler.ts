@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { errorStatus } from './error-status.ts';
-import { ServiceError, type ServiceErrorCode } from './service-error.ts';
+import { errorStatus, ServiceError, type ServiceErrorCode } from './service-error.ts';
 
 /** What every error looks like, whatever went wrong. */
 export const errorBody = z

@@ -1,5 +1,3 @@
-import { errorStatus } from './error-status.ts';
-
 /** What may be answered besides a result. Part of the contract: a code is never renamed. */
 export type ServiceErrorCode =
   | 'BAD_REQUEST'
@@ -95,4 +93,14 @@ const notFoundCodes = {
 /** 404 'City not found: {slug}' and its siblings, word for word (spec §8, ER-02). */
 export function notFound(kind: keyof typeof notFoundCodes, slug: string): ServiceError {
   return new ServiceError(404, notFoundCodes[kind], `${kind} not found: ${slug}`);
+}
+
+/**
+ * The HTTP status of an error: the one it carries, 500 when it carries none, or none between 100 and 999
+ * (spec §8, ER-04).
+ */
+export function errorStatus(status: unknown): number {
+  return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999
+    ? status
+    : 500;
 }

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorStatus } from './error-status.ts';
+import fc from 'fast-check';
+import { errorStatus } from './service-error.ts';
 
 describe('errorStatus', () => {
   it('ER-04 keeps every status from 100 to 999', () => {

@@ -1,7 +1,7 @@
 import { layOutMail } from '../text/mail-layout.ts';
-import type { MailMessage } from '../mail-message.ts';
+import type { MailMessage } from '../text/mail-content.ts';
 
-export interface ConfirmReviewMail {
+interface ConfirmReviewMail {
   readonly name: string;
   readonly school: string;
   readonly confirmUrl: string;
@@ -22,5 +22,27 @@ export function confirmReviewMail({ name, school, confirmUrl }: ConfirmReviewMai
     action: { label: 'Confirmar avaliação', url: confirmUrl },
     notes: ['Não foi você? Ignore esta mensagem: a avaliação não será publicada.'],
     reason: 'este endereço foi informado em uma avaliação de escola',
+  });
+}
+
+interface ReviewPublishedMail {
+  readonly name: string;
+  readonly school: string;
+  readonly schoolUrl: string;
+}
+
+/** Tells the author that the review is on the school's page. */
+export function reviewPublishedMail({ name, school, schoolUrl }: ReviewPublishedMail): MailMessage {
+  return layOutMail({
+    subject: `Sua avaliação foi publicada: ${school}`,
+    preheader: 'Outras famílias já podem ler o que você contou.',
+    heading: 'Sua avaliação está no ar',
+    name,
+    body: [
+      { facts: [{ label: 'Escola avaliada', value: school }] },
+      'Outras famílias já podem ler o que você contou. Se a escola responder, a resposta aparece logo abaixo da sua avaliação.',
+    ],
+    action: { label: 'Ver na página da escola', url: schoolUrl },
+    reason: 'você avaliou esta escola',
   });
 }

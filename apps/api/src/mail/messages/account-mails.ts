@@ -1,0 +1,147 @@
+import { site } from '@melhor-escola/config/site';
+import { layOutMail } from '../text/mail-layout.ts';
+import type { MailMessage } from '../text/mail-content.ts';
+
+interface WelcomeMail {
+  readonly name: string;
+  readonly confirmUrl: string;
+}
+
+/** After registering: greets, and asks to confirm the mailbox. */
+export function welcomeMail({ name, confirmUrl }: WelcomeMail): MailMessage {
+  return layOutMail({
+    subject: `Sua conta no ${site.name} foi criada`,
+    preheader: 'Falta um passo: confirmar que este e-mail é seu.',
+    heading: 'Boas-vindas!',
+    name,
+    body: [
+      'Sua conta está criada. Com ela você guarda escolas, acompanha buscas e reserva bolsas de estudo.',
+      'Falta só um passo: confirme que este e-mail é seu, para receber os avisos das suas reservas e poder recuperar a senha.',
+    ],
+    action: { label: 'Confirmar meu e-mail', url: confirmUrl },
+    notes: [
+      'Não criou uma conta? Ignore esta mensagem: sem a confirmação, este e-mail não fica ligado a ela.',
+    ],
+    reason: 'alguém criou uma conta com este endereço',
+  });
+}
+
+interface ConfirmEmailMail {
+  readonly name: string;
+  readonly confirmUrl: string;
+}
+
+/** When the address of an account is to be proved, again or for the first time. */
+export function confirmEmailMail({ name, confirmUrl }: ConfirmEmailMail): MailMessage {
+  return layOutMail({
+    subject: 'Confirme seu e-mail',
+    preheader: 'É só um toque para mostrar que este endereço é seu.',
+    heading: 'Confirme seu e-mail',
+    name,
+    body: [`Este endereço foi informado em uma conta do ${site.name}. Confirme que ele é seu:`],
+    action: { label: 'Confirmar meu e-mail', url: confirmUrl },
+    notes: [
+      'O link vale por tempo limitado e funciona uma única vez.',
+      'Não foi você? Ignore esta mensagem: nada muda sem a confirmação.',
+    ],
+    reason: `este endereço foi informado em uma conta do ${site.name}`,
+  });
+}
+
+/** To the old address, when an account's e-mail is another: should it have been somebody else, the owner learns of it here. */
+export function emailChangedMail({ name }: { readonly name: string }): MailMessage {
+  return layOutMail({
+    subject: 'O e-mail da sua conta foi alterado',
+    preheader: 'Se não foi você, veja o que fazer agora.',
+    heading: 'O e-mail da sua conta foi alterado',
+    name,
+    body: [
+      'Este endereço deixou de ser o e-mail da sua conta. A partir de agora, as mensagens vão para o novo endereço.',
+      'Foi você? Então não precisa fazer nada.',
+      `Não foi você? Ligue grátis para ${site.phone.label} o quanto antes.`,
+    ],
+    reason: 'este era o e-mail de uma conta, e foi trocado',
+  });
+}
+
+interface RecoverPasswordMail {
+  readonly name: string;
+  readonly resetUrl: string;
+}
+
+/** To who asked for a new password. */
+export function recoverPasswordMail({ name, resetUrl }: RecoverPasswordMail): MailMessage {
+  return layOutMail({
+    subject: 'Crie uma nova senha',
+    preheader: 'Recebemos um pedido para trocar a senha da sua conta.',
+    heading: 'Crie uma nova senha',
+    name,
+    body: ['Recebemos um pedido para trocar a senha da sua conta. Para escolher a nova, use o botão abaixo:'],
+    action: { label: 'Criar nova senha', url: resetUrl },
+    notes: [
+      'O link vale por tempo limitado e funciona uma única vez.',
+      'Não foi você? Ignore esta mensagem: sua senha continua a mesma. Nunca pedimos sua senha por e-mail ou telefone.',
+    ],
+    reason: 'alguém pediu uma nova senha para a conta deste endereço',
+  });
+}
+
+/** Tells the owner that the password is another: should it have been somebody else, they learn of it here. */
+export function passwordChangedMail({ name }: { readonly name: string }): MailMessage {
+  return layOutMail({
+    subject: 'Sua senha foi alterada',
+    preheader: 'Se não foi você, veja o que fazer agora.',
+    heading: 'Sua senha foi alterada',
+    name,
+    body: [
+      'A senha da sua conta acaba de ser trocada, e os outros aparelhos em que ela estava aberta foram desconectados.',
+      'Foi você? Então não precisa fazer nada.',
+      `Não foi você? Na página de entrada, toque em “Esqueci minha senha” para criar outra, e ligue grátis para ${site.phone.label}.`,
+    ],
+    reason: 'a senha da conta deste endereço foi alterada',
+  });
+}
+
+interface DataExportMail {
+  readonly name: string;
+  /** Of the request. */
+  readonly protocol: string;
+}
+
+/** Tells the owner that a copy of all their data was made (LGPD, art. 18). Carries none of it: a mailbox may be read by others. */
+export function dataExportMail({ name, protocol }: DataExportMail): MailMessage {
+  return layOutMail({
+    subject: 'Uma cópia dos seus dados foi gerada',
+    preheader: `Protocolo ${protocol}. Se não foi você, troque sua senha.`,
+    heading: 'Uma cópia dos seus dados foi gerada',
+    name,
+    body: [
+      'Atendemos ao pedido de acesso feito na sua conta, como prevê a Lei Geral de Proteção de Dados (LGPD). A cópia foi entregue na própria conta, e não por e-mail.',
+      { facts: [{ label: 'Protocolo', value: protocol, strong: true }] },
+      'Não foi você? Troque sua senha e encerre as outras sessões na página da sua conta.',
+    ],
+    reason: 'foi feito um pedido de acesso a dados na conta deste endereço',
+  });
+}
+
+interface AccountDeletedMail {
+  readonly name: string;
+  /** Of the request. */
+  readonly protocol: string;
+}
+
+/** The last message to somebody whose account was deleted at their request (LGPD, art. 18, VI). */
+export function accountDeletedMail({ name, protocol }: AccountDeletedMail): MailMessage {
+  return layOutMail({
+    subject: 'Sua conta foi excluída',
+    preheader: `Protocolo ${protocol}. Guarde este número.`,
+    heading: 'Sua conta foi excluída',
+    name,
+    body: [
+      'Como você pediu, excluímos sua conta e os dados pessoais ligados a ela. Guardamos apenas o que a lei nos obriga a manter, pelo prazo que ela manda.',
+      { facts: [{ label: 'Protocolo', value: protocol, strong: true }] },
+      `Guarde este número: ele comprova que o pedido foi atendido. Se não foi você quem pediu, ligue grátis para ${site.phone.label}.`,
+    ],
+    reason: 'a conta deste endereço foi excluída',
+  });
+}

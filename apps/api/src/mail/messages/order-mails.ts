@@ -1,0 +1,219 @@
+import { formatDateTime } from '@melhor-escola/domain/date';
+import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
+import { site } from '@melhor-escola/config/site';
+import { layOutMail } from '../text/mail-layout.ts';
+import type { MailMessage } from '../text/mail-content.ts';
+
+interface ReservationMail {
+  readonly name: string;
+  readonly school: string;
+  readonly grade: string;
+  /** A month's fee with the scholarship. */
+  readonly price: Centavos;
+  /** What the payment page collects. */
+  readonly amountDue: Centavos;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly expiresAt: Date;
+  readonly orderUrl: string;
+}
+
+/** The seat is held, and until when. */
+export function reservationMail(order: ReservationMail): MailMessage {
+  const until = formatDateTime(order.expiresAt);
+  return layOutMail({
+    subject: `Bolsa reservada: ${order.school}`,
+    preheader: `A vaga é sua até ${until}. Conclua o pagamento para garantir a bolsa.`,
+    heading: 'Sua bolsa está reservada',
+    name: order.name,
+    body: [
+      `A vaga está guardada para você até ${until} (horário de Brasília). Conclua o pagamento antes disso para garantir a bolsa.`,
+      {
+        facts: [
+          { label: 'Escola', value: order.school },
+          { label: 'Série', value: order.grade },
+          { label: 'Mensalidade com a bolsa', value: formatBRL(order.price), strong: true },
+          { label: 'A pagar agora', value: formatBRL(order.amountDue), strong: true },
+          { label: 'Código da reserva', value: order.code, strong: true },
+        ],
+      },
+    ],
+    action: { label: 'Concluir a reserva', url: order.orderUrl },
+    notes: ['Depois desse prazo, a vaga volta a ficar disponível para outras famílias.'],
+    reason: 'você reservou uma bolsa de estudo',
+  });
+}
+
+interface PaymentReceivedMail {
+  readonly name: string;
+  readonly school: string;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly orderUrl: string;
+}
+
+/** The reservation is paid for: what to do next. */
+export function paymentReceivedMail({ name, school, code, orderUrl }: PaymentReceivedMail): MailMessage {
+  return layOutMail({
+    subject: `Pagamento confirmado: ${school}`,
+    preheader: 'A bolsa está garantida. Veja o que levar para a matrícula.',
+    heading: 'Pagamento confirmado',
+    name,
+    body: [
+      'Recebemos o seu pagamento: a bolsa está garantida.',
+      {
+        facts: [
+          { label: 'Escola', value: school },
+          { label: 'Código da bolsa', value: code, strong: true },
+        ],
+      },
+      'Agora é só fazer a matrícula na escola. Informe o código acima na secretaria.',
+    ],
+    action: { label: 'Ver minha bolsa', url: orderUrl },
+    reason: 'você pagou a reserva de uma bolsa de estudo',
+  });
+}
+
+interface SeatMissingMail {
+  readonly school: string;
+  /** As it was when it was reserved: '1º ano'. */
+  readonly grade: string;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  /** The school's page. */
+  readonly schoolUrl: string;
+}
+
+/** For the operator: an order was paid when its seat was gone. Names no family; the operator's list does. */
+export function seatMissingMail({ school, grade, code, schoolUrl }: SeatMissingMail): MailMessage {
+  return layOutMail({
+    subject: `Bolsa paga sem vaga: ${code}`,
+    preheader: `${school}, ${grade}`,
+    heading: 'Uma bolsa foi paga e não tem vaga',
+    name: '',
+    body: [
+      'O pagamento chegou depois que a reserva venceu, e as vagas desta bolsa acabaram. A família não foi avisada de que a vaga está garantida.',
+      {
+        facts: [
+          { label: 'Escola', value: school },
+          { label: 'Série', value: grade },
+          { label: 'Código da bolsa', value: code, strong: true },
+        ],
+      },
+      'Consiga uma vaga com a escola e atribua-a à reserva, ou peça o estorno ao serviço de pagamento.',
+    ],
+    action: { label: 'Ver a página da escola', url: schoolUrl },
+    reason: `este é o endereço de quem opera o ${site.name}`,
+  });
+}
+
+interface ReservationExpiredMail {
+  readonly name: string;
+  readonly school: string;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly searchUrl: string;
+}
+
+/** The seat was freed, unpaid: what can be done about it. */
+export function reservationExpiredMail(order: ReservationExpiredMail): MailMessage {
+  return layOutMail({
+    subject: `Sua reserva venceu: ${order.school}`,
+    preheader: 'Ainda pode haver vaga: veja as bolsas disponíveis.',
+    heading: 'Sua reserva venceu',
+    name: order.name,
+    body: [
+      'O prazo terminou sem que o pagamento fosse confirmado, e a vaga voltou a ficar disponível.',
+      {
+        facts: [
+          { label: 'Escola', value: order.school },
+          { label: 'Código da reserva', value: order.code },
+        ],
+      },
+      'Ainda tem interesse? Veja se há vagas e reserve de novo, ou conheça outras escolas por perto.',
+    ],
+    action: { label: 'Ver bolsas disponíveis', url: order.searchUrl },
+    notes: [`Já tinha pago? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`],
+    reason: 'você reservou uma bolsa de estudo',
+  });
+}
+
+interface ReservationCancelledMail {
+  readonly name: string;
+  readonly school: string;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  /** Whether it had been paid: the money goes back then. */
+  readonly wasPaid: boolean;
+  readonly searchUrl: string;
+}
+
+/** The reservation was cancelled: what becomes of the money, and where to look on. */
+export function reservationCancelledMail(order: ReservationCancelledMail): MailMessage {
+  const { name, school, code, wasPaid, searchUrl } = order;
+  return layOutMail({
+    subject: `Sua reserva foi cancelada: ${school}`,
+    preheader: wasPaid
+      ? 'O valor pago será devolvido pelo mesmo meio de pagamento.'
+      : 'Não há nada a pagar, e a vaga voltou a ficar disponível.',
+    heading: 'Sua reserva foi cancelada',
+    name,
+    body: [
+      wasPaid
+        ? 'A reserva foi cancelada, e o valor pago será devolvido pelo mesmo meio de pagamento. A vaga voltou a ficar disponível para outras famílias.'
+        : 'A reserva foi cancelada, e não há nada a pagar. A vaga voltou a ficar disponível para outras famílias.',
+      {
+        facts: [
+          { label: 'Escola', value: school },
+          { label: 'Código da reserva', value: code },
+        ],
+      },
+      'Mudou de ideia? Se ainda houver vaga, você pode reservar de novo, ou conhecer outras escolas por perto.',
+    ],
+    action: { label: 'Ver bolsas disponíveis', url: searchUrl },
+    notes: [
+      wasPaid
+        ? `Não pediu o cancelamento, ou o valor não voltou? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`
+        : `Não foi você que cancelou, ou já tinha pago? Ligue grátis para ${site.phone.label} com o código em mãos: nós resolvemos.`,
+    ],
+    reason: 'você reservou uma bolsa de estudo',
+  });
+}
+
+interface EnrollmentConfirmedMail {
+  readonly name: string;
+  readonly school: string;
+  readonly grade: string;
+  /** A month's fee with the scholarship. */
+  readonly price: Centavos;
+  /** The order's internalTransactionCode. */
+  readonly code: string;
+  readonly orderUrl: string;
+}
+
+/** The school has confirmed the enrolment: what to store, and whom to turn to from now on. */
+export function enrollmentConfirmedMail(order: EnrollmentConfirmedMail): MailMessage {
+  return layOutMail({
+    subject: `Matrícula confirmada: ${order.school}`,
+    preheader: 'A escola confirmou a matrícula com a bolsa. Guarde o comprovante.',
+    heading: 'Matrícula confirmada',
+    name: order.name,
+    body: [
+      'A escola confirmou a matrícula com a bolsa. Boas aulas!',
+      {
+        facts: [
+          { label: 'Escola', value: order.school },
+          { label: 'Série', value: order.grade },
+          { label: 'Mensalidade com a bolsa', value: formatBRL(order.price), strong: true },
+          { label: 'Código da bolsa', value: order.code, strong: true },
+        ],
+      },
+      'Guarde o comprovante: ele mostra a bolsa e os valores combinados. Daqui em diante, as mensalidades, o material e o calendário são com a secretaria da escola.',
+    ],
+    action: { label: 'Ver o comprovante', url: order.orderUrl },
+    notes: [
+      'Quando já conhecer a escola, conte a outras famílias como ela é: com este e-mail, a avaliação leva o selo “Matrícula feita por aqui”.',
+    ],
+    reason: 'você pagou a reserva de uma bolsa de estudo',
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  type CitiesArguments,
+  type CityHit,
+  citySorts,
+  countCities,
+  searchCities,
+} from '../places/cities.ts';
+import { builder, runSearch } from './builder.ts';
+import { facetType, geolocationInput, geolocType, paginationInput } from './shared-types.ts';
+import {
+  countNeighborhoods,
+  type NeighborhoodHit,
+  type NeighborhoodsArguments,
+  neighborhoodSorts,
+  searchNeighborhoods,
+} from '../places/neighborhoods.ts';
+
+const cityType = builder.objectRef<CityHit>('City').implement({
+  fields: (t) => ({
+    _id: t.id({ description: 'The IBGE code, as an identifier.', resolve: (city) => city.ibgeCode }),
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug', { description: "Ends in the state: 'araguaina-to'." }),
+    uf: t.exposeString('uf', { description: 'Two capital letters.' }),
+    state: t.exposeString('state'),
+    stateSlug: t.exposeString('stateSlug'),
+    capital: t.exposeBoolean('capital', { description: "Whether it is its state's capital." }),
+    ibgeCode: t.exposeInt('ibgeCode', { description: 'Seven digits, the first two being the state.' }),
+    geoloc: t.expose('geoloc', { type: geolocType }),
+  }),
+});
+
+type CityResult = Awaited<ReturnType<typeof searchCities>> & { readonly args: CitiesArguments };
+
+const cityResultType = builder.objectRef<CityResult>('CityResult').implement({
+  fields: (t) => ({
+    hits: t.expose('hits', { type: [cityType] }),
+    total: t.int({
+      description: 'Hits on all pages.',
+      resolve: ({ args }, _args, { database }) => countCities(database, args),
+    }),
+    page: t.exposeInt('page'),
+    size: t.exposeInt('size'),
+    facets: t.expose('facets', { type: [facetType], description: 'Cities have none.' }),
+  }),
+});
+
+const citySort = builder.enumType('CitySort', { values: citySorts });
+
+builder.queryField('cities', (t) =>
+  t.field({
+    type: cityResultType,
+    description:
+      'Cities by name, filter and place. By relevance: nicknames and names that begin with the text first, the larger first among equals.',
+    args: {
+      name: t.arg.string({
+        description:
+          "As typed: 'sao pa', 'S. Paulo', 'bh', 'araguaina to'. Accents, letter case and small mistakes do not matter.",
+      }),
+      filter_string: t.arg.string({
+        description: 'Fields: slug, name, state_slug, uf. See `schoolOffer` for the grammar.',
+      }),
+      geoloc: t.arg({ type: geolocationInput }),
+      sort: t.arg({ type: citySort, description: 'Without a position, distance_asc is relevance.' }),
+      pagination: t.arg({ type: paginationInput }),
+    },
+    resolve: (_root, args, { database }) =>
+      runSearch('filter_string', async () => ({ ...(await searchCities(database, args)), args })),
+  }),
+);
+
+const neighborhoodType = builder.objectRef<NeighborhoodHit>('Neighborhood').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    slug: t.exposeString('slug', { description: 'Unique within the city.' }),
+    full_slug: t.exposeString('fullSlug', {
+      description: "State, city and neighborhood, unique in the country: 'sp-sao-paulo-pinheiros'.",
+    }),
+    city_slug: t.exposeString('citySlug'),
+    city: t.exposeString('city'),
+    state: t.exposeString('state'),
+    state_slug: t.exposeString('stateSlug'),
+    uf: t.exposeString('uf'),
+    state_ibge_code: t.exposeInt('stateIbgeCode'),
+    city_ibge_code: t.exposeInt('cityIbgeCode'),
+    geoloc: t.expose('geoloc', { type: geolocType, description: 'The middle of its schools.' }),
+  }),
+});
+
+type NeighborhoodResult = Awaited<ReturnType<typeof searchNeighborhoods>> & {
+  readonly args: NeighborhoodsArguments;
+};
+
+const neighborhoodResultType = builder.objectRef<NeighborhoodResult>('NeighborhoodResult').implement({
+  fields: (t) => ({
+    hits: t.expose('hits', { type: [neighborhoodType] }),
+    total: t.int({
+      description: 'Hits on all pages.',
+      resolve: ({ args }, _args, { database }) => countNeighborhoods(database, args),
+    }),
+    page: t.exposeInt('page'),
+    size: t.exposeInt('size'),
+    facets: t.expose('facets', { type: [facetType], description: 'Neighborhoods have none.' }),
+  }),
+});
+
+const neighborhoodSort = builder.enumType('NeighborhoodSort', { values: neighborhoodSorts });
+
+builder.queryField('neighborhoods', (t) =>
+  t.field({
+    type: neighborhoodResultType,
+    description: 'Neighborhoods with schools, by the letters they begin with, by filter and by place.',
+    args: {
+      name: t.arg.string({ description: 'The letters that the name, or a word in it, begins with.' }),
+      filter_string: t.arg.string({
+        description: 'Fields: city_slug, full_slug, slug, uf, state_slug. See `schoolOffer` for the grammar.',
+      }),
+      distinct: t.arg.string({ description: "Only 'full_slug', which is unique anyway." }),
+      geoloc: t.arg({ type: geolocationInput }),
+      sort: t.arg({ type: neighborhoodSort, description: 'Without a position, distance_asc is relevance.' }),
+      pagination: t.arg({ type: paginationInput }),
+    },
+    resolve: (_root, args, { database }) =>
+      runSearch('filter_string', async () => ({ ...(await searchNeighborhoods(database, args)), args })),
+  }),
+);
