@@ -3,7 +3,7 @@
  * each page's stands for. No components.
  */
 
-export { landingOfSlug } from './landing/route-params.ts';
+export { landingOfSlug } from './landing/search-params.ts';
 export { cleanLandingQuery, searchOfLanding } from './landing/search-params.ts';
 export { cleanResultsQuery, validateResultsSearch } from './results/search-params.ts';
 export { validateSchoolSearch } from './school/search-params.ts';

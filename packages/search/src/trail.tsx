@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
 import { RouteLink, useAddressOf } from './route-link.tsx';
-import { unbroken } from './unbroken.ts';
+import { nonBreaking } from './format.ts';
 
 /** A step of the way to a page; the page itself, and a place that has none, go without a target. */
 export interface TrailStep {
@@ -15,7 +15,7 @@ export function Trail({ steps }: { steps: readonly TrailStep[] }) {
   const targets = new Map(steps.flatMap(({ to }) => (to ? [[addressOf(to), to] as const] : [])));
   return (
     <Breadcrumb
-      items={steps.map(({ label, to }) => ({ label: unbroken(label), href: to && addressOf(to) }))}
+      items={steps.map(({ label, to }) => ({ label: nonBreaking(label), href: to && addressOf(to) }))}
       renderLink={({ href, ...rest }) => {
         const to = targets.get(href);
         return to ? <RouteLink to={to} {...rest} /> : rest.children;

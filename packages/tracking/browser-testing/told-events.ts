@@ -1,4 +1,4 @@
-import type { EventOf } from '../src/catalog/tracking-event.ts';
+import type { EventOf } from '../src/catalog/catalog.ts';
 
 /** What somebody searched for, as the results tell it. */
 export const toldSearch: EventOf<'search_behaviour'> = {

@@ -3,7 +3,7 @@
  * (`open-visit.ts`) and does there what a visitor would.
  */
 import type { Tracking } from '../src/start-tracking.ts';
-import type { Track } from '../src/catalog/tracking-event.ts';
+import type { Track } from '../src/catalog/catalog.ts';
 import { visitNonce } from './visit-nonce.ts';
 
 /** What a test may reach in a visited page. */

@@ -1,5 +1,5 @@
 import type { EventName } from '../src/catalog/event-purpose.ts';
-import type { EventOf } from '../src/catalog/tracking-event.ts';
+import type { EventOf } from '../src/catalog/catalog.ts';
 
 const offer: EventOf<'offer_card_click'>['offer'] = {
   id: '12',

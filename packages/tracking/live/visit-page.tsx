@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { ConsentNotice } from '../src/consent/consent-notice.tsx';
-import { useConsentChoice } from '../src/consent/use-consent-choice.ts';
+import { useConsentChoice } from '../src/consent/consent-banner.tsx';
 import type { Tracking } from '../src/start-tracking.ts';
 import { track } from '../src/track.ts';
 import { navigate, pages } from './ports.ts';

@@ -8,7 +8,7 @@ import {
   type OpenVisit,
 } from '../browser-testing/open-visit.ts';
 import { toldSearch } from '../browser-testing/told-events.ts';
-import { concurrentRequests } from './monitoring/figures.ts';
+import { concurrentRequests } from './monitoring/collector-transport.ts';
 
 let visit: OpenVisit;
 

@@ -2,7 +2,7 @@ import type { ErrorService } from './error-reporting/error-reporting.ts';
 import type { Collector } from './monitoring/collector-transport.ts';
 import type { FindVisitorLocation } from './session/analytics-session.ts';
 
-export type { EventOf, Track, TrackingEvent } from './catalog/tracking-event.ts';
+export type { EventOf, Track, TrackingEvent } from './catalog/catalog.ts';
 export type { VisitorLocation } from './session/analytics-session.ts';
 
 /** What is configured. A service that is not is not spoken to. */

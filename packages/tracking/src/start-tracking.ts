@@ -2,13 +2,14 @@ import { ConsentPanelDoor } from './consent/consent-panel-door.ts';
 import { ConsentStore } from './consent/consent-store.ts';
 import { forgetPurpose } from './consent/forget-purpose.ts';
 import { purposes } from './consent/purpose.ts';
-import { EventGate } from './data-layer/event-gate.ts';
 import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
 import { landingOf } from './session/landing.ts';
 import { takeEvents } from './track.ts';
+import { eventPurposes } from './catalog/event-purpose.ts';
+import type { Track, TrackingEvent } from './catalog/catalog.ts';
 
 /** Tracking that has begun. */
 export interface Tracking {
@@ -52,4 +53,38 @@ export function startTracking(ports: TrackingPorts): Tracking {
   });
   takeEvents(gate.take);
   return { consent, door: new ConsentPanelDoor(), report: diagnostics.report };
+}
+
+/** Maximum number of held events: more than happen on a page before a visitor answers the consent question. */
+const MAX_HELD = 100;
+
+/**
+ * Passes on the events that the visitor consented to. Until they answer, events are held only in this page's memory;
+ * after a refusal they are dropped.
+ */
+class EventGate {
+  readonly #consent: ConsentStore;
+  readonly #through: Track;
+  #held: TrackingEvent[] = [];
+
+  constructor(consent: ConsentStore, through: Track) {
+    this.#consent = consent;
+    this.#through = through;
+  }
+
+  readonly take: Track = (event) => {
+    if (!this.#consent.choice()) this.#held = [...this.#held, event].slice(-MAX_HELD);
+    else if (this.allows(event)) this.#through(event);
+  };
+
+  /** Whether the visitor has agreed to what an event is for. */
+  readonly allows = (event: TrackingEvent): boolean => eventPurposes[event.name].some(this.#consent.allows);
+
+  /** The visitor has answered, or changed their mind. */
+  readonly settle = (): void => {
+    if (!this.#consent.choice()) return;
+    const held = this.#held;
+    this.#held = [];
+    held.forEach(this.take);
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partSizes } from '../browser-testing/part-sizes.ts';
-import type { TrackingEvent } from './catalog/tracking-event.ts';
+import type { TrackingEvent } from './catalog/catalog.ts';
 import { takeEvents, track } from './track.ts';
 
 describe('what a page loads first', () => {

@@ -1,4 +1,4 @@
-import type { Track, TrackingEvent } from './catalog/tracking-event.ts';
+import type { Track, TrackingEvent } from './catalog/catalog.ts';
 import { EventBuffer } from './event-buffer.ts';
 
 /*

@@ -11,7 +11,7 @@ import {
 import { toldSearch as search } from '../browser-testing/told-events.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
 import { checkPush } from './catalog/check-event.ts';
-import type { TrackingEvent } from './catalog/tracking-event.ts';
+import type { TrackingEvent } from './catalog/catalog.ts';
 import type { Purpose } from './consent/purpose.ts';
 
 let visits: OpenVisit[] = [];

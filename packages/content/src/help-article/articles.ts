@@ -2,6 +2,9 @@ import type { HelpArticle } from '../article/article.ts';
 import { dataSourcesArticle } from './articles/data-sources.ts';
 import { privacyArticle } from './articles/privacy.ts';
 import { termsArticle } from './articles/terms.ts';
+import { routes } from '@melhor-escola/domain/routes';
+import type { PageHead } from '@melhor-escola/config/page-head';
+import { site } from '@melhor-escola/config/site';
 
 /** The articles below /ajuda (RT-14). */
 export const helpArticles: readonly HelpArticle[] = [privacyArticle, termsArticle, dataSourcesArticle];
@@ -9,4 +12,13 @@ export const helpArticles: readonly HelpArticle[] = [privacyArticle, termsArticl
 /** The article at this address; `undefined` when there is none. */
 export function findHelpArticle(slug: string): HelpArticle | undefined {
   return helpArticles.find((article) => article.slug === slug);
+}
+
+/** Title, description and address of an article. */
+export function helpArticleHead({ slug, title, description }: HelpArticle): PageHead {
+  return {
+    title: `${title} | ${site.name}`,
+    description,
+    canonicalPath: routes.article.path({ article: slug }),
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../article/article.ts';
-import { findHelpArticle, helpArticles } from './articles.ts';
-import { helpArticleHead } from './head.ts';
+import { findHelpArticle, helpArticles, helpArticleHead } from './articles.ts';
 
 describe.each(helpArticles)('RT-14 $title', (article) => {
   it('A4 fits what search engines show', () => {

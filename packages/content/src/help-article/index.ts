@@ -1,4 +1,4 @@
 export type { HelpArticle } from '../article/article.ts';
 export { findHelpArticle } from './articles.ts';
-export { helpArticleHead } from './head.ts';
+export { helpArticleHead } from './articles.ts';
 export { HelpArticleScreen } from './screen.tsx';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, helpGroups } from './question-groups.ts';
 import { helpCenterHead } from './head.ts';
-import { helpGroups } from './question-groups.ts';
 import { validateHelpCenterSearch } from './search-params.ts';
 
 const questions = helpGroups.flatMap((group) => group.questions);

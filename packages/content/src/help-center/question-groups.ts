@@ -1,4 +1,4 @@
-import type { HelpQuestion } from '../article/article.ts';
+import { type HelpQuestion, textOf } from '../article/article.ts';
 import { reviewQuestions } from './questions/review-questions.ts';
 import { accountQuestions } from './questions/account-questions.ts';
 import { priceQuestions } from './questions/price-questions.ts';
@@ -22,3 +22,38 @@ export const helpGroups: readonly HelpGroup[] = [
   { id: 'avaliacoes', heading: 'Avaliações', questions: reviewQuestions },
   { id: 'conta', heading: 'Conta, dados e contato', questions: accountQuestions },
 ];
+
+/** Words that every question has, or that say nothing about its topic. */
+const stopWords = new Set(
+  'a as o os e de da do das dos em na no um uma que qual como para por com se eu meu minha'.split(' '),
+);
+
+/** The words of a text, in lower case and without accents. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[a-z0-9]+/g) ?? [];
+}
+
+/** A word's beginning that its other forms share: 'bolsas' and 'bolsa', 'avaliar' and 'avaliação'. */
+function stemOf(word: string): string {
+  return word.length > 5 ? word.slice(0, Math.max(5, word.length - 3)) : word.replace(/s$/, '');
+}
+
+/**
+ * The questions that have all these words, in any form, in the order of the groups; groups without one are left out.
+ * A query of stop words alone finds all of them.
+ */
+export function findQuestions(groups: readonly HelpGroup[], query: string): HelpGroup[] {
+  const stems = wordsOf(query)
+    .filter((word) => !stopWords.has(word))
+    .map(stemOf);
+  if (stems.length === 0) return [...groups];
+  return groups
+    .map((group) => ({ ...group, questions: group.questions.filter((question) => answers(question, stems)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+function answers({ question, answer, alsoAsked = '' }: HelpQuestion, stems: readonly string[]): boolean {
+  const words = wordsOf(`${question} ${textOf(answer)} ${alsoAsked}`);
+  return stems.every((stem) => words.some((word) => word.startsWith(stem)));
+}

@@ -12,9 +12,8 @@ import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
 import { useContentPorts } from '../ports.tsx';
 import { RouteLink, useAddressOf } from '../route-link.tsx';
-import { findQuestions } from './find-questions.ts';
+import { findQuestions, helpGroups, type HelpGroup } from './question-groups.ts';
 import { HelpBlocks } from '../article/article-blocks.tsx';
-import { helpGroups, type HelpGroup } from './question-groups.ts';
 
 /**
  * The help centre (RT-14): a search, and the questions by what they are about, the first of them open (ST-06). Without

@@ -1,7 +1,7 @@
 import { teachingMethodologies } from '@melhor-escola/domain/review-rules';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
-import { methodologyHead } from '../methodology/head.ts';
+import { methodologyHead } from '../methodology/loader.ts';
 import { methodologiesHead } from './head.ts';
 import { findMethodology, methodologies } from './methodologies.ts';
 import { MethodologiesScreen } from './screen.tsx';

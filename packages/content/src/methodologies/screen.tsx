@@ -5,8 +5,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useContentPorts } from '../ports.tsx';
-import { RouteLink } from '../route-link.tsx';
-import { PageBreadcrumb } from '../page-breadcrumb.tsx';
+import { RouteLink, PageBreadcrumb } from '../route-link.tsx';
 import { methodologies } from './methodologies.ts';
 
 /** The ways to teach that have a page, each in a sentence (EN-19). */

@@ -3,6 +3,15 @@ import { findMethodology } from '../methodologies/methodologies.ts';
 import type { Methodology } from '../methodologies/methodology.ts';
 import type { ContentPorts } from '../ports.tsx';
 import { testimonialsQuery } from './queries.ts';
+import { routes } from '@melhor-escola/domain/routes';
+import {
+  breadcrumbJsonLd,
+  descriptionLimit,
+  firstThatFits,
+  pageTitle,
+  type PageHead,
+} from '@melhor-escola/config/page-head';
+import { methodologySteps } from '../methodologies/head.ts';
 
 /**
  * Finds a methodology and fetches its testimonials into the query cache. A service that fails leaves the page without
@@ -18,4 +27,19 @@ export async function loadMethodology(
   const methodology = findMethodology(slug);
   if (methodology) await queryClient.prefetchQuery(testimonialsQuery(service, methodology));
   return methodology;
+}
+
+/** The head of one methodology's page. */
+export function methodologyHead({ slug, title, summary }: Methodology, origin: string): PageHead {
+  const path = routes.methodology.path({ slug });
+  return {
+    title: pageTitle(`${title}: o que é e como é um dia`, title),
+    description: firstThatFits(
+      descriptionLimit,
+      `${summary} Veja um dia comum, para quem serve e o que perguntar na visita.`,
+      summary,
+    ),
+    canonicalPath: path,
+    jsonLd: [breadcrumbJsonLd([...methodologySteps, { name: title, path }], origin)],
+  };
 }

@@ -1,4 +1,4 @@
-export { compareHead } from './head.ts';
+export { compareHead } from './loader.ts';
 export { loadCompare } from './loader.ts';
 export { CompareScreen } from './screen.tsx';
 export { maximumCompared, validateCompareSearch } from './search-params.ts';

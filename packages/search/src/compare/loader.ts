@@ -1,8 +1,24 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import type { QueryClient } from '@tanstack/react-query';
-import { similarSchoolsQuery } from '../school/queries.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { similarSchoolsQuery, schoolQuery } from '../school/queries.ts';
 import type { School } from '../school/school.ts';
-import { comparedSchoolsQuery } from './queries.ts';
+import { freshness } from '../freshness.ts';
+import { routes } from '@melhor-escola/domain/routes';
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
+
+/** These schools, in this order; those that do not exist are left out. Schools seen before are not asked for again. */
+export function comparedSchoolsQuery(service: Service, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['search', 'compared-schools', slugs],
+    queryFn: async ({ client }): Promise<School[]> => {
+      const schools = await Promise.all(
+        slugs.map((slug) => client.ensureQueryData(schoolQuery(service, slug))),
+      );
+      return schools.filter((school) => school !== null);
+    },
+    staleTime: freshness.school,
+  });
+}
 
 /**
  * Fetches into the query cache what a comparison shows: the schools, in the order of its address.
@@ -18,4 +34,19 @@ export async function loadCompare(
   const [first] = schools;
   if (first) await queryClient.prefetchQuery(similarSchoolsQuery(service, first));
   return schools;
+}
+
+/** The head of a comparison: for the visitor alone, since its addresses have no end (quality A5). */
+export function compareHead(schools: readonly Pick<School, 'name'>[]): PageHead {
+  const names = schools.map((school) => school.name);
+  return {
+    title:
+      names.length > 1
+        ? pageTitle(`Comparar ${names.join(' e ')}`, `Comparar ${names.length} escolas`)
+        : pageTitle('Comparar escolas'),
+    description:
+      'Mensalidade com bolsa, custo do ano, etapas, turnos, estrutura e avaliações de até quatro escolas, lado a lado.',
+    canonicalPath: routes.compare.path(),
+    robots: 'noindex',
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedSchools, compareQueryClient, slugsOf } from '../fixtures/compared-schools.ts';
 import { renderScreen } from '../fixtures/render.ts';
 import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
-import { compareHead } from './head.ts';
+import { compareHead } from './loader.ts';
 import { CompareScreen } from './screen.tsx';
 import { validateCompareSearch } from './search-params.ts';
 

@@ -13,13 +13,13 @@ import type { School } from '../school/school.ts';
 import { ShareButton } from '../school/header/share-button.tsx';
 import { Trail } from '../trail.tsx';
 import { CompareTable } from './table/compare-table.tsx';
-import { comparedSchoolsQuery } from './queries.ts';
+import { comparedSchoolsQuery } from './loader.ts';
 import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } from './table/facts.ts';
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { maximumCompared, type CompareSearch } from './search-params.ts';
-import { useSlugList } from '../favorites/use-slug-list.ts';
-import { inCity } from '../place/city-article.ts';
+import { useSlugList } from '../favorites/slug-list.ts';
+import { inCity } from '../place/article.ts';
 
 /** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the address holds them. */
 export function CompareScreen({ search }: { search: CompareSearch }) {

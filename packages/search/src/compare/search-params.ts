@@ -1,4 +1,4 @@
-import { cleanSlugs } from '../favorites/slugs.ts';
+import { cleanSlugs } from '../favorites/slug-list.ts';
 
 /** Schools side by side, as the address says it: `?escola=a&escola=b`. Absent for none. */
 export type CompareSearch = {

@@ -2,6 +2,8 @@ import type { Service } from '@melhor-escola/api-client/service';
 import type { QueryClient } from '@tanstack/react-query';
 import { summariesQuery } from '../school/queries.ts';
 import type { FavoritesSearch } from './search-params.ts';
+import { routes } from '@melhor-escola/domain/routes';
+import { pageTitle, type PageHead } from '@melhor-escola/config/page-head';
 
 /**
  * Fetches a shared list into the query cache. The favorites of a device are not known before its browser shows them.
@@ -14,4 +16,18 @@ export async function loadFavorites(
   { escola }: FavoritesSearch,
 ): Promise<void> {
   if (escola) await queryClient.ensureQueryData(summariesQuery(service, escola));
+}
+
+/** The head of the favorites, or of a list that somebody shares: for the visitor alone. */
+export function favoritesHead({ escola }: FavoritesSearch): PageHead {
+  return {
+    title: escola
+      ? pageTitle(`Lista com ${escola.length} escolas`, 'Lista de escolas')
+      : pageTitle('Favoritos'),
+    description: escola
+      ? 'Escolas que alguém escolheu e compartilhou com você: veja bolsas, preços e avaliações, e compare.'
+      : 'As escolas que você salvou neste aparelho, sem conta: compare, compartilhe e volte quando quiser.',
+    canonicalPath: routes.favorites.path(),
+    robots: 'noindex',
+  };
 }

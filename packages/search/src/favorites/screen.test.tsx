@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { favoritesQueryClient, savedSchools } from '../fixtures/favorites.ts';
 import { renderScreen } from '../fixtures/render.ts';
-import { favoritesHead } from './head.ts';
+import { favoritesHead } from './loader.ts';
 import { FavoritesScreen } from './screen.tsx';
 
 const slugs = savedSchools.map(({ slug }) => slug);

@@ -1,4 +1,4 @@
-import { cleanSlugs } from './slugs.ts';
+import { cleanSlugs } from './slug-list.ts';
 
 /** A list of schools that somebody shares: `?escola=a&escola=b`. Absent: the favorites of this device. */
 export type FavoritesSearch = {

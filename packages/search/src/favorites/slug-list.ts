@@ -1,12 +1,11 @@
-import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { cleanSlugs } from './slugs.ts';
+import { useSyncExternalStore } from 'react';
 
 /**
  * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this
- * device, or later an account. Listeners hear of every change, also of one made in another tab.
+ * device, or later an account. Listeners are notified of every change, also of one made in another tab.
  */
 export interface SlugList {
-  /** The most it takes. */
+  /** Maximum number of schools. */
   readonly maximum: number;
   /** The same array until the list changes. */
   readonly slugs: () => readonly string[];
@@ -14,66 +13,70 @@ export interface SlugList {
   readonly add: (slug: string) => void;
   readonly remove: (slug: string) => void;
   readonly replace: (slugs: readonly string[]) => void;
-  /** @returns what ends the listening. */
+  /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export interface StoredSlugListOptions {
-  /** Under which name the list is kept. */
-  readonly key: string;
-  readonly maximum: number;
-  /** Where; `undefined` on a server. What throws (a browser that forbids it) leaves the list in memory. */
-  readonly storage: DeviceStorage;
+/** Whether a value can be the slug of a school. */
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,200}$/.test(value);
+
+/** The valid slugs without duplicates, at most `maximum`. For values from storage and from shared URLs. */
+export function cleanSlugs(given: readonly unknown[], maximum: number): readonly string[] {
+  return [...new Set(given.filter(isSlug))].slice(0, maximum);
 }
 
-const none: readonly string[] = [];
+/** The empty list. Always the same array, so that components do not re-render. */
+export const noSlugs: readonly string[] = [];
 
-/** A list kept on the device, under one key, the same in all tabs. */
-export function storedSlugList({ key, maximum, storage }: StoredSlugListOptions): SlugList {
-  const listeners = new Set<() => void>();
-  let slugs: readonly string[] | undefined;
+const nothingKnown = () => noSlugs;
+const unknown = () => false;
+const nothing = () => undefined;
 
-  const store = deviceStore(
-    storage,
-    key,
-    ({ slugs: stored }) => ({ slugs: cleanSlugs([stored].flat(), maximum) }),
-    1,
-  );
-  const current = (): readonly string[] => (slugs ??= store.read()?.slugs ?? none);
-  const announce = (): void => {
-    for (const listener of listeners) listener();
-  };
-  const change = (next: readonly string[]): void => {
-    slugs = next;
-    store.write({ slugs: next });
-    announce();
-  };
-  const hear = ({ key: changed }: StorageEvent): void => {
-    // Without a key: all of the storage was cleared.
-    if (changed !== null && changed !== key) return;
-    slugs = undefined;
-    announce();
-  };
+/** The current list; empty on a server and during hydration, when the device's list is unknown. */
+export function useSlugList(list: SlugList): readonly string[] {
+  return useSyncExternalStore(list.subscribe, list.slugs, nothingKnown);
+}
 
+/** Whether a school is on the list. Re-renders only the components whose answer has changed. */
+export function useIsListed(list: SlugList, slug: string): boolean {
+  return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unknown);
+}
+
+/** The list once it is full; `undefined` before, so that its users do not re-render for each change. */
+export function useFullList(list: SlugList): readonly string[] | undefined {
+  const full = () => (list.slugs().length >= list.maximum ? list.slugs() : undefined);
+  return useSyncExternalStore(list.subscribe, full, nothing);
+}
+
+/**
+ * A list whose code is loaded lazily, on the first subscription or change. Until then it is empty, as on a server.
+ *
+ * @param load Gives the same list each time.
+ */
+export function lazySlugList(maximum: number, load: () => Promise<SlugList>): SlugList {
+  let loaded: SlugList | undefined;
+  const then = (act: (list: SlugList) => void): void => void load().then((list) => act((loaded = list)));
   return {
     maximum,
-    slugs: current,
-    add(added) {
-      const others = current().filter((one) => one !== added);
-      if (others.length < maximum && cleanSlugs([added], 1).length === 1) change([added, ...others]);
+    slugs: () => {
+      const slugs = loaded?.slugs() ?? noSlugs;
+      return slugs.length === 0 ? noSlugs : slugs;
     },
-    remove(removed) {
-      change(current().filter((one) => one !== removed));
-    },
-    replace(next) {
-      change(cleanSlugs(next, maximum));
-    },
+    add: (slug) => then((list) => list.add(slug)),
+    remove: (slug) => then((list) => list.remove(slug)),
+    replace: (slugs) => then((list) => list.replace(slugs)),
     subscribe(listener) {
-      if (listeners.size === 0) globalThis.addEventListener?.('storage', hear);
-      listeners.add(listener);
+      let end: (() => void) | undefined;
+      let hasEnded = false;
+      then((list) => {
+        if (hasEnded) return;
+        end = list.subscribe(listener);
+        listener();
+      });
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) globalThis.removeEventListener?.('storage', hear);
+        hasEnded = true;
+        end?.();
       };
     },
   };

@@ -6,13 +6,13 @@ import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { inCity } from '../place/city-article.ts';
+import { inCity } from '../place/article.ts';
 import { useEntryCity } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
 import { startingCitiesQuery } from './queries.ts';
-import { unbroken } from '../unbroken.ts';
+import { nonBreaking } from '../format.ts';
 
 /** Where to start from, how it works, and what to know. */
 export function HomeBody() {
@@ -72,7 +72,7 @@ function ByStage() {
       <TagList aria-labelledby="etapas">
         {stageGroups.map(({ groupSlug, name }) => (
           <TagLink key={groupSlug} asChild>
-            <RouteLink to={links.stage(groupSlug)}>{unbroken(name)}</RouteLink>
+            <RouteLink to={links.stage(groupSlug)}>{nonBreaking(name)}</RouteLink>
           </TagLink>
         ))}
         <TagLink asChild>

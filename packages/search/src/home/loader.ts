@@ -2,7 +2,7 @@ import type { CityHit, DirectoryTotals, Service } from '@melhor-escola/api-clien
 import { site } from '@melhor-escola/config/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { entryCity } from '../place/entry-city.ts';
-import { selectPlace } from '../place/selected-place-query.ts';
+import { selectPlace } from '../place/selected-place.ts';
 import { HomeBody } from './lazy-body.ts';
 import { directoryTotalsQuery, startingCitiesQuery } from './queries.ts';
 

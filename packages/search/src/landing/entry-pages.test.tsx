@@ -7,10 +7,10 @@ import { landingQueryClient, summaries } from '../fixtures/landing.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { cityIn, headingOf, renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type FixtureService } from '../fixtures/service.ts';
-import { selectedPlaceQuery, selectPlace } from '../place/selected-place-query.ts';
-import { toCity } from '../place/to-city.ts';
+import { selectedPlaceQuery, selectPlace } from '../place/selected-place.ts';
+import { toCity } from '../place/resolve-place.ts';
 import { preloadParts } from './lazy-parts.ts';
-import type { RouteParams } from './route-params.ts';
+import type { RouteParams } from './search-params.ts';
 import { loadLanding } from './loader.ts';
 import { LandingScreen } from './screen.tsx';
 

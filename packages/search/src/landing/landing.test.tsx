@@ -7,14 +7,14 @@ import { renderScreen } from '../fixtures/render.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { toOffer } from '../offer/offer.ts';
 import { offerHit } from '../fixtures/offers.ts';
-import { selectedPlaceQuery } from '../place/selected-place-query.ts';
+import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { landingHead } from './head.ts';
 import { toLanding } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
 import { loadLanding } from './loader.ts';
 import { questionsOf } from './sections/questions.ts';
 import { LandingScreen } from './screen.tsx';
-import { unbroken } from '../unbroken.ts';
+import { nonBreaking } from '../format.ts';
 
 let fixture: FixtureService | undefined;
 
@@ -146,7 +146,7 @@ describe('LandingScreen on the server', () => {
     expect(html).toContain('Da creche ao Ensino Médio');
     for (const { groupSlug, name } of stageGroups) {
       expect(html).toContain(`href="/escolas/${groupSlug}"`);
-      expect(html).toContain(unbroken(name));
+      expect(html).toContain(nonBreaking(name));
     }
     expect(html).toContain('href="/escolas/mensalidades/sao-paulo-sp"');
   });

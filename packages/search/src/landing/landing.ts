@@ -3,9 +3,8 @@ import { leastSchools, type PlacePageKind } from '@melhor-escola/domain/indexed-
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findStageGroup, inStage, type StageGroup } from '@melhor-escola/domain/stage';
 import { findStateBySlug, inState, ofState, type State } from '@melhor-escola/domain/state';
-import { inCity, ofCity } from '../place/city-article.ts';
-import { inNeighborhood, ofNeighborhood } from '../place/neighborhood-article.ts';
-import type { LocationFilter } from './route-params.ts';
+import { inCity, ofCity, inNeighborhood, ofNeighborhood } from '../place/article.ts';
+import type { LocationFilter } from './search-params.ts';
 
 /**
  * The place and stage of a landing page, with the names to say them by, and what is there. It travels from the server to

@@ -3,11 +3,10 @@ import type { City } from '@melhor-escola/domain/city';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Offer } from '../offer/offer.ts';
 import { entryCity } from '../place/entry-city.ts';
-import type { PlaceEvent } from '../place/selected-place.ts';
-import { selectPlace } from '../place/selected-place-query.ts';
+import { type PlaceEvent, selectPlace } from '../place/selected-place.ts';
 import type { Landing } from './landing.ts';
 import { preloadParts } from './lazy-parts.ts';
-import { locationFilter, startsFromCity, type RouteParams } from './route-params.ts';
+import { locationFilter, startsFromCity, type RouteParams } from './search-params.ts';
 import { placePath } from './place-link.ts';
 import { landingOffersQuery, landingQuery, stateCitiesQuery } from './queries.ts';
 

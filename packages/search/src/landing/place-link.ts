@@ -1,8 +1,7 @@
-import type { LinkTarget } from '@melhor-escola/domain/routes';
-import { landingSlugs, routes } from '@melhor-escola/domain/routes';
+import { type LinkTarget, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import type { SearchLinks } from '../ports.tsx';
 import type { Landing } from './landing.ts';
-import type { LocationFilter } from './route-params.ts';
+import type { LocationFilter } from './search-params.ts';
 
 /** The landing page of a place and stage. A state has none of its stages: there, the stage's own. */
 export function placeLink(

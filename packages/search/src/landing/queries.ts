@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, type Offer } from '../offer/offer.ts';
 import { toLanding, type Landing } from './landing.ts';
-import type { LocationFilter } from './route-params.ts';
+import type { LocationFilter } from './search-params.ts';
 
 /** Offers that a landing page shows before it leads on to all of them. */
 const shownOffers = 4;

@@ -5,7 +5,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { BlankPage } from '@melhor-escola/ui/drawing';
-import { formatDistance } from '../distance.ts';
+import { formatDistance, nonBreaking } from '../format.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
 import { useChosenCityStorage } from '../place/use-entry-city.ts';
@@ -14,11 +14,10 @@ import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';
 import { LandingHeader, LandingTrail } from './sections/landing-header.tsx';
 import { isEmpty, type Landing } from './landing.ts';
-import { locationFilter, type RouteParams } from './route-params.ts';
+import { locationFilter, type RouteParams } from './search-params.ts';
 import { placeLink } from './place-link.ts';
 import { landingQuery } from './queries.ts';
 import { emptySentence } from './sentences.ts';
-import { unbroken } from '../unbroken.ts';
 
 /**
  * A landing page (RT-05 to RT-11). Reads what `loadLanding` has fetched. All are laid out by it alike, within the site's frame: the
@@ -59,7 +58,7 @@ function EmptyLanding({ landing }: { landing: Landing }) {
       <LandingTrail landing={landing} />
       <BlankPage />
       <Heading level={1} size="large">
-        {unbroken(emptySentence(landing))}
+        {nonBreaking(emptySentence(landing))}
       </Heading>
       <Text className="max-w-prose">
         {near

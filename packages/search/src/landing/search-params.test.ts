@@ -1,5 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLandingQuery, searchOfLanding } from './search-params.ts';
+import { cleanLandingQuery, searchOfLanding, landingOfSlug, locationFilter } from './search-params.ts';
+import { states } from '@melhor-escola/domain/state';
+import { stageGroups } from '@melhor-escola/domain/stage';
+
+describe('locationFilter', () => {
+  it('RT-16 appends the state to a city’s slug where the state is named', () => {
+    expect(locationFilter({ state: 'tocantins', city: 'palmas' })).toMatchObject({ city: 'palmas-to' });
+    expect(locationFilter({ city: 'palmas-to', neighborhood: 'centro' })).toMatchObject({
+      city: 'palmas-to',
+      neighborhood: 'centro',
+    });
+    expect(locationFilter({ city: 'palmas' })).toMatchObject({ city: 'palmas' });
+  });
+
+  it('RT-16 ER-02 refuses an unknown state and an unknown stage', () => {
+    expect(() => locationFilter({ state: 'atlantida' })).toThrow('State not found: atlantida');
+    expect(() => locationFilter({ stage: 'doutorado', city: 'palmas-to' })).toThrow(
+      'Stage not found: doutorado',
+    );
+  });
+});
+
+describe('landingOfSlug', () => {
+  it('RT-05 RT-06 RT-10 RT-11 knows every landing page beside the schools, and no school', () => {
+    for (const { slug } of states) expect(landingOfSlug(slug)).toEqual({ state: slug });
+    for (const { groupSlug } of stageGroups) expect(landingOfSlug(groupSlug)).toEqual({ stage: groupSlug });
+    expect(landingOfSlug('brasil')).toEqual({});
+    expect(landingOfSlug('educacao-basica')).toEqual({ allStages: true });
+    expect(landingOfSlug('colegio-girassol')).toBeUndefined();
+  });
+});
 
 describe('cleanLandingQuery', () => {
   it('RT-15 drops bad values and places, which the path names, and keeps what is not ours', () => {

@@ -1,7 +1,7 @@
 import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { counted, formatCount } from '@melhor-escola/domain/count';
 import type { Landing } from './landing.ts';
-import { startsFromCity } from './route-params.ts';
+import { startsFromCity } from './search-params.ts';
 
 /** 'Escolas particulares em Araguaína', 'Ensino Médio particular em Araguaína': the page's heading. */
 export function headingOf(landing: Landing): string {

@@ -1,11 +1,13 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useSyncExternalStore, type ReactNode, useState } from 'react';
 import { savesData } from './saves-data.ts';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import type { Offer } from '../offer/offer.ts';
 
 const ServerSays = createContext(false);
 
 /**
- * Tells the screens within what the server knows of the visitor's wish to save data (its `Save-Data` header), so that the
- * page it sends and the one the browser takes over are the same.
+ * Provides the `Save-Data` header of the request to the screens within, so that server rendering and hydration match.
  */
 export function LowDataProvider({ saveData, children }: { saveData: boolean; children: ReactNode }) {
   return <ServerSays value={saveData}>{children}</ServerSays>;
@@ -27,4 +29,31 @@ function subscribe(onChange: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
+}
+
+/** The offers with their photos; in low-data mode without photos until the visitor asks for them (`show`). */
+export function usePhotos(offers: readonly Offer[]): {
+  offers: readonly Offer[];
+  show: (() => void) | undefined;
+} {
+  const isLowData = useLowData();
+  const [isAsked, setIsAsked] = useState(false);
+  const isHeldBack = isLowData && !isAsked && offers.some(({ school }) => school.image);
+  if (!isHeldBack) return { offers, show: undefined };
+  return {
+    offers: offers.map((offer) => ({ ...offer, school: { ...offer.school, image: undefined } })),
+    show: () => setIsAsked(true),
+  };
+}
+
+/** Notice that photos were not loaded, with a button that loads them. */
+export function PhotosNotice({ onShow }: { onShow: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-wash px-4 py-2">
+      <Text size="small">Economia de dados: as fotos não foram carregadas.</Text>
+      <Button size="small" className="noscript:hidden" onClick={onShow}>
+        Mostrar fotos
+      </Button>
+    </div>
+  );
 }

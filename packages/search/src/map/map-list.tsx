@@ -5,11 +5,20 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect, useRef } from 'react';
-import { formatDistance } from '../distance.ts';
+import { formatDistance } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import type { MapFocus } from './map-focus.ts';
 import type { MapSchool } from './map-school.ts';
+
+/** The highlighted schools, shared by map and list. */
+export interface MapFocus {
+  /** Slug of the school under pointer or focus. */
+  readonly hovered: string | undefined;
+  /** Slugs of the school, or of those at one place, that was chosen. */
+  readonly selected: readonly string[];
+  /** Slug of the school that the list asks to see on the map. */
+  readonly target: string | undefined;
+}
 
 export interface MapListProps {
   schools: readonly MapSchool[];

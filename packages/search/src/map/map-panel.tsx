@@ -2,18 +2,16 @@ import { Button } from '@melhor-escola/ui/button';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefCallback, type ReactNode } from 'react';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import { createPortal } from 'react-dom';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { counted } from '@melhor-escola/domain/count';
 import { boundsOf, type Bounds } from './area.ts';
-import type { MapFocus } from './map-focus.ts';
-import { MapMark } from './map-mark.tsx';
+import type { MapFocus } from './map-list.tsx';
 import { pinsOf, type MapPin } from './map-pins.ts';
 import type { MapSchool } from './map-school.ts';
-import type { MapTiles } from './map-tiles.ts';
-import { SchoolMap, type MapState } from './school-map.ts';
+import { type MapTiles, SchoolMap, type MapState } from './school-map.ts';
 
 export interface MapPanelProps {
   schools: readonly MapSchool[];
@@ -234,4 +232,17 @@ export function mapScale(lat: number, zoom: number, maxPixels: number): MapScale
   const metres = power * ([5, 2, 1].find((factor) => factor * power <= maxMetres) ?? 1);
   const label = metres < 1_000 ? `${metres} m` : `${formatNumber(metres / 1_000, { maximum: 3 })} km`;
   return { label, pixels: Math.round(metres / metresPerPixel) };
+}
+
+interface MapMarkProps {
+  map: SchoolMap;
+  position: Geolocation;
+  children: ReactNode;
+}
+
+/** Something that stands at a position of a map. The map moves its element, React renders what is in it. */
+function MapMark({ map, position: { lat, lng }, children }: MapMarkProps) {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => map.place(element, { lat, lng }), [map, element, lat, lng]);
+  return createPortal(children, element);
 }

@@ -17,9 +17,8 @@ import { CardsSkeleton } from '../results/list/results-skeleton.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch } from './area.ts';
-import type { MapFocus } from './map-focus.ts';
-import { MapList, MapSchoolFacts } from './map-list.tsx';
-import type { MapTiles } from './map-tiles.ts';
+import { type MapFocus, MapList, MapSchoolFacts } from './map-list.tsx';
+import type { MapTiles } from './school-map.ts';
 import type { MapSchool } from './map-school.ts';
 
 const MapPanel = lazy(async () => ({ default: (await import('./map-panel.tsx')).MapPanel }));

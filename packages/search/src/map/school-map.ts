@@ -14,7 +14,14 @@ import View from 'ol/View.js';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import type { Bounds } from './area.ts';
 import { closestZoom } from './map-pins.ts';
-import type { MapTiles } from './map-tiles.ts';
+
+/** A server of raster map tiles, as the site is configured. */
+export interface MapTiles {
+  /** 'https://tiles.example/{z}/{x}/{y}.png' */
+  readonly url: string;
+  /** Whom the tiles' terms ask to name; empty when nobody. */
+  readonly attribution: string;
+}
 
 /** What a map shows, when it has come to rest. */
 export interface MapState {

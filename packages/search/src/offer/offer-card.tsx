@@ -5,14 +5,12 @@ import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { formatDistance } from '../distance.ts';
+import { formatDistance, nonBreaking } from '../format.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import { offerFields } from '../tracked/offer-fields.ts';
+import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 import { scholarshipRule } from './scholarship-rules.ts';
-import type { Offer, OfferPrice, OfferSchool } from './offer.ts';
-import { unbroken } from '../unbroken.ts';
 
 export interface OfferCardProps {
   offer: Offer;
@@ -64,7 +62,7 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
           </div>
         </div>
         <Text size="small" weight="strong">
-          {unbroken(offer.grade.name)} · {offer.shift.name}
+          {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
@@ -83,7 +81,7 @@ function SiblingCost({ offer, sibling }: { offer: Offer; sibling: Offer }) {
   const both = offer.price.monthly + sibling.price.monthly;
   return (
     <p className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
-      {unbroken(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
+      {nonBreaking(sibling.grade.name)} · {sibling.shift.name}: a partir de{' '}
       {formatWholeBRL(sibling.price.monthly)} por mês.{' '}
       <strong className="block text-price">Os dois filhos: {formatWholeBRL(both)} por mês</strong>
     </p>

@@ -2,7 +2,7 @@ import type { OfferHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
 import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
-import { imageAddress } from '../school/card/image-address.ts';
+import type { EventOf } from '@melhor-escola/tracking/ports';
 
 /** A scholarship as this feature shows it: a grade and shift of a school at a price. */
 export interface Offer {
@@ -94,4 +94,28 @@ export function toOffer(hit: OfferHit): Offer {
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
   };
+}
+
+/** What is told of an offer (EN-08). Money in reais, as the tag manager's receivers count it. */
+export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_card_click'>['offer'] {
+  const { average, count } = school.rating;
+  return {
+    id: offer.id,
+    discount_percentage: price.discount,
+    monthly_fee: price.monthlyInFull / 100,
+    monthly_fee_with_discount: price.monthly / 100,
+    product_shift: offer.shift.slug,
+    product_slug_stage_grade: offer.stageGradeSlug,
+    product_title: offer.title,
+    school_location: { city: school.citySlug },
+    school_slug: school.slug,
+    school_reviews: { count, ratings_average: count > 0 ? average : null },
+    school_tags: [...school.tags],
+    year: offer.year,
+  };
+}
+
+/** A picture's address as a page may ask for it: of this site or of the web; `undefined` for anything else a source may hold. */
+export function imageAddress(text: string | null | undefined): string | undefined {
+  return text && /^(?:\/(?!\/)|https?:\/\/|data:image\/)/i.test(text) ? text : undefined;
 }

@@ -1,6 +1,6 @@
 import { labelOf } from '../results/search-sentence.ts';
-import { unbroken } from '../unbroken.ts';
-import { inCity } from './city-article.ts';
+import { nonBreaking } from '../format.ts';
+import { inCity } from './article.ts';
 import { useEntryCity } from './use-entry-city.ts';
 
 /**
@@ -10,5 +10,5 @@ import { useEntryCity } from './use-entry-city.ts';
  */
 export function EntryCityLine() {
   const city = useEntryCity();
-  return <span className="block truncate text-brand"> {unbroken(inCity(city.slug, labelOf(city)))}</span>;
+  return <span className="block truncate text-brand"> {nonBreaking(inCity(city.slug, labelOf(city)))}</span>;
 }

@@ -5,8 +5,8 @@ import { araguaina } from '../fixtures/cities.ts';
 import { absentService } from '../fixtures/site.tsx';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { entryCity, readCity } from './entry-city.ts';
-import { selectPlace } from './selected-place-query.ts';
-import { toCity } from './to-city.ts';
+import { selectPlace } from './selected-place.ts';
+import { toCity } from './resolve-place.ts';
 
 const location = {
   city: 'Palmas',

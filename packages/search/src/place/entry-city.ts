@@ -4,8 +4,7 @@ import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf, stateOf } from '@melhor-escola/domain/state';
 import type { QueryClient } from '@tanstack/react-query';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
-import type { SelectedPlace } from './selected-place.ts';
-import { selectedPlaceQuery } from './selected-place-query.ts';
+import { type SelectedPlace, selectedPlaceQuery } from './selected-place.ts';
 
 /** The city that was chosen last on this device. */
 const key = 'melhor-escola:cidade';

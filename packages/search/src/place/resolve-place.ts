@@ -2,6 +2,8 @@ import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { cityNicknames } from '@melhor-escola/domain/city-nickname';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
+import type { City } from '@melhor-escola/domain/city';
+import { isUf } from '@melhor-escola/domain/state';
 
 /** What the `city` of a search stands for. */
 export type Place =
@@ -39,4 +41,10 @@ function clearMatch(text: string, cities: readonly CityHit[]): CityHit | undefin
 
 function only<Item>(items: readonly Item[]): Item | undefined {
   return items.length === 1 ? items[0] : undefined;
+}
+
+/** Takes a city out of the service's answer; `null` where its state is none that we know. */
+export function toCity(hit: CityHit): City | null {
+  const { uf } = hit;
+  return isUf(uf) ? { ...hit, uf } : null;
 }

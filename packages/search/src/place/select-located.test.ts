@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina, saoPaulo } from '../fixtures/cities.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
 import { selectLocated } from './select-located.ts';
-import { selectedPlaceQuery, selectPlace } from './selected-place-query.ts';
-import { toCity } from './to-city.ts';
+import { selectedPlaceQuery, selectPlace } from './selected-place.ts';
+import { toCity } from './resolve-place.ts';
 
 let fixture: FixtureService | undefined;
 

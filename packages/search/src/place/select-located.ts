@@ -2,8 +2,8 @@ import type { PlaceAtPosition, Service } from '@melhor-escola/api-client/service
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { citySlug } from '@melhor-escola/domain/slug';
 import type { QueryClient } from '@tanstack/react-query';
-import { selectedPlaceQuery, selectPlace } from './selected-place-query.ts';
-import { toCity } from './to-city.ts';
+import { selectedPlaceQuery, selectPlace } from './selected-place.ts';
+import { toCity } from './resolve-place.ts';
 
 /**
  * Once it is known what lies at the position of a search ('perto de mim'), selects that city and neighborhood (ST-04). A

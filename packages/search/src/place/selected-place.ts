@@ -2,6 +2,7 @@ import type { PlaceSummary } from '@melhor-escola/api-client/service';
 import type { City } from '@melhor-escola/domain/city';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf } from '@melhor-escola/domain/state';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** The place a visitor has chosen (spec §4): each part starts empty. */
 export interface SelectedPlace {
@@ -116,4 +117,23 @@ function isSame(one: SelectedPlace, other: SelectedPlace): boolean {
     one.neighborhood?.geoloc.lat === other.neighborhood?.geoloc.lat &&
     one.neighborhood?.geoloc.lng === other.neighborhood?.geoloc.lng
   );
+}
+
+/**
+ * The place that was chosen last. Kept in the query cache, which is made per visitor: the server's pages carry it to
+ * the browser, and there it outlives each page.
+ */
+export const selectedPlaceQuery = queryOptions({
+  queryKey: ['search', 'selected-place'],
+  queryFn: (): SelectedPlace => nothingSelected,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Takes note of how the visitor came to a place, and tells which is selected now. */
+export function selectPlace(queryClient: QueryClient, event: PlaceEvent): SelectedPlace {
+  const before = queryClient.getQueryData(selectedPlaceQuery.queryKey) ?? nothingSelected;
+  const after = selectedPlace(before, event);
+  queryClient.setQueryData(selectedPlaceQuery.queryKey, after);
+  return after;
 }

@@ -7,7 +7,7 @@ import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { useHydrated } from '@melhor-escola/ui/hooks';
 import { cityOf, storeCity } from './entry-city.ts';
-import { selectedPlaceQuery } from './selected-place-query.ts';
+import { selectedPlaceQuery } from './selected-place.ts';
 
 /** The city that a screen of no place starts from (`entryCity`). Server and hydration have the default city, which is on a page that all visitors share. */
 export function useEntryCity(): City {

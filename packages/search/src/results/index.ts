@@ -1,4 +1,4 @@
-export type { MapTiles } from '../map/map-tiles.ts';
+export type { MapTiles } from '../map/school-map.ts';
 export { resultsHead } from './head.ts';
 export { loadResults, type ResultsData } from './loader.ts';
 export { ResultsScreen, type ResultsScreenProps } from './screen.tsx';

@@ -2,7 +2,7 @@ import type { CityHit } from '@melhor-escola/api-client/service';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { araguaina, araguari } from '../fixtures/cities.ts';
-import { selectedPlaceQuery } from '../place/selected-place-query.ts';
+import { selectedPlaceQuery } from '../place/selected-place.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';

@@ -3,16 +3,15 @@ import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
 import { MapSection } from '../map/lazy-map-section.ts';
-import type { Place } from '../place/resolve-place.ts';
+import { type Place, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
   selectedPlace,
   type PlaceEvent,
   type SelectedNeighborhood,
   type SelectedPlace,
+  selectPlace,
 } from '../place/selected-place.ts';
-import { selectPlace } from '../place/selected-place-query.ts';
-import { toCity } from '../place/to-city.ts';
 import {
   EmptyResults,
   OtherSchools,

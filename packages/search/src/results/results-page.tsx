@@ -10,7 +10,7 @@ import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { MapSection } from '../map/lazy-map-section.ts';
-import type { MapTiles } from '../map/map-tiles.ts';
+import type { MapTiles } from '../map/school-map.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { facetsThatHold, type Facets } from './filters/facets.ts';
@@ -27,7 +27,7 @@ import { SortSelect } from './toolbar/sort-select.tsx';
 import { ViewToggle } from './toolbar/view-toggle.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
-import { unbroken } from '../unbroken.ts';
+import { nonBreaking } from '../format.ts';
 import { RouteLink } from '../route-link.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
 
@@ -73,7 +73,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
       <ResultsTrail city={city} />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Heading level={1} size="large" id="resultados" tabIndex={-1}>
-          {unbroken(failure ? searchedFor(search, city) : sentence)}
+          {nonBreaking(failure ? searchedFor(search, city) : sentence)}
         </Heading>
         {onSave && (asked.city ?? asked.lat) !== undefined && (
           // Its room is there from the start, a line of its own on a phone, so that nothing moves when it comes.

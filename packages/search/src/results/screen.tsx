@@ -2,7 +2,7 @@
 
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
-import type { MapTiles } from '../map/map-tiles.ts';
+import type { MapTiles } from '../map/school-map.ts';
 import { useChosenCityStorage } from '../place/use-entry-city.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';

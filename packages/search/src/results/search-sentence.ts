@@ -4,7 +4,7 @@ import { cityLabel } from '@melhor-escola/domain/city';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { isUf } from '@melhor-escola/domain/state';
 import { findGrade, type Grade } from '@melhor-escola/domain/stage';
-import { inCity } from '../place/city-article.ts';
+import { inCity } from '../place/article.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from './search-params.ts';
 

@@ -1,6 +1,9 @@
-export { ConfirmReviewScreen, type ConfirmProblem } from './confirm-screen.tsx';
-export { ReviewConfirmedScreen } from './confirmed-screen.tsx';
+export {
+  ConfirmReviewScreen,
+  type ConfirmProblem,
+  ReviewConfirmedScreen,
+  ReviewThanksScreen,
+} from './outcome-screens.tsx';
 export type { ReviewAttempt } from './form/review-refusal.ts';
 export { reviewHead, reviewStageHead } from './head.ts';
 export { ReviewScreen } from './screen.tsx';
-export { ReviewThanksScreen } from './thanks-screen.tsx';

@@ -4,11 +4,9 @@ import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { FixturePage } from '../fixtures/site.tsx';
-import { ConfirmReviewScreen } from './confirm-screen.tsx';
-import { ReviewConfirmedScreen } from './confirmed-screen.tsx';
+import { ConfirmReviewScreen, ReviewThanksScreen, ReviewConfirmedScreen } from './outcome-screens.tsx';
 import { ReviewScreen } from './screen.tsx';
 import { emptyReview, reviewProblems } from './form/review-values.ts';
-import { ReviewThanksScreen } from './thanks-screen.tsx';
 
 const { slug } = schoolDetails();
 

@@ -4,7 +4,7 @@ import { renderScreen } from '../fixtures/render.ts';
 import { filledReview } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
-import { ConfirmReviewScreen, type ConfirmReviewScreenProps } from './confirm-screen.tsx';
+import { ConfirmReviewScreen, type ConfirmReviewScreenProps } from './outcome-screens.tsx';
 import type { ReviewAttempt } from './form/review-refusal.ts';
 import { ReviewScreen } from './screen.tsx';
 import { emptyReview, reviewFieldNames, reviewProblems } from './form/review-values.ts';

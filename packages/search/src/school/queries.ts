@@ -11,8 +11,7 @@ import { isoDay } from '@melhor-escola/domain/date';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import { toOffer } from '../offer/offer.ts';
-import { imageAddress } from './card/image-address.ts';
+import { toOffer, imageAddress } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
   toSchoolSummary,

@@ -1,7 +1,6 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
-import type { Offer } from '../offer/offer.ts';
-import { imageAddress } from './card/image-address.ts';
+import { type Offer, imageAddress } from '../offer/offer.ts';
 
 /** A school as lists show it. */
 export interface SchoolSummary {
@@ -120,4 +119,17 @@ export function toSchoolSummary(hit: SchoolHit): SchoolSummary {
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
   };
+}
+
+/** An address as Brazilians write it on an envelope: street and number; neighborhood; city and CEP. */
+export function addressLines(address: SchoolAddress): string[] {
+  const { street, number, complement, neighborhood, city, uf, zipCode } = address;
+  const door = [street, number ?? (street && 's/n'), complement].filter(Boolean).join(', ');
+  const town = [`${city}, ${uf}`, zipCode && `CEP ${formatZipCode(zipCode)}`].filter(Boolean).join(' · ');
+  return [door, neighborhood, town].filter((line): line is string => Boolean(line));
+}
+
+/** '77804970' → '77804-970'. */
+function formatZipCode(zipCode: string): string {
+  return zipCode.replace(/^(\d{5})(\d{3})$/, '$1-$2');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchPorts } from '../ports.tsx';
 import type { School } from '../school/school.ts';
-import { offerFields } from './offer-fields.ts';
+import { offerFields } from '../offer/offer.ts';
 
 /** Tells that a school's page is shown (CA-14, EN-07), once for each school. Renders nothing. */
 export function TrackSchool({ school }: { school: School }) {

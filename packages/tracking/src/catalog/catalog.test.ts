@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { catalog } from './catalog.ts';
+import { catalog, type TrackingEvent } from './catalog.ts';
 import { checkEvent, checkPush } from './check-event.ts';
-import { describedEvents } from './described-events.ts';
+import { describedEvents, eventsDocument } from './described-events.ts';
 import { eventPurposes } from './event-purpose.ts';
-import { eventsDocument } from './events-document.ts';
-import type { TrackingEvent } from './tracking-event.ts';
 
 const fieldsOf = (event: string) =>
   describedEvents()

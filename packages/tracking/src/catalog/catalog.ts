@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import type { EventName } from './event-purpose.ts';
-import {
-  count,
-  flag,
-  latitude,
-  longitude,
-  oneOf,
-  ordinal,
-  percentage,
-  reais,
-  text,
-  texts,
-} from './fields.ts';
+
+/*
+ * Kinds of fields. Each takes what the field means, for those who read it: it ends up in docs/events.md.
+ */
+
+const text = (meaning: string) => z.string().check(z.describe(meaning));
+const flag = (meaning: string) => z.boolean().check(z.describe(meaning));
+const count = (meaning: string) => z.int().check(z.nonnegative(), z.describe(meaning));
+const ordinal = (meaning: string) => z.int().check(z.positive(), z.describe(`${meaning} From 1.`));
+const texts = (meaning: string) => z.array(z.string()).check(z.describe(meaning));
+const latitude = (meaning: string) => z.number().check(z.gte(-90), z.lte(90), z.describe(meaning));
+const longitude = (meaning: string) => z.number().check(z.gte(-180), z.lte(180), z.describe(meaning));
+const percentage = (meaning: string) => z.number().check(z.gte(0), z.lte(100), z.describe(meaning));
+
+/** Money as the tag manager's receivers count it: 1234.56 is R$ 1.234,56. */
+const reais = (meaning: string) => z.number().check(z.nonnegative(), z.describe(`${meaning} In reais.`));
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, meaning: string) =>
+  z.enum(values).check(z.describe(meaning));
 
 /** One event. What it is for stands in `event-purpose.ts`. */
 interface EventDefinition {
@@ -87,7 +94,7 @@ const searchBehaviourFields = z.strictObject({
 const state = 'Last 2 characters of the city.';
 
 /**
- * Every event the site tells of. Types (`tracking-event.ts`), the check (`check-event.ts`), docs/events.md and the page in
+ * Every event the site tells of. The types below, the check (`check-event.ts`), docs/events.md and the page in
  * Storybook are made from it.
  */
 export const catalog = {
@@ -166,3 +173,14 @@ export const catalog = {
     payload: z.strictObject({ form: oneOf(['lead_gate'], 'Which form.') }),
   },
 } as const satisfies Record<EventName, EventDefinition>;
+
+/** An event by its name, as a feature tells it. */
+export type EventOf<Name extends EventName> = { readonly name: Name } & Readonly<
+  z.infer<(typeof catalog)[Name]['payload']>
+>;
+
+/** Any event of the catalogue. */
+export type TrackingEvent = { [Name in EventName]: EventOf<Name> }[EventName];
+
+/** What features are given to tell what a visitor did. Told nobody without consent. */
+export type Track = (event: TrackingEvent) => void;

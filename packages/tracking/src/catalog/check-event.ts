@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { catalog } from './catalog.ts';
-import type { TrackingEvent } from './tracking-event.ts';
+import { catalog, type TrackingEvent } from './catalog.ts';
 
 /*
  * For development and tests: what the compiler has seen needs no check in a visitor's browser, and the schemas would be the

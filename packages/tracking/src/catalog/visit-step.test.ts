@@ -1,6 +1,6 @@
 import { visitSteps } from '@melhor-escola/domain/visit-step';
 import { expect, it } from 'vitest';
-import type { TrackingEvent } from './tracking-event.ts';
+import type { TrackingEvent } from './catalog.ts';
 import { stepOf } from './visit-step.ts';
 
 it('CA-14 every step of a visit is told by an event, and by no other', () => {

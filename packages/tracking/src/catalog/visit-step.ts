@@ -1,5 +1,5 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
-import type { TrackingEvent } from './tracking-event.ts';
+import type { TrackingEvent } from './catalog.ts';
 
 /** How far a visit has come with an event; nothing for what is no step of the way from a search to a reservation. */
 export function stepOf(event: TrackingEvent): VisitStep | undefined {

@@ -1,5 +1,5 @@
 import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
-import type { EventOf, TrackingEvent } from './tracking-event.ts';
+import type { EventOf, TrackingEvent } from './catalog.ts';
 
 /** An event as the data layer gets it: its name under `event`, as the tag manager wants it. */
 export type WireEvent = Readonly<Record<string, unknown>> & { readonly event: TrackingEvent['name'] };

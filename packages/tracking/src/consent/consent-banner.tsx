@@ -1,9 +1,8 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import type { ConsentStore } from './consent-store.ts';
 import { purposes } from './purpose.ts';
-import { useConsentChoice } from './use-consent-choice.ts';
 
 export interface ConsentBannerProps {
   consent: ConsentStore;
@@ -84,4 +83,9 @@ function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
       body.style.paddingBottom = '';
     };
   }, [layer]);
+}
+
+/** What the visitor said last; `undefined` while they have not. */
+export function useConsentChoice({ subscribe, choice }: ConsentStore) {
+  return useSyncExternalStore(subscribe, choice, () => undefined);
 }

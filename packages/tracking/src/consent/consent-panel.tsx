@@ -9,7 +9,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useState, type ReactNode } from 'react';
 import type { ConsentStore } from './consent-store.ts';
 import { purposes, type Purpose } from './purpose.ts';
-import { useConsentChoice } from './use-consent-choice.ts';
+import { useConsentChoice } from './consent-banner.tsx';
 
 export interface ConsentPanelProps {
   consent: ConsentStore;

@@ -1,5 +1,5 @@
 import { wireEvent } from '../catalog/wire-event.ts';
-import type { TrackingEvent } from '../catalog/tracking-event.ts';
+import type { TrackingEvent } from '../catalog/catalog.ts';
 import type { ConsentSignals } from '../consent/google-consent.ts';
 
 declare global {

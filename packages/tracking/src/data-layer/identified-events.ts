@@ -1,4 +1,4 @@
-import type { Track, TrackingEvent } from '../catalog/tracking-event.ts';
+import type { Track, TrackingEvent } from '../catalog/catalog.ts';
 import type { TrackingPorts } from '../ports.ts';
 
 /** Milliseconds that a search waits for who made it. */

@@ -2,7 +2,7 @@ import { consentSignals, tagPurposes } from '../consent/google-consent.ts';
 import type { Purpose } from '../consent/purpose.ts';
 import { initializeOnce } from '../initialize-once.ts';
 import type { TrackingPorts } from '../ports.ts';
-import type { Track } from '../catalog/tracking-event.ts';
+import type { Track } from '../catalog/catalog.ts';
 import { DataLayer } from './data-layer.ts';
 
 /** Where Google's comes from. */

@@ -1,9 +1,9 @@
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { afterIdle } from '@melhor-escola/ui/hooks';
-import type { TrackingEvent } from '../catalog/tracking-event.ts';
+import type { TrackingEvent } from '../catalog/catalog.ts';
 import { stepOf } from '../catalog/visit-step.ts';
 import { initializeOnce } from '../initialize-once.ts';
-import { queuedErrors } from '../error-reporting/figures.ts';
+import { queuedErrors } from '../error-reporting/settings.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';

@@ -1,5 +1,5 @@
-import { queuedErrors } from '../error-reporting/figures.ts';
-import type { Track } from '../catalog/tracking-event.ts';
+import { queuedErrors } from '../error-reporting/settings.ts';
+import type { Track } from '../catalog/catalog.ts';
 import type { Purpose } from '../consent/purpose.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Landing } from '../session/landing.ts';

@@ -3,8 +3,7 @@ import scrub from 'rollbar/src/scrub';
 import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
 import { scrubValue } from '../scrub/scrub-value.ts';
-import { queuedEvents, reportsPerMinute } from './figures.ts';
-import { ignoredErrors } from './ignored-errors.ts';
+import { queuedEvents, reportsPerMinute, ignoredErrors } from './settings.ts';
 
 /** Where errors are reported to. */
 export interface ErrorService {

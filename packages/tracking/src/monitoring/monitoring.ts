@@ -14,11 +14,10 @@ import {
 } from '@grafana/faro-web-sdk';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { forgetPurpose } from '../consent/forget-purpose.ts';
-import { ignoredErrors } from '../error-reporting/ignored-errors.ts';
+import { ignoredErrors } from '../error-reporting/settings.ts';
 import { scrubValue } from '../scrub/scrub-value.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
-import { CollectorTransport, type Collector } from './collector-transport.ts';
-import { batch, userActionSettles } from './figures.ts';
+import { CollectorTransport, type Collector, batch, userActionSettles } from './collector-transport.ts';
 
 /** What monitoring stands on. */
 export interface MonitoringOptions {

@@ -6,7 +6,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from '../../school/card/school-cover.tsx';
 import type { School } from '../../school/school.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 import { columnsOnPhone, type ComparedFact, type ComparedGroup, type ComparedValue } from './facts.ts';
 
 export interface CompareTableProps {
@@ -144,7 +144,7 @@ function Fact({ fact, columns, isOnPhone }: FactProps) {
           colSpan={columns}
           className="border-t border-hairline pt-2 text-start text-extra-small font-normal text-ink-soft"
         >
-          {unbroken(label)}
+          {nonBreaking(label)}
           {differs && (
             <span className={differsOnPhone ? undefined : 'max-sm:hidden noscript:inline print:inline'}>
               <span

@@ -6,8 +6,7 @@ import { formatCount } from '@melhor-escola/domain/count';
 import type { Offer, OfferPrice } from '../../offer/offer.ts';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
-import { unbroken } from '../../unbroken.ts';
-import { cheapest, comparedOffers } from './compared-offers.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** What one school has in a row of the comparison. */
 export type ComparedValue =
@@ -160,7 +159,7 @@ function prices(schools: readonly School[]): ComparedFact[] {
 
 /** '6º ano · Manhã · 2027'. */
 function offerName({ grade, shift, year }: Offer): string {
-  return [unbroken(grade.name), shift.name, year].join(' · ');
+  return [nonBreaking(grade.name), shift.name, year].join(' · ');
 }
 
 function discount({ price }: Offer): ComparedValue {
@@ -250,4 +249,38 @@ function amenityGroups(schools: readonly School[]): ComparedGroup[] {
       return [fact(slug, name, values)];
     }),
   }));
+}
+
+/**
+ * The scholarship shown in each school's column, in the order of the schools; `undefined` for a school without offers.
+ * Like is compared with like: it is the cheapest of the grade that most of them offer, of several such grades the one that
+ * costs least in all of them together. A school without that grade is compared by its cheapest.
+ */
+export function comparedOffers(schools: readonly School[]): (Offer | undefined)[] {
+  const grade = sharedGrade(schools);
+  return schools.map(
+    ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === grade)) ?? cheapest(offers),
+  );
+}
+
+/** The cheapest by the month, of several by the year. */
+export function cheapest(offers: readonly Offer[]): Offer | undefined {
+  const [first] = offers.toSorted(
+    (a, b) => a.price.monthly - b.price.monthly || a.price.annual - b.price.annual,
+  );
+  return first;
+}
+
+function sharedGrade(schools: readonly School[]): string | undefined {
+  const offered = new Set(schools.flatMap(({ offers }) => offers.map((offer) => offer.grade.slug)));
+  const [first] = [...offered]
+    .map((slug) => {
+      const found = schools.flatMap(
+        ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === slug)) ?? [],
+      );
+      const cost = found.reduce((sum, { price }) => sum + price.monthly, 0);
+      return { slug, schools: found.length, cost };
+    })
+    .toSorted((a, b) => b.schools - a.schools || a.cost - b.cost);
+  return first?.slug;
 }

@@ -4,12 +4,12 @@ import { BestRated } from './best-rated.tsx';
 import { FeeTable } from './fee-table.tsx';
 import type { Landing } from '../landing.ts';
 import { PartsSection } from './parts-section.tsx';
-import { startsFromCity } from '../route-params.ts';
+import { startsFromCity } from '../search-params.ts';
 import { EntryOffers, PlaceOffers } from './offers-section.tsx';
 import { RelatedPlaces } from './related-places.tsx';
 import { StageSection } from './stage-section.tsx';
 import { questionsOf } from './questions.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** What a landing page says below its head. */
 export function LandingBody({ landing }: { landing: Landing }) {
@@ -39,10 +39,10 @@ function Questions({ landing }: { landing: Landing }) {
         {questions.map(({ question, answer }) => (
           <div key={question} className="flex flex-col gap-1 border-s-2 border-brand-line ps-4">
             <Heading level={3} size="small">
-              {unbroken(question)}
+              {nonBreaking(question)}
             </Heading>
             <Text size="small" className="max-w-prose">
-              {unbroken(answer)}
+              {nonBreaking(answer)}
             </Text>
           </div>
         ))}

@@ -8,7 +8,7 @@ import { RouteLink } from '../../route-link.tsx';
 import { toldFees, type Landing, type ToldFees } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 import { shortComparison } from '../sentences.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /**
  * What schools of the place charge, by stage: from lowest to highest, the middle, and the middle with a scholarship. A
@@ -138,10 +138,10 @@ function StageName({ row: { stage, schools }, landing }: Pick<FeeRowProps, 'row'
   return (
     <>
       {isHere ? (
-        unbroken(stage.name)
+        nonBreaking(stage.name)
       ) : (
         <Link asChild>
-          <RouteLink to={placeLink(links, filter)}>{unbroken(stage.name)}</RouteLink>
+          <RouteLink to={placeLink(links, filter)}>{nonBreaking(stage.name)}</RouteLink>
         </Link>
       )}
       <span className="block text-extra-small font-normal text-ink-soft">

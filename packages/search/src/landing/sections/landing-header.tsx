@@ -12,10 +12,10 @@ import { RouteLink } from '../../route-link.tsx';
 import { LazyEntrySearchBox, LazySearchBox } from '../lazy-parts.ts';
 import { Trail } from '../../trail.tsx';
 import type { Landing } from '../landing.ts';
-import { startsFromCity } from '../route-params.ts';
+import { startsFromCity } from '../search-params.ts';
 import { landingSteps, placeLink } from '../place-link.ts';
 import { actionOf, headingOf, leadOf } from '../sentences.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** Which place this is, what is there, and the one thing to do: a notebook's cover with its label. */
 export function LandingHeader({ landing }: { landing: Landing }) {
@@ -26,7 +26,7 @@ export function LandingHeader({ landing }: { landing: Landing }) {
         <Card className="max-w-3xl">
           <div className="flex flex-col items-start gap-4 sm:p-3">
             <Heading level={1} size="large" id="lugar" className="w-full">
-              {unbroken(headingOf(landing))}
+              {nonBreaking(headingOf(landing))}
               {startsFromCity(landing.filter) && <EntryCityLine />}
             </Heading>
             <Text size="large" tone="soft" className="max-w-prose">

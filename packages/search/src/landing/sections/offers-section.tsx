@@ -5,12 +5,12 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { OfferCard } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
-import { inCity } from '../../place/city-article.ts';
+import { inCity } from '../../place/article.ts';
 import { useEntryCity } from '../../place/use-entry-city.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { labelOf } from '../../results/search-sentence.ts';
 import { RouteLink } from '../../route-link.tsx';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 import type { Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 import { landingOffersQuery } from '../queries.ts';
@@ -74,10 +74,10 @@ function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
   return (
     <section aria-labelledby="bolsas" className="flex flex-col gap-4">
       <Heading level={2} id="bolsas">
-        {unbroken(heading)}
+        {nonBreaking(heading)}
       </Heading>
       {offers.length === 0 ? (
-        <Text className="max-w-prose">{unbroken(empty ?? '')}</Text>
+        <Text className="max-w-prose">{nonBreaking(empty ?? '')}</Text>
       ) : (
         <ul className="grid gap-3 lg:grid-cols-2">
           {offers.map((offer, index) => (
@@ -89,7 +89,7 @@ function OffersSection({ heading, offers, empty, all }: OffersSectionProps) {
       )}
       {all && (
         <LinkButton asChild className="self-start">
-          <RouteLink to={all.to}>{unbroken(all.label)}</RouteLink>
+          <RouteLink to={all.to}>{nonBreaking(all.label)}</RouteLink>
         </LinkButton>
       )}
     </section>

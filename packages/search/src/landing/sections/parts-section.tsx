@@ -1,14 +1,14 @@
 import type { PlacePart } from '@melhor-escola/api-client/service';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { ofNeighborhood } from '../../place/neighborhood-article.ts';
+import { ofNeighborhood } from '../../place/article.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { partsOf, type Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 import { PlaceList } from './place-list.tsx';
 import { StateCities } from './state-cities.tsx';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** Places that are shown with their figures; the others are listed by name. */
 const shownParts = 18;
@@ -28,7 +28,7 @@ export function PartsSection({ landing }: { landing: Landing }) {
     <section aria-labelledby="lugares" className="flex flex-col gap-3">
       <div>
         <Heading level={2} id="lugares">
-          {unbroken(partsHeading(landing))}
+          {nonBreaking(partsHeading(landing))}
         </Heading>
         {shown.length > 1 && (
           <Text size="small" tone="soft">

@@ -2,7 +2,7 @@ import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import type { PlacePart } from '@melhor-escola/api-client/service';
-import { formatDistance } from '../../distance.ts';
+import { formatDistance } from '../../format.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { RouteLink } from '../../route-link.tsx';
 

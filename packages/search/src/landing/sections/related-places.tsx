@@ -6,7 +6,7 @@ import { Heading } from '@melhor-escola/ui/text';
 import { formatCount } from '@melhor-escola/domain/count';
 import { useSearchPorts, type SearchLinks } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 import { inTheState, type Landing } from '../landing.ts';
 import { placeLink } from '../place-link.ts';
 
@@ -33,12 +33,12 @@ export function RelatedPlaces({ landing }: { landing: Landing }) {
       {groups.map(({ heading, links: related }, index) => (
         <div key={heading} className="flex flex-col gap-2">
           <Heading level={2} size="small" id={`relacionadas-${index}`}>
-            {unbroken(heading)}
+            {nonBreaking(heading)}
           </Heading>
           <TagList aria-labelledby={`relacionadas-${index}`}>
             {related.map(({ label, to }) => (
               <TagLink key={label} asChild>
-                <RouteLink to={to}>{unbroken(label)}</RouteLink>
+                <RouteLink to={to}>{nonBreaking(label)}</RouteLink>
               </TagLink>
             ))}
           </TagList>

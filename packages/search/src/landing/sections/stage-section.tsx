@@ -8,7 +8,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { Landing } from '../landing.ts';
 import { stageFacts } from './stage-facts.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** What the page's stage is: its ages, what the law asks of it, and what each grade costs here with a scholarship. */
 export function StageSection({ landing }: { landing: Landing }) {
@@ -23,7 +23,7 @@ export function StageSection({ landing }: { landing: Landing }) {
     >
       <div className="flex flex-col gap-2">
         <Heading level={2} id="etapa">
-          {unbroken(stage.name)}: {facts.ages}
+          {nonBreaking(stage.name)}: {facts.ages}
         </Heading>
         {kind === 'stage' && (
           <>
@@ -77,7 +77,7 @@ function AllStages({ landing }: { landing: Landing }) {
           <Card as="li" key={groupSlug} interactive className="flex flex-col gap-2">
             <Heading level={2} size="small">
               <Link asChild stretched>
-                <RouteLink to={links.stage(groupSlug)}>{unbroken(name)}</RouteLink>
+                <RouteLink to={links.stage(groupSlug)}>{nonBreaking(name)}</RouteLink>
               </Link>
             </Heading>
             <Text size="small" weight="strong">
@@ -102,5 +102,5 @@ function gradesSentence(slugs: readonly string[]): string {
 }
 
 function gradeName(slug: string): string {
-  return unbroken(grades.find((grade) => grade.slug === slug)?.name ?? slug);
+  return nonBreaking(grades.find((grade) => grade.slug === slug)?.name ?? slug);
 }

@@ -3,7 +3,7 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 import type { Landing } from '../landing.ts';
 import { placeLink, placePath } from '../place-link.ts';
 import { PlaceList } from './place-list.tsx';
@@ -22,7 +22,7 @@ export function StateCities({ landing, state }: { landing: Landing; state: strin
     <section aria-labelledby="lugares" className="flex flex-col gap-6">
       <div>
         <Heading level={2} id="lugares">
-          {unbroken(`Cidades ${landing.of}`)}
+          {nonBreaking(`Cidades ${landing.of}`)}
         </Heading>
         <Text size="small" tone="soft">
           {countSentence(cities.length, withOffers.length)}

@@ -1,6 +1,31 @@
 import { stringifySearch } from '../../search-string.ts';
 import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from '../search-params.ts';
+import type { CityHit } from '@melhor-escola/api-client/service';
+
+/** An update of the latest search, so that two changes made at once both apply. */
+export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
+
+/** Props of components that show all filters of a search. */
+export interface FilteredSearch {
+  search: ResultsSearch;
+  /** The city of the search, for its name. */
+  city: CityHit | undefined;
+  /** Counts beside the choices; those unknown are left out. */
+  facets: Facets;
+}
+
+/** Props of one filter: the search, its counts, and a callback that changes part or all of the search. */
+export interface FilterProps {
+  search: ResultsSearch;
+  facets: Facets;
+  change: (part: ResultsSearch | SearchChange) => void;
+}
+
+/** Props of a filter that is a text field. */
+export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
+  live: boolean;
+}
 
 /** What the counts beside the filters are asked for, by the service's names. Each count leaves its own filter out. */
 export const facetNames = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;

@@ -10,13 +10,17 @@ import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@melhor-escola/ui/icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { CountedCheckbox } from './counted-checkbox.tsx';
-import { countOf, type FacetValue } from './facets.ts';
+import {
+  countOf,
+  type FacetValue,
+  type FilteredSearch,
+  type FilterProps,
+  type SearchChange,
+  type TypedFilterProps,
+} from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
-import type { FilteredSearch, FilterProps, SearchChange, TypedFilterProps } from './filter-props.ts';
 import { PriceFilter } from './price/price-filter.tsx';
-import { usePreHydrationText } from './use-pre-hydration-text.ts';
-import { useUrlDraft } from './use-url-draft.ts';
+import { usePreHydrationText, useUrlDraft } from './use-url-draft.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 
 export interface FilterFieldsProps extends FilteredSearch {
@@ -212,4 +216,19 @@ function SchoolNameFilter({ search, change, live }: TypedFilterProps) {
 
 function trimmed(text: string): string {
   return text.trim();
+}
+
+interface CountedCheckboxProps {
+  readonly slug: string;
+  readonly name: string;
+  /** The counts of its facet, where they are known. */
+  readonly values: readonly FacetValue[] | undefined;
+}
+
+/** One of a facet's values, with how many there would be. */
+export function CountedCheckbox({ slug, name, values }: CountedCheckboxProps) {
+  const count = countOf(values, slug);
+  return (
+    <Checkbox value={slug} label={name} trailing={count === undefined ? undefined : formatCount(count)} />
+  );
 }

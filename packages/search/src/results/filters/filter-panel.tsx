@@ -1,6 +1,6 @@
 import { Heading } from '@melhor-escola/ui/text';
 import { useEffect, useRef } from 'react';
-import type { FilteredSearch, SearchChange } from './filter-props.ts';
+import type { FilteredSearch, SearchChange } from './facets.ts';
 import { FilterForm } from './filter-form.tsx';
 import type { ResultsSearch } from '../search-params.ts';
 import { stringifySearch } from '../../search-string.ts';

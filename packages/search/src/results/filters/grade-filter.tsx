@@ -4,8 +4,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchPorts } from '../../ports.tsx';
-import { countOf } from './facets.ts';
-import type { FilterProps } from './filter-props.ts';
+import { countOf, type FilterProps } from './facets.ts';
 import { gradeOptionsQuery } from '../queries.ts';
 import { validateResultsSearch } from '../search-params.ts';
 

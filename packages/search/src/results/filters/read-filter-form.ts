@@ -1,8 +1,8 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { parseSearch } from '../../search-string.ts';
-import { orderedRange, readReais } from './price/price-range.ts';
 import { labelOf } from '../search-sentence.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 
 /** The search a form of filters stands for, read as the address of its plain submission would be; amounts also as people type them. */
 export function readFilterForm(form: FormData, city: CityHit | undefined): ResultsSearch {
@@ -19,4 +19,24 @@ export function readFilterForm(form: FormData, city: CityHit | undefined): Resul
 
 function amount(typed: string | string[] | undefined): number | undefined {
   return typeof typed === 'string' ? readReais(typed) : undefined;
+}
+
+/** The two ends of a search by price, in whole reais; an end left open is `undefined`. */
+export type PriceRange = Pick<ResultsSearch, 'priceMin' | 'priceMax'>;
+
+/** '1.500' or 'R$ 1500,90' → 1500: whole reais within what a search takes; `undefined` for a text without figures. */
+export function readReais(text: string): number | undefined {
+  const figures = text.replace(/,.*$/u, '').replaceAll(/\D/g, '');
+  if (figures === '') return undefined;
+  return Math.min(searchDefaults.priceMax, Math.max(searchDefaults.priceMin, Number(figures)));
+}
+
+/** Amounts typed the wrong way round are meant the right way round. An end at its limit is open. */
+export function orderedRange({ priceMin, priceMax }: PriceRange): PriceRange {
+  const isReversed = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
+  const [low, high] = isReversed ? [priceMax, priceMin] : [priceMin, priceMax];
+  return {
+    priceMin: low === searchDefaults.priceMin ? undefined : low,
+    priceMax: high === searchDefaults.priceMax ? undefined : high,
+  };
 }

@@ -1,7 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { Pagination } from '@melhor-escola/ui/pagination';
-import { PhotosNotice, usePhotos } from '../../low-data/photos.tsx';
+import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
 import { memo, Suspense } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';

@@ -1,7 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { findGrade, findStageGroup } from '@melhor-escola/domain/stage';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { inCity } from '../../place/city-article.ts';
+import { inCity } from '../../place/article.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { SchoolCard } from '../../school/card/school-card.tsx';
@@ -10,7 +10,7 @@ import { otherSchoolsQuery } from '../queries.ts';
 import { labelOf } from '../search-sentence.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 export interface OtherSchoolsProps {
   search: ResultsSearch;
@@ -44,8 +44,8 @@ export function OtherSchools({ search, city, page, isOnly }: OtherSchoolsProps) 
           {isOnly ? 'Escolas' : 'Outras escolas'} {inCity(city.slug, labelOf(city))}
         </Heading>
         <Text size="small" tone="soft">
-          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${unbroken(stage.name)}, ` : ''}sem bolsa
-          no momento
+          {counted(data.total, 'escola', 'escolas')} {stage ? `com ${nonBreaking(stage.name)}, ` : ''}sem
+          bolsa no momento
         </Text>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { formatNumber } from '@melhor-escola/config/number-format';
 import { site } from '@melhor-escola/config/site';
 import { enoughSeats, relevanceWeights } from '@melhor-escola/domain/relevance-weights';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { formatDistance } from '../../distance.ts';
+import { formatDistance } from '../../format.ts';
 import type { Offer } from '../../offer/offer.ts';
 import { counted } from '@melhor-escola/domain/count';
 import type { ResultsSearch } from '../search-params.ts';

@@ -1,7 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
-import { ofCity } from '../../place/city-article.ts';
+import { ofCity } from '../../place/article.ts';
 import { activeFilters, withoutFilter, withoutFilters, type FilterKey } from '../filters/active-filters.ts';
 import { labelOf } from '../search-sentence.ts';
 

@@ -1,8 +1,8 @@
-import { findOfferSort, sortsFor } from './sort-options.ts';
 import { Button } from '@melhor-escola/ui/button';
 import { Select } from '@melhor-escola/ui/select';
 import { filterFormId } from '../filters/filter-form.tsx';
 import type { ResultsSearch } from '../search-params.ts';
+import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 
 /** Where the bar of a phone leads without scripts. */
 export const sortPlaceId = 'ordenar';
@@ -44,4 +44,32 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
       </noscript>
     </div>
   );
+}
+
+const names: Record<OfferSort, string> = {
+  relevance: 'Mais relevantes',
+  'price-asc': 'Menor mensalidade',
+  'price-desc': 'Maior mensalidade',
+  'annual-cost': 'Menor custo no ano',
+  discount: 'Maior desconto',
+  distance: 'Mais perto',
+  rating: 'Melhor avaliação',
+};
+
+/** An order of the list, by its name. */
+export interface SortOption {
+  readonly sort: OfferSort;
+  readonly name: string;
+}
+
+/** The orders a search can have: by distance only from a position. */
+export function sortsFor(search: ResultsSearch): SortOption[] {
+  return offerSorts
+    .filter((sort) => sort !== 'distance' || search.lat !== undefined)
+    .map((sort) => ({ sort, name: names[sort] }));
+}
+
+/** The order a control's value stands for; `undefined` for what is none. */
+export function findOfferSort(value: string): OfferSort | undefined {
+  return offerSorts.find((sort) => sort === value);
 }

@@ -1,7 +1,6 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { describe, expect, it } from 'vitest';
-import { looksAutomated } from './review-circumstances.ts';
-import { refusalOf, refusalOfError } from './review-refusal.ts';
+import { looksAutomated, refusalOf, refusalOfError } from './review-refusal.ts';
 
 const failed = (reason: ApiError['reason'], status?: number, answer?: ApiError['answer']) =>
   new ApiError('x', { reason, status, answer });

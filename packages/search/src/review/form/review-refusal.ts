@@ -1,6 +1,18 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import type { ReviewProblems, ReviewValues } from './review-values.ts';
+import type { ReviewCircumstances } from '@melhor-escola/api-client/service';
+
+/** Minimum seconds to fill in the form: no person is faster, most bots are. */
+export const MIN_SECONDS = 3;
+
+/**
+ * Whether a form looks as if a bot had sent it: the honeypot field is filled in, or it took too little time. A first
+ * check that costs people nothing; the rate limits of the service and the confirmation e-mail come after it.
+ */
+export function looksAutomated({ website, secondsTaken }: ReviewCircumstances): boolean {
+  return website !== '' || !(secondsTaken >= MIN_SECONDS);
+}
 
 /** Why a review was not taken, for the visitor. */
 export interface ReviewRefusal {

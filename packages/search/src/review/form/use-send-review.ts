@@ -4,8 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchPorts } from '../../ports.tsx';
-import { leastSeconds } from './review-circumstances.ts';
-import { refusalOfError } from './review-refusal.ts';
+import { MIN_SECONDS, refusalOfError } from './review-refusal.ts';
 import { stepWithProblem } from './review-steps.ts';
 import { reviewFieldNames, toReviewForm, type ReviewProblems, type ReviewValues } from './review-values.ts';
 import { sentReviewKey } from './review-draft.ts';
@@ -38,7 +37,7 @@ export function useSendReview(slug: string, { form, goTo, discardDraft }: Review
 
   const send = async (values: ReviewValues) => {
     // Who goes on with a draft may be done sooner than a person could write it.
-    await waitSeconds(leastSeconds - secondsTaken());
+    await waitSeconds(MIN_SECONDS - secondsTaken());
     try {
       await service.submitReview(slug, {
         ...toReviewForm(values),

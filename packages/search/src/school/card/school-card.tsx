@@ -3,12 +3,11 @@ import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
-import { formatDistance } from '../../distance.ts';
+import { formatDistance, nonBreaking } from '../../format.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { SchoolCover } from './school-cover.tsx';
 import type { SchoolSummary } from '../school.ts';
-import { unbroken } from '../../unbroken.ts';
 
 export interface SchoolCardProps {
   school: SchoolSummary;
@@ -40,7 +39,7 @@ export function SchoolCard({ school, level = 3, foot }: SchoolCardProps) {
               .join(' · ')}
           </Text>
           {school.stages.length > 0 && (
-            <Text size="small">{unbroken(school.stages.map((stage) => stage.name).join(', '))}</Text>
+            <Text size="small">{nonBreaking(school.stages.map((stage) => stage.name).join(', '))}</Text>
           )}
           {school.rating.count > 0 && (
             <Rating

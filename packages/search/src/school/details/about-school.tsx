@@ -7,7 +7,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { methodologyMeaning } from './methodology.ts';
 import type { NamedSlug, School } from '../school.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** What the school says of itself, how it teaches, whom, and when. */
 export function AboutSchool({ school }: { school: School }) {
@@ -67,7 +67,7 @@ function Undisclosed() {
 }
 
 function namesOf(named: readonly NamedSlug[]): string | undefined {
-  return named.length > 0 ? unbroken(named.map(({ name }) => name).join(', ')) : undefined;
+  return named.length > 0 ? nonBreaking(named.map(({ name }) => name).join(', ')) : undefined;
 }
 
 /** In the order of the day; those the school has a scholarship in. */

@@ -4,10 +4,9 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { savesData } from '../../low-data/saves-data.ts';
-import { ofCity } from '../../place/city-article.ts';
+import { ofCity } from '../../place/article.ts';
 import { useSearchPorts, type MapConsent } from '../../ports.tsx';
-import { addressLines } from './school-address.ts';
-import type { School } from '../school.ts';
+import { addressLines, type School } from '../school.ts';
 
 const EmbedMap = lazy(async () => ({ default: (await import('@melhor-escola/ui/embed-map')).EmbedMap }));
 

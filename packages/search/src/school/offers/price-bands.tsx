@@ -3,7 +3,7 @@ import { formatIsoDay } from '@melhor-escola/domain/date';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { PriceBand, School } from '../school.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
 
 /** Where the school's fees stand among those of its neighbors (product, feature 6); nothing where too few are known. */
 export function PriceBands({ school: { priceBands } }: { school: School }) {
@@ -37,7 +37,7 @@ function Band({ band }: { band: PriceBand }) {
   return (
     <li className="flex flex-col gap-2">
       <Heading level={3} size="small">
-        {unbroken(stage.name)}
+        {nonBreaking(stage.name)}
       </Heading>
       <Text size="small" className="max-w-prose">
         <strong className="font-semibold tabular-nums">{formatWholeBRL(fee)} por mês</strong>:{' '}

@@ -5,16 +5,16 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferMoney } from '../../offer/offer-card.tsx';
-import type { Offer } from '../../offer/offer.ts';
+import type { Offer, OfferPrice } from '../../offer/offer.ts';
 import { scholarshipRule } from '../../offer/scholarship-rules.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
-import { YearCost } from '../../offer/year-cost.tsx';
-import { inCity, ofCity } from '../../place/city-article.ts';
+import { inCity, ofCity } from '../../place/article.ts';
 import { counted } from '@melhor-escola/domain/count';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { School } from '../school.ts';
-import { unbroken } from '../../unbroken.ts';
+import { nonBreaking } from '../../format.ts';
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 
 /** The school's scholarships by stage and grade, with what the month and the year cost. */
 export function SchoolOffers({ school }: { school: School }) {
@@ -32,7 +32,7 @@ export function SchoolOffers({ school }: { school: School }) {
       {byStage(school.offers).map(([stage, offers]) => (
         <div key={stage} className="flex flex-col gap-3">
           <Heading level={3} size="small">
-            {unbroken(stage)}
+            {nonBreaking(stage)}
           </Heading>
           <ul className="flex flex-col gap-3">
             {offers.map((offer) => (
@@ -54,7 +54,7 @@ function OfferRow({ offer }: { offer: Offer }) {
     <Card as="li" className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col gap-2">
         <Heading level={4} size="small">
-          {unbroken(offer.grade.name)} · {offer.shift.name}
+          {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Heading>
         <Text size="small" tone={offer.seatsLeft > 0 ? 'confirm' : 'soft'} weight="strong">
           {seats(offer.seatsLeft)}
@@ -126,4 +126,20 @@ function byStage(offers: readonly Offer[]): [stage: string, offers: Offer[]][] {
   );
   const groups = Map.groupBy(sorted, (offer) => findStageGroup(offer.stage.slug)?.name ?? offer.stage.name);
   return [...groups];
+}
+
+/** What a school year costs, with and without the scholarship: enrolment and twelve instalments (Lei 9.870/1999). */
+function YearCost({ price }: { price: OfferPrice }) {
+  const enrollment = price.enrollment > 0 ? formatWholeBRL(price.enrollment) : undefined;
+  return (
+    <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">
+      <p>
+        Custo do ano: <strong className="text-price">{formatWholeBRL(price.annual)}</strong> com a bolsa
+        {price.annualInFull > price.annual && <>, {formatWholeBRL(price.annualInFull)} sem ela</>}
+      </p>
+      <p className="text-ink-soft">
+        {enrollment ? `Matrícula de ${enrollment} + 12 mensalidades.` : 'São 12 mensalidades, sem matrícula.'}
+      </p>
+    </div>
+  );
 }

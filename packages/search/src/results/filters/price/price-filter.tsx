@@ -4,11 +4,9 @@ import { Input } from '@melhor-escola/ui/input';
 import { RangeSlider, type SliderRange } from '@melhor-escola/ui/slider';
 import { useState } from 'react';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { priceBounds } from '../facets.ts';
-import type { FilterProps, TypedFilterProps } from '../filter-props.ts';
-import { orderedRange, readReais, type PriceRange } from './price-range.ts';
-import { usePreHydrationText } from '../use-pre-hydration-text.ts';
-import { useUrlDraft } from '../use-url-draft.ts';
+import { priceBounds, type FilterProps, type TypedFilterProps } from '../facets.ts';
+import { orderedRange, readReais, type PriceRange } from '../read-filter-form.ts';
+import { usePreHydrationText, useUrlDraft } from '../use-url-draft.ts';
 
 /**
  * What a family can pay a month with the scholarship: two amounts in whole reais, either of which may be left open. Found

@@ -1,10 +1,22 @@
+import { expect, it, describe } from 'vitest';
+import { formatDistance, nonBreaking } from './format.ts';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
-import { describe, expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
 
-describe('unbroken', () => {
+it.each([
+  [0, 'a 50 m'],
+  [0.43, 'a 450 m'],
+  [0.94, 'a 950 m'],
+  [0.96, 'a 1 km'],
+  [1.24, 'a 1,2 km'],
+  [9.96, 'a 10 km'],
+  [12.4, 'a 12 km'],
+])('tells %d km as %s', (km, text) => {
+  expect(formatDistance(km).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+describe('nonBreaking', () => {
   it('RT-21 the numeral of a stage or grade never begins a line', () => {
-    const names = [...stageGroups, ...grades].map(({ name }) => unbroken(name));
+    const names = [...stageGroups, ...grades].map(({ name }) => nonBreaking(name));
     expect(names.filter((name) => / I+$/u.test(name))).toEqual([]);
     expect(
       names.filter((name) => name.includes('\u00A0')).map((name) => name.replace('\u00A0', '~')),
@@ -19,7 +31,7 @@ describe('unbroken', () => {
   });
 
   it('ties it within a sentence too, and leaves words alone that begin like one', () => {
-    expect(unbroken('Ensino Fundamental II: 11 a 14 anos em Içara e Ilhéus')).toBe(
+    expect(nonBreaking('Ensino Fundamental II: 11 a 14 anos em Içara e Ilhéus')).toBe(
       'Ensino Fundamental\u00A0II: 11 a 14 anos em Içara e Ilhéus',
     );
   });

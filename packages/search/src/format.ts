@@ -5,3 +5,11 @@ export function formatDistance(km: number): string {
   if (km < 0.95) return `a\u00a0${formatNumber(Math.max(50, Math.round(km * 20) * 50))}\u00a0m`;
   return `a\u00a0${formatNumber(km, { maximum: km < 10 ? 1 : 0 })}\u00a0km`;
 }
+
+/**
+ * Joins roman numerals to the word before them with a non-breaking space, so that no line begins with the 'I' of 'Ensino
+ * Fundamental I'. For visible text only: titles, structured data, URLs and search texts keep the plain space.
+ */
+export function nonBreaking(text: string): string {
+  return text.replaceAll(/ (?=I{1,3}(?!\p{L}))/gu, '\u00A0');
+}

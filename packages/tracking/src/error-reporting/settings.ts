@@ -11,3 +11,6 @@ export const queuedErrors = 100;
 
 /** What happened before an error: so many events are kept to be told with it. */
 export const queuedEvents = 100;
+
+/** Messages of errors that only report a lost connection; they are not sent (ER-03). */
+export const ignoredErrors = [/^Network Error\b/u] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PhotosNotice } from './photos.tsx';
+import { PhotosNotice } from './low-data.tsx';
 
 const meta = {
   title: 'Search/PhotosNotice',

@@ -1,5 +1,27 @@
+/** Cities whose name takes an article; the others take none. Those whose use wavers ('em Recife') are left without. */
+const cityArticles: Readonly<Record<string, 'o' | 'a'>> = {
+  'rio-de-janeiro-rj': 'o',
+  'guaruja-sp': 'o',
+  'cabo-de-santo-agostinho-pe': 'o',
+  'crato-ce': 'o',
+  'serra-es': 'a',
+  'lapa-pr': 'a',
+};
+
+/** 'em Araguaína', 'no Rio de Janeiro', 'na Serra'. `name` may carry the state: 'no Rio de Janeiro, RJ'. */
+export function inCity(slug: string, name: string): string {
+  const article = cityArticles[slug];
+  return `${article ? `n${article}` : 'em'} ${name}`;
+}
+
+/** 'de Araguaína', 'do Rio de Janeiro', 'da Serra'. */
+export function ofCity(slug: string, name: string): string {
+  const article = cityArticles[slug];
+  return `${article ? `d${article}` : 'de'} ${name}`;
+}
+
 /** First words of neighborhoods' names that take an article, and which; a name that begins otherwise takes none. */
-const articles: Readonly<Record<string, 'o' | 'a' | 'os' | 'as'>> = {
+const neighborhoodArticles: Readonly<Record<string, 'o' | 'a' | 'os' | 'as'>> = {
   alto: 'o',
   bairro: 'o',
   bosque: 'o',
@@ -38,12 +60,12 @@ const articles: Readonly<Record<string, 'o' | 'a' | 'os' | 'as'>> = {
 
 /** 'em Pinheiros', 'no Jardim das Flores', 'na Vila Nova': a neighborhood, by the article its name takes. */
 export function inNeighborhood(slug: string, name: string): string {
-  const article = articles[slug.split('-')[0] ?? ''];
+  const article = neighborhoodArticles[slug.split('-')[0] ?? ''];
   return `${article ? `n${article}` : 'em'} ${name}`;
 }
 
 /** 'de Pinheiros', 'do Jardim das Flores', 'da Vila Nova'. */
 export function ofNeighborhood(slug: string, name: string): string {
-  const article = articles[slug.split('-')[0] ?? ''];
+  const article = neighborhoodArticles[slug.split('-')[0] ?? ''];
   return `d${article ?? 'e'} ${name}`;
 }

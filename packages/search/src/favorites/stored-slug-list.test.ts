@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedSlugList } from './stored-slug-list.ts';
+
+/** The device's storage: what a browser's `Storage` is to the list. */
+function device(entries: Readonly<Record<string, string>> = {}): Storage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
+}
+
+const listOn = (storage: Storage | undefined, maximum = 4) =>
+  storedSlugList({ key: 'lista', maximum, storage: () => storage });
+
+/** What a browser tells its other tabs. */
+const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key });
+
+const target = new EventTarget();
+vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
+
+let end: (() => void) | undefined;
+afterEach(() => {
+  end?.();
+  end = undefined;
+});
+
+describe('storedSlugList', () => {
+  it('product 8 keeps what is added, the last first, for the next visit', () => {
+    const storage = device();
+    const list = listOn(storage);
+    list.add('a');
+    list.add('b');
+    list.add('a');
+    expect(list.slugs()).toEqual(['a', 'b']);
+    expect(listOn(storage).slugs()).toEqual(['a', 'b']);
+    expect(storage.getItem('lista')).toBe('{"version":1,"slugs":["a","b"]}');
+    list.remove('a');
+    expect(listOn(storage).slugs()).toEqual(['b']);
+  });
+
+  it('takes no more than there is room for, and none that is no slug', () => {
+    const list = listOn(device(), 2);
+    for (const slug of ['a', '../x', '<b>', 'b', 'c']) list.add(slug);
+    expect(list.slugs()).toEqual(['b', 'a']);
+    list.replace(['c', 'c', 'Ç', 'd', 'e']);
+    expect(list.slugs()).toEqual(['c', 'd']);
+  });
+
+  it('follows another tab, and tells who listens of every change', () => {
+    const storage = device();
+    const list = listOn(storage);
+    let heard = 0;
+    end = list.subscribe(() => (heard += 1));
+    list.add('a');
+    expect(heard).toBe(1);
+    storage.setItem('lista', '{"version":1,"slugs":["b"]}');
+    target.dispatchEvent(storageEvent('lista'));
+    expect(list.slugs()).toEqual(['b']);
+    storage.clear();
+    target.dispatchEvent(storageEvent(null));
+    expect(list.slugs()).toEqual([]);
+    target.dispatchEvent(storageEvent('outra'));
+    expect(heard).toBe(3);
+  });
+
+  it('gives the same array until it changes, as React asks', () => {
+    const list = listOn(device({ lista: '{"version":1,"slugs":["a"]}' }));
+    expect(list.slugs()).toBe(list.slugs());
+    expect(listOn(undefined).slugs()).toBe(listOn(undefined).slugs());
+  });
+
+  it.each([
+    'não é JSON',
+    'null',
+    '[]',
+    '{"version":2,"slugs":["a"]}',
+    '{"version":1,"slugs":"<script>"}',
+    '{"version":1}',
+  ])('takes nothing from %s', (text) => {
+    expect(listOn(device({ lista: text })).slugs()).toEqual([]);
+  });
+
+  it('never fails, whatever a device has kept', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const slugs = listOn(device({ lista: text })).slugs();
+        expect(slugs.every((slug) => /^[a-z0-9-]+$/.test(slug))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stays in memory where the browser forbids storage', () => {
+    const list = storedSlugList({
+      key: 'lista',
+      maximum: 4,
+      storage: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+    list.add('a');
+    expect(list.slugs()).toEqual(['a']);
+  });
+});
