@@ -1,8 +1,7 @@
-import { buttonStyle } from '../../src/button/button-style.ts';
+import { buttonStyle } from '../../src/button/button-base.tsx';
 import { Button } from '../../src/button/button.tsx';
 import { Card } from '../../src/card/card.tsx';
-import { tagStyle } from '../../src/tag/tag-style.ts';
-import { Tag } from '../../src/tag/tag.tsx';
+import { Tag, tagStyle } from '../../src/tag/tag.tsx';
 
 const cards = Array.from({ length: 25 }, (_, index) => `Escola ${index + 1}`);
 const tags = ['Manhã', 'Integral', 'Bilíngue'];

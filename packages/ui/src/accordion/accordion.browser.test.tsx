@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../browser-testing/emulate-media.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import type { ItemListener } from './accordion-context.ts';
-import { AccordionItem, type AccordionItemProps } from './accordion-item.tsx';
+import { AccordionItem, type AccordionItemProps, type ItemListener } from './accordion-item.tsx';
 import { Accordion, type AccordionProps } from './accordion.tsx';
 
 describeConformance({

@@ -17,7 +17,7 @@ import {
   type HeadingLevel,
   IsFirstContext,
   type ItemListener,
-} from './accordion-context.ts';
+} from './accordion-item.tsx';
 
 /** With more open panels than this, landmarks hide each other (ARIA Authoring Practices). */
 const MOST_REGIONS = 6;

@@ -1,3 +1,8 @@
-export { type AccordionDetails, type AccordionReason, type HeadingLevel } from './accordion-context.ts';
-export { AccordionItem, type AccordionItemProps } from './accordion-item.tsx';
+export {
+  type AccordionDetails,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionReason,
+  type HeadingLevel,
+} from './accordion-item.tsx';
 export { Accordion, type AccordionProps } from './accordion.tsx';

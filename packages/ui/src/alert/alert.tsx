@@ -7,7 +7,7 @@ import Info from 'lucide-react/icons/info';
 import Note from 'lucide-react/icons/sticky-note';
 import Warning from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { useOpenState } from '../controlled-state/use-open-state.ts';
+import { useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';

@@ -11,8 +11,7 @@ import {
 } from 'react';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
-import { Adornment } from '../input/adornment.tsx';
-import { ClearButton } from '../input/clear-button.tsx';
+import { Adornment, ClearButton } from '../input/text-box.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { autocompleteMessages } from './messages.ts';
 import type { AutocompleteOption, ChoiceProps } from './options.ts';

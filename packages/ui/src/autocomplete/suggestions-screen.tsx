@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
-import { ClearButton } from '../input/clear-button.tsx';
+import { ClearButton } from '../input/text-box.tsx';
 import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import { useVisualViewport } from '../visual-viewport/use-visual-viewport.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { declared } from '../browser-testing/declared.ts';
 import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
-import { windowPoint } from '../browser-testing/window-point.ts';
+import { windowPoint } from '../browser-testing/pointer.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import type { ModalDetails } from '../modal/use-modal-open.ts';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet.tsx';

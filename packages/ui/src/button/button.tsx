@@ -4,8 +4,13 @@ import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { buttonMessages } from './messages.ts';
-import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
-import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
+import {
+  ButtonContent,
+  type ButtonContentProps,
+  type ButtonSize,
+  buttonStyle,
+  type ButtonVariant,
+} from './button-base.tsx';
 
 export interface ButtonProps
   extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

@@ -1,7 +1,12 @@
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 import { asChildOr } from '../as-child/as-child.tsx';
-import { ButtonContent, type ButtonContentProps } from './button-content.tsx';
-import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
+import {
+  ButtonContent,
+  type ButtonContentProps,
+  type ButtonSize,
+  buttonStyle,
+  type ButtonVariant,
+} from './button-base.tsx';
 
 export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentPropsWithoutRef<'a'>, 'children'> {
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -1,8 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { dragFinger, inSteps } from '../browser-testing/finger.ts';
+import { dragFinger, inSteps, moveMouseTo } from '../browser-testing/pointer.ts';
 import { mount } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 export const slides = ['um', 'dois', 'três'].map((words) => (

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { emulateMedia } from '../browser-testing/emulate-media.ts';
-import { dragFinger, inSteps } from '../browser-testing/finger.ts';
+import { dragFinger, dragMouse, inSteps, moveMouseTo } from '../browser-testing/pointer.ts';
 import { desk, phone, useCleanPage } from '../browser-testing/mount.ts';
-import { dragMouse, moveMouseTo } from '../browser-testing/mouse.ts';
 import { type Asked, away, isRunning, part, show, swipe } from './carousel-page.fixture.tsx';
 import type { CarouselProps } from './carousel.tsx';
 

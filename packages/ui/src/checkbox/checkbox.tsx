@@ -17,7 +17,7 @@ import {
   type CheckboxChangeReason,
   CheckboxGroupContext,
   type CheckboxGroupState,
-} from './checkbox-group-context.ts';
+} from './checkbox-group.tsx';
 
 export interface CheckboxProps
   extends ChoiceOptions, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size' | 'value' | 'children'> {

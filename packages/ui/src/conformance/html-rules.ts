@@ -18,7 +18,7 @@ export const htmlRules: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Checkboxes of one name are one list to the server.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // A table drawn as cards says its roles on purpose (src/table/table-roles.ts); in what is written, oxlint finds the others.
+    // A table drawn as cards says its roles on purpose (src/table/table-parts.tsx); in what is written, oxlint finds the others.
     'no-redundant-role': 'off',
     // A label around its field and pointing at it: voice control needs the one, older screen readers the other.
     'no-redundant-for': 'off',

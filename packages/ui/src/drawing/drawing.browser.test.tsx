@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { Drawing } from './drawing.tsx';
-import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
+import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
 
 describeConformance({
   component: Drawing,

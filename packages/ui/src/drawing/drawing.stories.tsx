@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { brands } from '../logo/brands.ts';
+import { brands } from '../logo/logo.tsx';
 import { Heading } from '../text/heading.tsx';
 import { Text } from '../text/text.tsx';
-import { Drawing } from './drawing.tsx';
-import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
+import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
 
 const sheet = (
   <>

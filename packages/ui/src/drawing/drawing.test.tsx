@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Drawing } from './drawing.tsx';
-import { BlankPage, Envelope, SpilledInk } from './drawings.tsx';
+import { BlankPage, Drawing, Envelope, SpilledInk } from './drawing.tsx';
 
 it('comes from the server as markup that needs no script, hidden from who hears the page', () => {
   const markup = renderToStaticMarkup(

@@ -1,9 +1,10 @@
-export { Drawing, type DrawingProps } from './drawing.tsx';
 export {
   BlankPage,
   type BlankPageProps,
+  Drawing,
+  type DrawingProps,
   Envelope,
   type EnvelopeProps,
   SpilledInk,
   type SpilledInkProps,
-} from './drawings.tsx';
+} from './drawing.tsx';

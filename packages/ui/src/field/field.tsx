@@ -1,12 +1,22 @@
 'use client';
 
 import type { FocusEvent, ReactNode, RefCallback } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import type { FormHandle } from './form-handle.ts';
 import type { Rule } from './rules.ts';
 import { useField } from './use-field.ts';
+import type { Check } from './check.ts';
+
+/** What `useForm` gives: react-hook-form's own, and the checks of the fields there are. */
+export interface FormHandle<Values extends FieldValues, Output = Values> extends UseFormReturn<
+  Values,
+  unknown,
+  Output
+> {
+  /** One for each Field on the page, by its name. */
+  readonly checks: Map<FieldPath<Values>, Check>;
+}
 
 /** What every control of the kit takes from its field. */
 export interface CommonAttributes {

@@ -1,3 +1,2 @@
-export { Field, type FieldAttributes, type FieldProps } from './field.tsx';
-export type { FormHandle } from './form-handle.ts';
+export { Field, type FieldAttributes, type FieldProps, type FormHandle } from './field.tsx';
 export { max, min, required, type Rule, type RuleContext, type Verdict } from './rules.ts';

@@ -1,8 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
-import { ErrorMessage } from '../form-control/error-message.tsx';
-import { joinIds } from '../form-control/form-control.tsx';
-import { Hint } from '../form-control/hint.tsx';
-import { labelLook, LabelText } from '../form-control/label-text.tsx';
+import { ErrorMessage, Hint, joinIds, labelLook, LabelText } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
 
 /** The words around a group of controls. */

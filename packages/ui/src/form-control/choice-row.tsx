@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorMessage } from './error-message.tsx';
-import { joinIds } from './form-control.tsx';
+import { ErrorMessage, joinIds } from './form-control.tsx';
 
 /** The words beside a checkbox or a radio. */
 export interface ChoiceOptions {

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, type Ref, useId } from 'react';
 import type { Labels } from '../labels/labels.ts';
-import { ErrorMessage } from './error-message.tsx';
-import { Hint } from './hint.tsx';
-import { labelLook, LabelText } from './label-text.tsx';
+import { formControlMessages } from './messages.ts';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Icon } from '../icon/icon.tsx';
 
 /** Height of a control: 36, 44 or 52 px (CO-05). The text stays at 17 px in all three, so that iOS does not zoom. */
 export type ControlSize = 'small' | 'medium' | 'large';
@@ -120,4 +120,54 @@ export function FormControl({
 /** Ids for an ARIA attribute: those there are, separated by spaces, or nothing. */
 export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined;
+}
+
+interface LabelTextProps {
+  optional: boolean;
+  labels: Partial<Labels<'formControl'>> | undefined;
+  children: ReactNode;
+}
+
+/** The words of a label or a legend, and '(opcional)' after them where that is so. */
+export function LabelText({ optional, labels, children }: LabelTextProps) {
+  if (!optional) return children;
+  return (
+    <>
+      {children}{' '}
+      <span data-part="optional" className="font-normal text-ink-soft">
+        ({labels?.optional ?? formControlMessages.optional})
+      </span>
+    </>
+  );
+}
+
+/** The look of a label and a legend. */
+export const labelLook = (hidden: boolean) =>
+  hidden ? 'sr-only' : 'self-start text-small font-semibold text-ink';
+
+/** How to fill a field in. Renders a `<p data-part="hint">`. */
+export function Hint({
+  id,
+  className = '',
+  children,
+}: {
+  id: string | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <p data-part="hint" id={id} className={`text-small text-ink-soft ${className}`}>
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with a field, with a sign so that colour does not speak alone. Renders a `<p data-part="error">`. */
+export function ErrorMessage({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p data-part="error" id={id} className="flex gap-1.5 text-small text-danger">
+      <Icon as={CircleAlert} size="small" className="mt-[0.1875rem]" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
 }

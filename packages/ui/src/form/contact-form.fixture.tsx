@@ -2,8 +2,7 @@ import { page } from 'vitest/browser';
 import { Field } from '../field/field.tsx';
 import { min, required, type Rule } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
-import { Form, type FormProps } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { Form, type FormProps, SubmitButton } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 export interface Contact {

@@ -10,9 +10,8 @@ import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
 import { blank, form, mail, name, Sample, send } from './contact-form.fixture.tsx';
-import { Form } from './form.tsx';
+import { Form, SubmitButton } from './form.tsx';
 import { Review } from './review-form.fixture.tsx';
-import { SubmitButton } from './submit-button.tsx';
 import { useForm } from './use-form.ts';
 
 const filled = async () => {

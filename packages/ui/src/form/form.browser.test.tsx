@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { blank, type Contact, form, mail, name, Sample, send, settle } from './contact-form.fixture.tsx';
-import { Form, type FormProps } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { Form, type FormProps, SubmitButton } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 describeConformance({

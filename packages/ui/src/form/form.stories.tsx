@@ -13,9 +13,8 @@ import { Radio } from '../radio-group/radio.tsx';
 import { RatingInput } from '../rating/rating-input.tsx';
 import { Select } from '../select/select.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
-import { Form } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import type { SubmitErrors } from './submit-errors.ts';
+import { Form, SubmitButton } from './form.tsx';
+import type { SubmitErrors } from './use-submit.ts';
 import { useForm } from './use-form.ts';
 
 interface Contact {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { required } from '../field/rules.ts';
 import { Input } from '../input/input.tsx';
-import { Form } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { Form, SubmitButton } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 function Contact({ defaultValues }: { defaultValues: { name: string } }) {

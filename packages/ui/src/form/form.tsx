@@ -2,7 +2,9 @@
 
 import {
   type ComponentPropsWithoutRef,
+  createContext,
   type Ref,
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -10,15 +12,17 @@ import {
 } from 'react';
 import { type FieldValues, type FormState, useFormState } from 'react-hook-form';
 import { announce } from '../announcer/announcer.ts';
-import type { FormHandle } from '../field/form-handle.ts';
+import type { FormHandle } from '../field/field.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { formMessages } from './messages.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useHydrated } from '../hooks/hydration.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
-import type { SubmitErrors } from './submit-errors.ts';
-import { SubmittingContext } from './submitting-context.ts';
-import { type Attempt, useSubmit } from './use-submit.ts';
+import { type Attempt, type SubmitErrors, useSubmit } from './use-submit.ts';
+import { Button, type ButtonProps } from '../button/button.tsx';
+
+/** Whether the form around is being sent. */
+const SubmittingContext = createContext(false);
 
 export interface FormProps<Values extends FieldValues, Output> extends Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -181,4 +185,23 @@ function isChanged(control: unknown): boolean {
     ? options.find(({ defaultSelected }) => defaultSelected)
     : options[0];
   return first !== undefined && !first.selected;
+}
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'asChild'>;
+
+/**
+ * Sends the Form it is in, and shows that this goes on. Renders a `Button`, `primary` unless told otherwise; on a phone
+ * it takes the whole line.
+ */
+export function SubmitButton({ loading, className = '', ...rest }: SubmitButtonProps) {
+  const submitting = use(SubmittingContext);
+  return (
+    <Button
+      variant="primary"
+      {...rest}
+      type="submit"
+      loading={loading ?? submitting}
+      className={`max-sm:w-full sm:self-start ${className}`}
+    />
+  );
 }

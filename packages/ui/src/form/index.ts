@@ -1,4 +1,3 @@
-export { Form, type FormProps } from './form.tsx';
-export { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
-export type { SubmitErrors } from './submit-errors.ts';
+export { Form, type FormProps, SubmitButton, type SubmitButtonProps } from './form.tsx';
+export type { SubmitErrors } from './use-submit.ts';
 export { type FormOptions, type ParsedFormOptions, useForm } from './use-form.ts';

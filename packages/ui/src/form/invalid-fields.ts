@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { FormHandle } from '../field/form-handle.ts';
+import type { FormHandle } from '../field/field.tsx';
 
 /** A field that a try to send found wrong. */
 export interface InvalidField {

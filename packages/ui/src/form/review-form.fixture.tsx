@@ -11,8 +11,7 @@ import { Radio } from '../radio-group/radio.tsx';
 import { RatingInput } from '../rating/rating-input.tsx';
 import { Select } from '../select/select.tsx';
 import { Textarea } from '../textarea/textarea.tsx';
-import { Form } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { Form, SubmitButton } from './form.tsx';
 import { useForm } from './use-form.ts';
 
 const schema = z.object({

@@ -12,7 +12,7 @@ import {
   useForm as useReactHookForm,
 } from 'react-hook-form';
 import type { Check } from '../field/check.ts';
-import type { FormHandle } from '../field/form-handle.ts';
+import type { FormHandle } from '../field/field.tsx';
 import { newestAnswer } from '../field/newest-answer.ts';
 
 export interface FormOptions<Values extends FieldValues> {

@@ -1,11 +1,18 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { FormHandle } from '../field/form-handle.ts';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FormHandle } from '../field/field.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { type InvalidField, invalidFields } from './invalid-fields.ts';
-import type { SubmitErrors } from './submit-errors.ts';
+
+/** What a service refuses of what it was sent. */
+export interface SubmitErrors<Values extends FieldValues> {
+  /** Messages by field; one for a field that is not on the page is shown with those of the form. */
+  fields?: Partial<Record<FieldPath<Values>, string>> | undefined;
+  /** What is wrong with the whole of it. */
+  form?: string | undefined;
+}
 
 interface SubmitOptions<Values extends FieldValues, Output> {
   form: FormHandle<Values, Output>;

@@ -3,10 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { AfterHydration } from './after-hydration.ts';
-import { afterIdle } from './after-idle.ts';
-import { useDebouncedValue } from './use-debounced-value.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { AfterHydration, useHydrated } from './hydration.ts';
+import { afterIdle, useDebouncedValue } from './timing.ts';
 
 function State() {
   return <p>{useHydrated() ? 'hydrated' : 'server'}</p>;

@@ -1,4 +1,2 @@
-export { AfterHydration, type AfterHydrationProps } from './after-hydration.ts';
-export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
-export { useDebouncedValue } from './use-debounced-value.ts';
-export { useHydrated } from './use-hydrated.ts';
+export { AfterHydration, type AfterHydrationProps, useHydrated } from './hydration.ts';
+export { afterIdle, type AfterIdleOptions, useDebouncedValue } from './timing.ts';

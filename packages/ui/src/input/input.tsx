@@ -4,8 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { inputMessages } from './messages.ts';
-import { ClearButton } from './clear-button.tsx';
-import { TextBox } from './text-box.tsx';
+import { ClearButton, TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface InputProps

@@ -6,8 +6,7 @@ import { announce } from '../announcer/announcer.ts';
 import { type ControlSize, FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { passwordInputMessages } from './messages.ts';
-import { buttonInBox } from './button-in-box.ts';
-import { TextBox } from './text-box.tsx';
+import { buttonInBox, TextBox } from './text-box.tsx';
 import { type InputValueChange, useTextField } from './use-text-field.ts';
 
 export interface PasswordInputProps

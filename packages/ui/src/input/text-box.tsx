@@ -1,7 +1,10 @@
-import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+'use client';
+
+import type { ComponentPropsWithoutRef, MouseEventHandler, ReactNode, Ref } from 'react';
 import { ControlBox, controlInBox } from '../form-control/control-box.tsx';
 import { type ControlAttributes, type ControlSize, joinIds } from '../form-control/form-control.tsx';
-import { Adornment } from './adornment.tsx';
+import X from 'lucide-react/icons/x';
+import { Icon } from '../icon/icon.tsx';
 
 export interface TextBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   ref: Ref<HTMLInputElement>;
@@ -56,5 +59,70 @@ export function TextBox({
         </Adornment>
       )}
     </ControlBox>
+  );
+}
+
+export interface AdornmentProps {
+  side: 'leading' | 'trailing';
+  id: string | undefined;
+  /** The control that a press here goes to. */
+  controlId: string;
+  children: ReactNode;
+}
+
+/**
+ * A unit or a drawing inside a field's frame. A `<label>`, so that a press on it reaches the field without a script;
+ * the field's name is kept from it by `aria-labelledby`. Renders a `<label data-part="leading|trailing">`.
+ */
+export function Adornment({ side, id, controlId, children }: AdornmentProps) {
+  return (
+    <label
+      data-part={side}
+      id={id}
+      htmlFor={controlId}
+      className={`flex shrink-0 cursor-text items-center text-ink-soft ${side === 'leading' ? 'ps-3' : 'pe-3'}`}
+    >
+      {children}
+    </label>
+  );
+}
+
+/** A button inside a field's frame: concentric with it, and pressed up to the frame's edge. */
+export const buttonInBox = [
+  'relative my-1 me-1 grid shrink-0 place-items-center rounded-mark before:absolute before:-inset-1',
+  'transition-colors focus-visible:-outline-offset-2 noscript:hidden',
+].join(' ');
+
+export interface ClearButtonProps {
+  /** Its name. */
+  label: string;
+  /** Id of the control it empties. */
+  controlId: string;
+  /** Id of the label of that control, which tells this button from its like. */
+  labelId: string;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/**
+ * Empties the field before it. Shown by CSS alone, while the field (`peer`, with a placeholder) holds text that may be
+ * changed; never where scripts do not run, since it could do nothing there. Renders a `<button data-part="clear">`.
+ */
+export function ClearButton({ label, controlId, labelId, onClick }: ClearButtonProps) {
+  return (
+    <button
+      type="button"
+      data-part="clear"
+      aria-label={label}
+      aria-describedby={labelId}
+      aria-controls={controlId}
+      onClick={onClick}
+      className={[
+        buttonInBox,
+        'w-9 text-ink-soft hover:bg-wash hover:text-ink',
+        'peer-placeholder-shown:hidden peer-read-only:hidden',
+      ].join(' ')}
+    >
+      <Icon as={X} />
+    </button>
   );
 }

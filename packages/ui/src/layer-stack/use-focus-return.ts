@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { focusFirstLeft, rememberFocus } from './focus-return.ts';
+import { isRendered } from '../focus/tab-order.ts';
 
 export interface FocusReturnOptions {
   /** Whether the layer is shown. */
@@ -42,4 +42,29 @@ export function useFocusReturn({ open, element, anchor, finalFocus }: FocusRetur
     if (!open) return undefined;
     return () => close();
   }, [open]);
+}
+
+/**
+ * Remembers where the focus is, and the way up from there, in case that place is gone when it should return.
+ *
+ * @returns what brings it back.
+ */
+export function rememberFocus(from: Element | null = document.activeElement): () => void {
+  const path: HTMLElement[] = [];
+  for (let element = from; element instanceof HTMLElement; element = element.parentElement) {
+    path.push(element);
+  }
+  return () => focusFirstLeft(path);
+}
+
+/** Focuses the first of the elements that is still on the page and can be seen. */
+function focusFirstLeft(path: readonly (HTMLElement | null | undefined)[]): void {
+  const left = path.find((element) => element?.isConnected && isRendered(element));
+  if (!left || left === document.body) return;
+  left.focus({ preventScroll: true });
+  if (document.activeElement === left) return;
+  // What takes no focus by itself, such as the list a removed card was in, takes it this once.
+  left.tabIndex = -1;
+  left.focus({ preventScroll: true });
+  left.addEventListener('blur', () => left.removeAttribute('tabindex'), { once: true });
 }

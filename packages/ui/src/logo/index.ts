@@ -1,2 +1,9 @@
-export { type Brand, brandNames, brands } from './brands.ts';
-export { Logo, type LogoProps, type LogoSize, type LogoVariant } from './logo.tsx';
+export {
+  type Brand,
+  brandNames,
+  brands,
+  Logo,
+  type LogoProps,
+  type LogoSize,
+  type LogoVariant,
+} from './logo.tsx';

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { brandNames, type Brand } from './brands.ts';
-import { Logo } from './logo.tsx';
+import { type Brand, brandNames, Logo } from './logo.tsx';
 
 describeConformance({
   component: Logo,

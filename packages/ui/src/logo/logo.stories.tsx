@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect } from 'storybook/test';
-import { brands } from './brands.ts';
-import { Logo } from './logo.tsx';
+import { brands, Logo } from './logo.tsx';
 
 const meta = { title: 'Brand/Logo', component: Logo, args: {} } satisfies Meta<typeof Logo>;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { cpfMask } from './cpf-mask.ts';
+import { cpfMask } from './brazilian-masks.ts';
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
 export type CpfInputProps = MaskedInputProps;

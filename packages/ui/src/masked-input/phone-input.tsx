@@ -1,7 +1,7 @@
 'use client';
 
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
-import { phoneMask } from './phone-mask.ts';
+import { phoneMask } from './brazilian-masks.ts';
 
 export type PhoneInputProps = MaskedInputProps;
 

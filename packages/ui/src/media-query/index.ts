@@ -1,2 +1,1 @@
-export { useLayerShape } from './use-layer-shape.ts';
-export { belowPhoneWidth, useMediaQuery } from './use-media-query.ts';
+export { belowPhoneWidth, useLayerShape, useMediaQuery } from './use-media-query.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Narrower than the first breakpoint (480 px, CO-05): a phone held upright, or a page zoomed that far. */
 export const belowPhoneWidth = '(max-width: 479.98px)';
@@ -23,4 +23,15 @@ export function useMediaQuery(query: string): boolean {
     () => window.matchMedia(query).matches,
     () => false,
   );
+}
+
+/**
+ * What a layer with a form opens as: a `BottomSheet` on a phone, under the thumb, and a `Dialog` elsewhere. What is open
+ * keeps its shape when the phone is turned, and with it what was typed.
+ */
+export function useLayerShape(open: boolean): 'sheet' | 'dialog' {
+  const isPhone = useMediaQuery(belowPhoneWidth);
+  const [opened, setOpened] = useState({ open, isPhone });
+  if (opened.open !== open) setOpened({ open, isPhone: open ? isPhone : opened.isPhone });
+  return opened.isPhone ? 'sheet' : 'dialog';
 }

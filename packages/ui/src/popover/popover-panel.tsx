@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { SetOpen } from '../controlled-state/use-open-state.ts';
+import type { SetOpen } from '../controlled-state/use-controlled-state.ts';
 import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
 import { popoverMessages } from './messages.ts';

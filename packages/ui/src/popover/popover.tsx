@@ -9,10 +9,10 @@ import {
   useId,
   useRef,
 } from 'react';
-import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
+import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useHydrated } from '../hooks/hydration.ts';
 import { usePresence } from '../modal/use-presence.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 

@@ -1,3 +1,2 @@
 export { Radio, type RadioProps } from './radio.tsx';
-export { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
-export { type RadioGroupChangeReason } from './radio-group-context.ts';
+export { RadioGroup, type RadioGroupChangeReason, type RadioGroupProps } from './radio-group.tsx';

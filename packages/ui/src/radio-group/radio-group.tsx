@@ -1,13 +1,33 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type Ref, type SyntheticEvent, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type Ref,
+  type SyntheticEvent,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import type { ChangeDetails } from '../events/change-details.ts';
 import { Fieldset, type FieldsetOptions } from '../fieldset/fieldset.tsx';
-import {
-  type RadioGroupChangeReason,
-  RadioGroupContext,
-  type RadioGroupState,
-} from './radio-group-context.ts';
+
+/** Why a radio group changed: a person chose another of its radios, by pointer or by arrow key. */
+export type RadioGroupChangeReason = 'choice';
+
+/** What a group tells its radios. */
+export interface RadioGroupState {
+  name: string;
+  /** The chosen value when the caller holds it; null for none. */
+  value: string | null | undefined;
+  /** The value chosen at first when the browser holds it. */
+  defaultValue: string | undefined;
+  required: boolean;
+  /** Tells the group that one of its radios has just been chosen. */
+  change: (control: HTMLInputElement, details: ChangeDetails<RadioGroupChangeReason>) => void;
+}
+
+export const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 
 export interface RadioGroupProps
   extends FieldsetOptions, Omit<ComponentPropsWithoutRef<'fieldset'>, 'defaultValue' | 'name'> {

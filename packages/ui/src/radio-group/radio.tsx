@@ -3,11 +3,7 @@
 import { type ComponentPropsWithoutRef, type Ref, use, useId } from 'react';
 import { changeDetails } from '../events/change-details.ts';
 import { choiceControl, choiceMark, type ChoiceOptions, ChoiceRow } from '../form-control/choice-row.tsx';
-import {
-  type RadioGroupChangeReason,
-  RadioGroupContext,
-  type RadioGroupState,
-} from './radio-group-context.ts';
+import { type RadioGroupChangeReason, RadioGroupContext, type RadioGroupState } from './radio-group.tsx';
 
 export interface RadioProps
   extends

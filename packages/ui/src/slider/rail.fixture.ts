@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import type { Point } from '../browser-testing/window-point.ts';
+import type { Point } from '../browser-testing/pointer.ts';
 
 export const thumb = (name: string) => page.getByRole('slider', { name });
 

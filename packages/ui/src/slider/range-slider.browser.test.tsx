@@ -3,14 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
-import { dragFinger } from '../browser-testing/finger.ts';
+import { dragFinger, dragMouse, mouse } from '../browser-testing/pointer.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
-import { dragMouse, mouse } from '../browser-testing/mouse.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import { at as placeOf, thumb } from './rail.fixture.ts';
 import { RangeSlider, type RangeSliderProps, type SliderRange } from './range-slider.tsx';
-import type { SliderDetails } from './slider-details.ts';
+import type { SliderDetails } from './slider-track.tsx';
 
 describeConformance({
   component: RangeSlider,

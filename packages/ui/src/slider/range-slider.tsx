@@ -7,8 +7,7 @@ import type { Labels } from '../labels/labels.ts';
 import { sliderMessages } from './messages.ts';
 import { validScale } from './scale.ts';
 import { formatAmount, type SliderScaleProps } from './slider.tsx';
-import type { SliderDetails, SliderReason } from './slider-details.ts';
-import { SliderTrack } from './slider-track.tsx';
+import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
 
 /** The lower and the upper end of a range. */

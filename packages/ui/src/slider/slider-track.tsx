@@ -10,10 +10,15 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useHydrated } from '../hooks/hydration.ts';
 import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
-import type { SliderReason } from './slider-details.ts';
 import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
+import type { ChangeDetails } from '../events/change-details.ts';
+
+/** Why a slider's value changed; `input` is assistive technology setting it. */
+export type SliderReason = 'drag' | 'track-press' | 'keyboard' | 'input';
+
+export type SliderDetails = ChangeDetails<SliderReason>;
 
 /** What one thumb's `<input type="range">` is given besides its value: its name for assistive technology and for a form. */
 export interface ThumbAttributes extends ComponentPropsWithoutRef<'input'> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings, mount, useCleanPage } from '../browser-testing/mount.ts';
-import { dragMouse } from '../browser-testing/mouse.ts';
+import { dragMouse } from '../browser-testing/pointer.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { at, rail, thumb } from './rail.fixture.ts';
 import { Slider } from './slider.tsx';

@@ -7,8 +7,7 @@ import { changeDetails } from '../events/change-details.ts';
 import { FormControl, type FormControlOptions } from '../form-control/form-control.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { type Scale, validScale } from './scale.ts';
-import type { SliderDetails, SliderReason } from './slider-details.ts';
-import { SliderTrack } from './slider-track.tsx';
+import { type SliderDetails, type SliderReason, SliderTrack } from './slider-track.tsx';
 import { useDebouncedCommit } from './use-debounced-commit.ts';
 
 /** What every slider takes, whether it has one thumb or two. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { SliderDetails } from './slider-details.ts';
+import type { SliderDetails } from './slider-track.tsx';
 
 /** How long a value must have stood before it counts as chosen (CO-05). */
 const COMMIT_AFTER_MS = 300;

@@ -1,2 +1,2 @@
 export { Table, type TableProps, type TableReason } from './table.tsx';
-export type { TableColumn, TableRow, TableSort } from './table-data.ts';
+export type { TableColumn, TableRow, TableSort } from './table-parts.tsx';

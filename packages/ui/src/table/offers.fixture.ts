@@ -1,4 +1,4 @@
-import type { TableColumn } from './table-data.ts';
+import type { TableColumn } from './table-parts.tsx';
 
 export interface Offer {
   id: string;

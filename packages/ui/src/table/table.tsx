@@ -7,10 +7,14 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
 import { tableMessages } from './messages.ts';
 import { variants } from '../variants/variants.ts';
-import { TableBody } from './table-body.tsx';
-import type { TableColumn, TableRow, TableSort } from './table-data.ts';
-import { TableHead } from './table-head.tsx';
-import { rolesOf } from './table-roles.ts';
+import {
+  rolesOf,
+  TableBody,
+  type TableColumn,
+  TableHead,
+  type TableRow,
+  type TableSort,
+} from './table-parts.tsx';
 
 export type TableReason = 'header';
 

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { findings, mount, phone, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { TabList, type TabListProps } from './tab-list.tsx';
+import { Tab, TabList, type TabListProps, type TabProps } from './tab-list.tsx';
 import { TabPanel, type TabPanelProps } from './tab-panel.tsx';
-import { Tab, type TabProps } from './tab.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 const panel = <TabPanel value="1">Primeiro</TabPanel>;

@@ -6,9 +6,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '../link/link.tsx';
 import { Text } from '../text/text.tsx';
-import { TabList } from './tab-list.tsx';
+import { Tab, TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
-import { Tab } from './tab.tsx';
 import { Tabs } from './tabs.tsx';
 
 const views = [

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TabList } from './tab-list.tsx';
+import { Tab, TabList } from './tab-list.tsx';
 import { TabPanel } from './tab-panel.tsx';
-import { Tab } from './tab.tsx';
 import { Tabs } from './tabs.tsx';
 
 describe('Tabs', () => {

@@ -7,7 +7,7 @@ import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { tagMessages } from './messages.ts';
-import { type TagSize, tagStyle } from './tag-style.ts';
+import { type TagSize, tagStyle } from './tag.tsx';
 
 export type TagToggleReason = 'press' | 'delete-key';
 

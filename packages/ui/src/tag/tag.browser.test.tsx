@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { TagLink } from './tag-link.tsx';
+import { Tag, TagLink } from './tag.tsx';
 import { TagList } from './tag-list.tsx';
 import { TagToggle } from './tag-toggle.tsx';
-import { Tag } from './tag.tsx';
 
 describeConformance({
   component: Tag,

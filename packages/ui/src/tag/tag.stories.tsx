@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import BookOpen from 'lucide-react/icons/book-open';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../text/text.tsx';
-import { TagLink } from './tag-link.tsx';
-import { Tag } from './tag.tsx';
+import { Tag, TagLink } from './tag.tsx';
 
 const meta = { title: 'Data/Tag', component: Tag, args: { children: 'Bilíngue' } } satisfies Meta<typeof Tag>;
 

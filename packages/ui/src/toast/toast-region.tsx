@@ -15,7 +15,7 @@ import {
 import { createPortal } from 'react-dom';
 import type { Labels } from '../labels/labels.ts';
 import { toastMessages } from './messages.ts';
-import { rememberFocus } from '../layer-stack/focus-return.ts';
+import { rememberFocus } from '../layer-stack/use-focus-return.ts';
 import { aboveLayers } from '../layer-stack/layer-stack.ts';
 import { themeScopeOf } from '../theme-scope/theme-scope.ts';
 import { ToastItem } from './toast-item.tsx';

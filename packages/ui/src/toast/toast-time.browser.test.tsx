@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, useCleanPage } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
+import { moveMouseTo } from '../browser-testing/pointer.ts';
 import { empty, gone, item, mountPage, region, show, titles } from './toast-page.fixture.tsx';
 import type { ToastOptions } from './toast-queue.ts';
 

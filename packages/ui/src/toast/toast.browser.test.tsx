@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { page, userEvent } from 'vitest/browser';
 import { announced, forgetAnnounced } from '../browser-testing/announced.ts';
 import { emulateMedia } from '../browser-testing/emulate-media.ts';
-import { dragFinger, inSteps } from '../browser-testing/finger.ts';
+import { dragFinger, inSteps } from '../browser-testing/pointer.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

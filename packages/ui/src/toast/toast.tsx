@@ -6,7 +6,7 @@ import Info from 'lucide-react/icons/info';
 import Warning from 'lucide-react/icons/triangle-alert';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { CloseButton } from '../alert/close-button.tsx';
-import { type OpenStateProps, useOpenState } from '../controlled-state/use-open-state.ts';
+import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { toastMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pass, useStoppedClock } from '../browser-testing/clock.ts';
 import { desk, findings, mount, useCleanPage } from '../browser-testing/mount.ts';
-import { moveMouseTo } from '../browser-testing/mouse.ts';
+import { moveMouseTo } from '../browser-testing/pointer.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Tooltip, type TooltipProps } from './tooltip.tsx';

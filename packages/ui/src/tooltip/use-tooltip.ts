@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import type { SetOpen } from '../controlled-state/use-open-state.ts';
+import type { SetOpen } from '../controlled-state/use-controlled-state.ts';
 
 /** Why a tooltip came or went: the pointer, the focus, a press on what it explains, Escape, or another one that came. */
 export type TooltipReason = 'hover' | 'focus' | 'press' | 'escape' | 'another';

@@ -1,11 +1,23 @@
 import { grouped, type Mask, onlyDigits } from './mask.ts';
 
+/** A taxpayer's number, `123.456.789-09`. Whether its check digits agree is for the form to ask (VA-10). */
+export const cpfMask: Mask = {
+  length: 11,
+  digits: (text) => onlyDigits(text).slice(0, 11),
+  format: (digits) => grouped('000.000.000-00', digits),
+};
+
+/** Writes a CPF as people read it, as far as it goes: `formatCpf('1234')` is `'123.4'`. */
+export function formatCpf(text: string): string {
+  return cpfMask.format(cpfMask.digits(text));
+}
+
 /** Area code and number; the longest, that of a mobile. */
-const LENGTH = 11;
+const PHONE_LENGTH = 11;
 /** The longest number without an area code. */
-const LOCAL_LENGTH = 9;
-const COUNTRY = '55';
-const WITH_COUNTRY = /^\s*\+\s*55/;
+const LOCAL_PHONE_LENGTH = 9;
+const COUNTRY_CODE = '55';
+const WITH_COUNTRY_CODE = /^\s*\+\s*55/;
 
 /**
  * The number in a text, with its area code where there is one. A country's code and a trunk zero, which contacts, autofill
@@ -14,36 +26,36 @@ const WITH_COUNTRY = /^\s*\+\s*55/;
  */
 function phoneDigits(text: string): string {
   const digits = withoutZeros(onlyDigits(text));
-  const foreign = digits.length > LENGTH && digits.startsWith(COUNTRY);
-  const national = WITH_COUNTRY.test(text) || (foreign && !isMobileWithSlip(digits));
-  return withoutZeros(national ? digits.slice(COUNTRY.length) : digits).slice(0, LENGTH);
+  const foreign = digits.length > PHONE_LENGTH && digits.startsWith(COUNTRY_CODE);
+  const national = WITH_COUNTRY_CODE.test(text) || (foreign && !isMobileWithSlip(digits));
+  return withoutZeros(national ? digits.slice(COUNTRY_CODE.length) : digits).slice(0, PHONE_LENGTH);
 }
 
 const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
 // A whole mobile number of area code 55 and one digit too many.
-const isMobileWithSlip = (digits: string) => digits.length === LENGTH + 1 && digits[2] === '9';
+const isMobileWithSlip = (digits: string) => digits.length === PHONE_LENGTH + 1 && digits[2] === '9';
 
 /** Whether a person has set the area code apart: '(11', '11 9' or '11-9'. */
-const hasAreaSign = (text: string) => /^\D*(?:\(|0*\d{2}\D)/.test(text.replace(WITH_COUNTRY, ''));
+const hasAreaSign = (text: string) => /^\D*(?:\(|0*\d{2}\D)/.test(text.replace(WITH_COUNTRY_CODE, ''));
 
 /**
  * The area code is optional (VA-01). Ten digits have one, and so has what is typed with one set apart; all else is the
  * number alone, without signs until it may be whole.
  */
-function format(digits: string, source = ''): string {
+function formatPhoneDigits(digits: string, source = ''): string {
   if (digits === '') return hasAreaSign(source) ? '(' : '';
-  if (digits.length > LOCAL_LENGTH || hasAreaSign(source)) {
+  if (digits.length > LOCAL_PHONE_LENGTH || hasAreaSign(source)) {
     // Mobile numbers begin with 9 after the area code, and have a digit more (Anatel, Resolução 553/2010).
-    const isMobile = digits[2] === '9' || digits.length === LENGTH;
+    const isMobile = digits[2] === '9' || digits.length === PHONE_LENGTH;
     return grouped(isMobile ? '(00) 00000-0000' : '(00) 0000-0000', digits);
   }
-  if (digits.length < LOCAL_LENGTH - 1) return digits;
-  return grouped(digits.length === LOCAL_LENGTH ? '00000-0000' : '0000-0000', digits);
+  if (digits.length < LOCAL_PHONE_LENGTH - 1) return digits;
+  return grouped(digits.length === LOCAL_PHONE_LENGTH ? '00000-0000' : '0000-0000', digits);
 }
 
 /** A Brazilian telephone number: `(11) 3123-4567`, `(11) 91234-5678` for a mobile, `91234-5678` without an area code. */
-export const phoneMask: Mask = { length: LENGTH, digits: phoneDigits, format };
+export const phoneMask: Mask = { length: PHONE_LENGTH, digits: phoneDigits, format: formatPhoneDigits };
 
 /** Writes a telephone number as people read it, as far as it goes: `formatPhone('+55 11 912345678')` is `'(11) 91234-5678'`. */
 export function formatPhone(text: string): string {

@@ -1,6 +1,17 @@
 'use client';
 
-import { useDeferredValue, type ReactNode } from 'react';
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+
+/** Whether the component is hydrated: false on the server and during hydration, true from the first render of a client-only mount. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const subscribeToNothing = () => () => {};
 
 export interface AfterHydrationProps {
   children: ReactNode;
