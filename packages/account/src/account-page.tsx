@@ -1,5 +1,10 @@
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button } from '@melhor-escola/ui/button';
+import { firstName } from './session/current-user.ts';
+import { useCurrentUser } from './session/use-session.ts';
+import { useRedirectAfterLogin } from './navigation.tsx';
 
 export interface AccountPageProps {
   title: string;
@@ -22,5 +27,26 @@ export function AccountPage({ title, intro, children }: AccountPageProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Says above a sign-in form that somebody is signed in on this device, maybe since a moment ago in another tab. */
+export function AlreadySignedIn({ redirect }: { redirect: string | undefined }) {
+  const user = useCurrentUser();
+  const redirectAfterLogin = useRedirectAfterLogin();
+  if (!user) return null;
+  return (
+    <Alert
+      tone="info"
+      live
+      title={`Você já entrou como ${firstName(user)}.`}
+      action={
+        <Button size="small" onClick={() => redirectAfterLogin(redirect)}>
+          Continuar como {firstName(user)}
+        </Button>
+      }
+    >
+      Para usar outra conta, entre com ela abaixo.
+    </Alert>
   );
 }

@@ -1,2 +1,2 @@
-export { accountDeletedHead } from './head.ts';
+export { accountDeletedHead } from '../heads.ts';
 export { DeletedScreen } from './screen.tsx';

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from './made-deletion.ts';
+import { madeDeletionKey, type MadeDeletion, type ReviewsChoice } from '../privacy/queries.ts';
 
 /** What takes the page's place gets the focus, and is read. */
 const focus = (element: HTMLElement | null): void => element?.focus();

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@melhor-escola/domain/routes';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useAddressOf } from '../form/use-address-of.ts';
+import { useAddressOf } from '../navigation.tsx';
 
 export interface ListPagesProps {
   /** From 1. */

@@ -1,4 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
+import type { AccountPorts } from '../ports.tsx';
+import { hasSessionCookie } from '../session/cookies.ts';
 
 /** First element of the key of every query about the current user, so that all of them can be cleared at once. */
 export const currentUserKey = 'current-user';
@@ -9,4 +13,22 @@ export const currentUserStaleTime = 5_000;
 /** Removes what was fetched for the current user (S2, S18). */
 export function clearCurrentUser(queryClient: QueryClient): void {
   queryClient.removeQueries({ queryKey: [currentUserKey] });
+}
+
+/**
+ * Changes the current user's data. Without a session the service would take the same call for the form of a new visitor, so it is
+ * not sent.
+ *
+ * @throws {ApiError} 401 if the session has ended; 403 CURRENT_PASSWORD_WRONG, 409 EMAIL_TAKEN or CPF_TAKEN.
+ */
+export async function changeCurrentUser(
+  { client, session }: Pick<AccountPorts, 'client' | 'session'>,
+  fields: UserChange,
+): Promise<ChangedUser> {
+  if (hasSessionCookie(session.cookies)) return client.changeUser(fields);
+  throw new ApiError('The session ended before the change was sent.', {
+    reason: 'status',
+    status: 401,
+    answer: { code: 'UNAUTHORIZED' },
+  });
 }

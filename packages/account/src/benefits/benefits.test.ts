@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { benefits } from '../fixtures/benefits.ts';
 import { partnerAddress } from './benefit-card.tsx';
-import { byCategory } from './by-category.ts';
+import { byCategory } from './screen.tsx';
 import { readBenefitsSearch } from './search-params.ts';
 
 describe('CA-05 which benefits an address asks for', () => {

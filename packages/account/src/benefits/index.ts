@@ -1,5 +1,4 @@
-export { benefitsHead } from './head.ts';
-export { loadBenefits } from './loader.ts';
-export { benefitsQuery } from './queries.ts';
+export { benefitsHead } from '../heads.ts';
+export { loadBenefits, benefitsQuery } from './queries.ts';
 export { readBenefitsSearch, type BenefitsSearch } from './search-params.ts';
 export { BenefitsScreen } from './screen.tsx';

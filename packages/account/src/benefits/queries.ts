@@ -1,5 +1,5 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
@@ -14,4 +14,18 @@ export function benefitsQuery(client: AuthenticatedClient, { categoria, pagina =
       client.benefits({ page: pagina, size: benefitsPageSize, category: categoria }, signal),
     staleTime: currentUserStaleTime,
   });
+}
+
+/**
+ * Loads one page of the benefits.
+ *
+ * @returns number of pages, at least 1.
+ * @throws {ApiError} 401 without a session.
+ */
+export async function loadBenefits(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  search: BenefitsSearch,
+): Promise<number> {
+  return (await queryClient.fetchQuery(benefitsQuery(client, search))).pages;
 }

@@ -9,12 +9,11 @@ import { Skeleton, SkeletonGroup } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
 import { BenefitCard } from './benefit-card.tsx';
-import { byCategory, type BenefitGroup } from './by-category.ts';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';
 
@@ -163,4 +162,21 @@ function BenefitsSkeleton() {
       ))}
     </div>
   );
+}
+
+/** Benefits of one category. */
+interface BenefitGroup {
+  readonly category: string;
+  readonly benefits: readonly Benefit[];
+}
+
+/** The benefits by category, in the order in which they come. */
+export function byCategory(benefits: readonly Benefit[]): readonly BenefitGroup[] {
+  const groups = new Map<string, Benefit[]>();
+  for (const benefit of benefits) {
+    const group = groups.get(benefit.category);
+    if (group) group.push(benefit);
+    else groups.set(benefit.category, [benefit]);
+  }
+  return [...groups].map(([category, own]) => ({ category, benefits: own }));
 }

@@ -1,2 +1,2 @@
-export { confirmEmailHead } from './head.ts';
+export { confirmEmailHead } from '../heads.ts';
 export { ConfirmEmailScreen, type ConfirmEmailScreenProps } from './screen.tsx';

@@ -8,11 +8,10 @@ import { Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { EmailInput } from '../form/email-input.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import { AccountForm, useAccountForm } from '../form/account-form.tsx';
+import { EmailInput } from '../form/account-field.tsx';
+import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 export interface ConfirmEmailScreenProps {

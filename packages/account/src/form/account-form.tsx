@@ -1,10 +1,8 @@
 import { Alert } from '@melhor-escola/ui/alert';
-import { Form } from '@melhor-escola/ui/form';
-import { useState, type ReactNode } from 'react';
-import type { AccountValues } from '../account-fields.ts';
-import { refusalOfError } from '../refusal/account-refusal.ts';
-import type { AccountAttempt } from './account-attempt.ts';
-import type { AccountFormHandle } from './use-account-form.ts';
+import { Form, useForm } from '@melhor-escola/ui/form';
+import { useState, type ReactNode, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { AccountValues, AccountFieldName } from '../account-fields.ts';
+import { refusalOfError, type AccountAttempt } from '../refusal/account-refusal.ts';
 
 export interface AccountFormProps {
   form: AccountFormHandle;
@@ -42,4 +40,94 @@ export function AccountForm({ form, label, action, attempt, send, children }: Ac
       {children}
     </Form>
   );
+}
+
+/** What `useForm` of the kit gives for a form of the account. */
+export type AccountFormHandle = ReturnType<typeof useForm<AccountValues>>;
+
+/** A form of the account that nothing has been written in. */
+export const emptyAccountValues: AccountValues = {
+  name: '',
+  email: '',
+  phone: '',
+  cpf: '',
+  password: '',
+  newPassword: '',
+};
+
+/** The fields that a plain form may have been refused for. */
+const names: readonly AccountFieldName[] = ['name', 'email', 'phone', 'password', 'newPassword'];
+
+/**
+ * The state of a form that goes on where it was left.
+ *
+ * @param attempt what the server could not take, if the page is the answer to that.
+ * @param email as it was typed in another form of the account.
+ */
+export function useAccountForm(attempt: AccountAttempt | undefined, email = ''): AccountFormHandle {
+  const form = useForm<AccountValues>({
+    defaultValues: { ...emptyAccountValues, email, ...attempt?.values },
+  });
+  useState(() => {
+    for (const name of names) {
+      const message = attempt?.refusal.fields?.[name];
+      if (message !== undefined) form.setError(name, { type: 'server', message });
+    }
+  });
+  return form;
+}
+
+/** Where to go on, for a form that is sent without scripts. Renders an `<input type="hidden">`, or nothing. */
+export function RedirectField({ redirect }: { redirect: string | undefined }) {
+  return redirect === undefined ? null : <input type="hidden" name="redirect" value={redirect} />;
+}
+
+/** The forms of the account that stand in each other's place. */
+export type AccountView = 'sign-in' | 'register' | 'recover-password';
+
+/** What a form of the account is given, on its page or in the modal. */
+export interface AccountFormOptions {
+  /** Where to go on afterwards: for forms that are sent without scripts, and for the other forms' addresses. */
+  redirect?: string | undefined;
+  /** As it was typed in the form before. */
+  email?: string | undefined;
+  /** Shows another form in the place of this one: within the modal. Without it, the ways are links. */
+  onGo?: ((view: AccountView, email: string) => void) | undefined;
+}
+
+/** As much of what `useForm` of the kit gives as tells of changes. */
+interface WatchedForm {
+  readonly subscribe: (watching: {
+    readonly formState: { readonly values: true };
+    readonly callback: () => void;
+  }) => () => void;
+}
+
+/** Has a form kept with every change of it. */
+export function useFormPersistence({ subscribe }: WatchedForm, keep: () => void): void {
+  const write = useEffectEvent(keep);
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => write() }), [subscribe]);
+}
+
+/**
+ * For a form that opens within a page: moves the focus into it, and asks before leaving the page with unsaved changes.
+ *
+ * @param takesFocus false for a form that was open when the page loaded.
+ * @returns ref of the form.
+ */
+export function useOpenedForm(isDirty: boolean, takesFocus = true): RefObject<HTMLFormElement | null> {
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    const field = root.current?.querySelector('input');
+    (field ?? root.current?.querySelector('button'))?.focus();
+    field?.select();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+  return root;
 }

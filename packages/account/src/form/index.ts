@@ -5,6 +5,10 @@ export {
   type AccountProblems,
   type AccountValues,
 } from '../account-fields.ts';
-export { accountRefusal, refusalOfError, type AccountRefusal } from '../refusal/account-refusal.ts';
+export {
+  accountRefusal,
+  refusalOfError,
+  type AccountRefusal,
+  type AccountAttempt,
+} from '../refusal/account-refusal.ts';
 export { sameSitePath } from '../same-site-path.ts';
-export type { AccountAttempt } from './account-attempt.ts';

@@ -10,8 +10,8 @@ import { AccountPage } from '../account-page.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { googleSignInMutation } from '../session/mutations.ts';
 import { refusalOfError } from '../refusal/account-refusal.ts';
-import { useGoOn } from '../use-go-on.ts';
-import { takeGoogleReturn } from '../google/google-return-path.ts';
+import { useRedirectAfterLogin } from '../navigation.tsx';
+import { takeGoogleReturn } from '../return-paths.ts';
 
 /** What Google has sent back in the address. */
 export interface GoogleAnswer {
@@ -64,7 +64,7 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined 
   const { session } = useAccountPorts();
   const { mutateAsync: signIn } = useMutation(googleSignInMutation(session));
   const [refused, setRefused] = useState<Refused>();
-  const goOn = useGoOn();
+  const redirectAfterLogin = useRedirectAfterLogin();
   const isUsed = useRef(false);
   const finish = useEffectEvent(({ code, state }: GoogleAnswer) => {
     // What Google sent is good once.
@@ -72,7 +72,7 @@ function useGoogleSignIn(answer: GoogleAnswer | undefined): Refused | undefined 
     isUsed.current = true;
     const redirect = takeGoogleReturn();
     signIn({ code, state }).then(
-      () => goOn(redirect),
+      () => redirectAfterLogin(redirect),
       (error: unknown) => {
         const { form = 'Não conseguimos entrar com o Google.' } =
           refusalOfError(error, navigator.onLine) ?? {};

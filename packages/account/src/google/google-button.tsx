@@ -3,7 +3,7 @@ import { Button } from '@melhor-escola/ui/button';
 import { useEffect, useState } from 'react';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
-import { keepGoogleReturn } from './google-return-path.ts';
+import { keepGoogleReturn } from '../return-paths.ts';
 
 export interface GoogleButtonProps {
   /** Where to go on afterwards; where one is by default. */

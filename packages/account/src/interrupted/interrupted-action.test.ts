@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../fixtures/memory-storage.ts';
+import { memoryStorage } from '../fixtures/tab.ts';
 import { interruptedActions } from './interrupted-action.ts';
 
 const path = '/escolas/busca?city=palmas-to';

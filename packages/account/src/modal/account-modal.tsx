@@ -2,7 +2,7 @@ import { BottomSheet } from '@melhor-escola/ui/bottom-sheet';
 import { Dialog } from '@melhor-escola/ui/dialog';
 import { useLayerShape } from '@melhor-escola/ui/media-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { AccountView } from '../form/form-ways.ts';
+import type { AccountView } from '../form/account-form.tsx';
 import { RecoverPasswordForm } from '../recover-password/recover-password-form.tsx';
 import { RegisterForm } from '../register/register-form.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';

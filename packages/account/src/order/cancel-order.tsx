@@ -8,7 +8,7 @@ import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
-import { isPaid, isUnpaid } from '../orders/order-status.ts';
+import { isPaid, isUnpaid } from '../orders/order-status.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';

@@ -1,4 +1,3 @@
-export { orderHead } from './head.ts';
-export { loadOrder } from './loader.ts';
-export { orderQuery } from './queries.ts';
+export { orderHead } from '../heads.ts';
+export { loadOrder, orderQuery } from './queries.ts';
 export { OrderScreen } from './screen.tsx';

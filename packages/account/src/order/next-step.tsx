@@ -6,10 +6,8 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import type { ReactNode, RefObject } from 'react';
-import { toPay, whatIsPaid } from '../orders/amount-due.ts';
-import { deadlineOf } from '../orders/deadline.ts';
-import { lacksSeat } from '../orders/order-status.ts';
-import { PayLink } from '../orders/pay-link.tsx';
+import { toPay, whatIsPaid, deadlineOf, PayLink } from '../orders/payment.tsx';
+import { lacksSeat } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 

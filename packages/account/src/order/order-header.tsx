@@ -3,8 +3,8 @@ import { Breadcrumb } from '@melhor-escola/ui/breadcrumb';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { useAddressOf } from '../form/use-address-of.ts';
-import { StatusBadge } from '../orders/status-badge.tsx';
+import { useAddressOf } from '../navigation.tsx';
+import { StatusBadge } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
 
 /** Which scholarship it is, and what has become of it. Renders a `<header>`. */

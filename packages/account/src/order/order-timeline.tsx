@@ -1,7 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import { formatDateTime } from '@melhor-escola/domain/date';
 import { Heading } from '@melhor-escola/ui/text';
-import { statusWords, stepsAhead } from '../orders/order-status.ts';
+import { statusWords, stepsAhead } from '../orders/order-status.tsx';
 
 const line =
   'relative flex flex-col ps-7 pb-4 last:pb-0 not-last:before:absolute not-last:before:start-[5px] not-last:before:top-3 not-last:before:-bottom-2 not-last:before:border-s-2';

@@ -1,5 +1,5 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** One reserved scholarship. @param code its internalTransactionCode. */
@@ -9,4 +9,18 @@ export function orderQuery(client: AuthenticatedClient, code: string) {
     queryFn: ({ signal }) => client.order(code, signal),
     staleTime: currentUserStaleTime,
   });
+}
+
+/**
+ * Loads an order. Never from the cache: it may have been paid for since another page showed it, and the list that links here
+ * knows that.
+ *
+ * @throws {ApiError} 401 without a session; 404 also for the order of another user (S20).
+ */
+export async function loadOrder(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  code: string,
+): Promise<void> {
+  await queryClient.fetchQuery({ ...orderQuery(client, code), staleTime: 0 });
 }

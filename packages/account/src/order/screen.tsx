@@ -11,21 +11,19 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { refetchIntervalOf } from '../orders/live.ts';
-import { hasVoucher, statusWords } from '../orders/order-status.ts';
-import { useNow } from '../orders/use-now.ts';
-import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { refetchIntervalOf, hasVoucher, statusWords } from '../orders/order-status.tsx';
+import { useNow } from '../orders/payment.tsx';
+import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { tellClick } from '../tell-click.ts';
 import { CancelOrder } from './cancel-order.tsx';
-import { CopyCode } from './copy-code.tsx';
+import { CopyCode, Voucher } from './voucher.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderHeader } from './order-header.tsx';
 import { OrderPrices } from './order-prices.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './queries.ts';
-import { Voucher } from './voucher.tsx';
 
 /**
  * A reserved scholarship: what has become of it, what to do next, what it costs, and its voucher once it is paid for (RT-07,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '../fixtures/orders.ts';
-import { voucherFacts } from './voucher-facts.ts';
-import { voucherFile } from './voucher-file.ts';
+import { voucherFacts, voucherFile } from './voucher-file.ts';
 
 describe('EN-09 the voucher that is kept', () => {
   it('holds the code, the student and the prices that were agreed', () => {

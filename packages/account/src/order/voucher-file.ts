@@ -3,7 +3,8 @@ import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { generate } from 'lean-qr';
 import { toSvgSource } from 'lean-qr/extras/svg';
-import { voucherFacts } from './voucher-facts.ts';
+import { formatDate } from '@melhor-escola/domain/date';
+import { formatBRL } from '@melhor-escola/domain/money';
 
 const style = [
   'body{max-width:40rem;margin:0 auto;padding:1.5rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#10182b;background:#fff}',
@@ -36,4 +37,23 @@ export function voucherFile(order: Order): string {
     order.demo ? '<p>Reserva fictícia, de demonstração.</p>' : '',
     `<p>${escapeHtml(help)}</p></body></html>`,
   ].join('');
+}
+
+/** What a voucher says, line by line: on the page, on paper and in the file that is kept. */
+export function voucherFacts({
+  student,
+  school,
+  offer,
+  history,
+}: Order): readonly (readonly [string, string])[] {
+  const paidAt = history.findLast(({ status }) => status === 'paid')?.createdAt;
+  return [
+    ['Estudante', student.name],
+    ['Escola', `${school.name}, ${school.city}, ${school.uf}`],
+    ['Série e turno', `${offer.grade}, ${offer.shift.toLocaleLowerCase('pt-BR')}, ${offer.year}`],
+    ['Mensalidade com a bolsa', formatBRL(offer.monthlyFeeWithDiscount)],
+    ['Mensalidade sem a bolsa', formatBRL(offer.monthlyFee)],
+    ['Matrícula', offer.enrollmentFee > 0 ? formatBRL(offer.enrollmentFee) : 'Não é cobrada'],
+    ...(paidAt === undefined ? [] : [['Pagamento confirmado em', formatDate(new Date(paidAt))] as const]),
+  ];
 }

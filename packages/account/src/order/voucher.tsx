@@ -9,10 +9,9 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
+import Copy from 'lucide-react/icons/copy';
 import { saveFile } from '../save-file.ts';
-import { CopyCode } from './copy-code.tsx';
-import { voucherFacts } from './voucher-facts.ts';
-import { voucherFile } from './voucher-file.ts';
+import { voucherFacts, voucherFile } from './voucher-file.ts';
 
 /**
  * What a family shows at the school's office: the code, to be read and to be scanned, and what was agreed. Printed, it is all
@@ -120,4 +119,31 @@ function VoucherActions({ order }: { order: Order }) {
       </Text>
     </div>
   );
+}
+
+const words = { copied: 'Código copiado', failed: 'Selecione o código e copie' } as const;
+
+/** Copies an order's code, and says so. It needs scripts, and is not there without them. Renders a `<button>`. */
+export function CopyCode({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof words>();
+  const copy = async () => {
+    const found = await write(code);
+    setOutcome(found);
+    announce(words[found]);
+  };
+  return (
+    <Button size="small" icon={Copy} className="noscript:hidden print:hidden" onClick={() => void copy()}>
+      {outcome ? words[outcome] : 'Copiar código'}
+    </Button>
+  );
+}
+
+/** A browser within another app may refuse, or have no clipboard at all. */
+async function write(code: string): Promise<keyof typeof words> {
+  try {
+    await navigator.clipboard.writeText(code);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

@@ -7,11 +7,8 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
 import { MonthPrice } from '../price/month-price.tsx';
-import { toPay } from './amount-due.ts';
-import { deadlineOf, type Deadline } from './deadline.ts';
-import { hasVoucher, isUnpaid, statusWords } from './order-status.ts';
-import { PayLink } from './pay-link.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { toPay, deadlineOf, type Deadline, PayLink } from './payment.tsx';
+import { hasVoucher, isUnpaid, statusWords, StatusBadge } from './order-status.tsx';
 
 export interface OrderCardProps {
   order: Order;

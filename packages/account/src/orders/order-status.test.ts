@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { refetchIntervalOf } from './live.ts';
-import { statusWords, stepsAhead } from './order-status.ts';
+import { refetchIntervalOf, statusWords, stepsAhead } from './order-status.tsx';
 
 it('EN-09 every status is said in words, and no two steps in the same', () => {
   const all = Object.values(statusWords);

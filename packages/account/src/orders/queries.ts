@@ -1,5 +1,5 @@
 import type { OrderStatus, AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 import type { OrdersSearch, OrdersView } from './search-params.ts';
 
@@ -23,4 +23,18 @@ export function ordersQuery(client: AuthenticatedClient, { situacao, pagina = 1 
       ),
     staleTime: currentUserStaleTime,
   });
+}
+
+/**
+ * Loads one page of the current user's orders.
+ *
+ * @returns number of pages, at least 1.
+ * @throws {ApiError} 401 without a session.
+ */
+export async function loadOrders(
+  queryClient: QueryClient,
+  client: AuthenticatedClient,
+  search: OrdersSearch,
+): Promise<number> {
+  return (await queryClient.fetchQuery(ordersQuery(client, search))).pages;
 }

@@ -11,15 +11,15 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useRouterState } from '@tanstack/react-router';
 import { counted } from '@melhor-escola/domain/count';
+import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ListPages } from '../authenticated/list-pages.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
-import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useAccountPorts } from '../ports.tsx';
-import { refetchIntervalOf } from './live.ts';
+import { refetchIntervalOf } from './order-status.tsx';
 import { OrderCard } from './order-card.tsx';
 import { ordersQuery } from './queries.ts';
 import { ordersViews, type OrdersSearch, type OrdersView } from './search-params.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from './payment.tsx';
 
 /** One's reserved scholarships, newest first, each with what to do next (RT-07, EN-09, CA-05). */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {

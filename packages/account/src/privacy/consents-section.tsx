@@ -5,11 +5,10 @@ import { Switch } from '@melhor-escola/ui/switch';
 import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountSection } from '../account-section.tsx';
+import { AccountSection, Protocol } from '../account-section.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { savedSearchesQuery } from '../saved/queries.ts';
-import { Protocol } from './protocol.tsx';
+import { savedSearchesQuery } from '../profile/queries.ts';
 import { privacyQuery } from './queries.ts';
 
 /** What one agreed to, by purpose, and how to take it back as easily (LGPD, art. 8, § 5). */

@@ -1,7 +1,7 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Radio, RadioGroup } from '@melhor-escola/ui/radio-group';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { ReviewsChoice } from '../account-deleted/made-deletion.ts';
+import type { ReviewsChoice } from './queries.ts';
 
 const gone = [
   'Nome, e-mail, CPF, telefone e foto',

@@ -3,7 +3,7 @@ import { Dialog } from '@melhor-escola/ui/dialog';
 import { Text } from '@melhor-escola/ui/text';
 import { useState } from 'react';
 import { AccountSection } from '../account-section.tsx';
-import type { ReviewsChoice } from '../account-deleted/made-deletion.ts';
+import type { ReviewsChoice } from './queries.ts';
 import { DeleteConfirmation } from './delete-confirmation.tsx';
 import { DeleteConsequences } from './delete-consequences.tsx';
 

@@ -4,10 +4,9 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { AccountSection } from '../account-section.tsx';
+import { AccountSection, Protocol } from '../account-section.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { Protocol } from './protocol.tsx';
 import { privacyQuery } from './queries.ts';
 import { saveFile } from '../save-file.ts';
 

@@ -1,4 +1,3 @@
-export { privacyHead } from './head.ts';
-export { loadPrivacy } from './loader.ts';
-export { privacyKey } from './queries.ts';
+export { privacyHead } from '../heads.ts';
+export { loadPrivacy, privacyKey } from './queries.ts';
 export { PrivacyScreen } from './screen.tsx';

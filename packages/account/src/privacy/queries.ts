@@ -1,5 +1,5 @@
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
-import { queryOptions } from '@tanstack/react-query';
+import type { AuthenticatedClient, AccountDeletion } from '@melhor-escola/api-client/authenticated-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserStaleTime, currentUserKey } from '../authenticated/queries.ts';
 
 /** Of the query of the privacy panel. */
@@ -13,3 +13,20 @@ export function privacyQuery(client: AuthenticatedClient) {
     staleTime: currentUserStaleTime,
   });
 }
+
+/** Loads the privacy panel. @throws {ApiError} 401 without a session. */
+export async function loadPrivacy(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
+  await queryClient.fetchQuery(privacyQuery(client));
+}
+
+/** What becomes of the reviews of who leaves. */
+export type ReviewsChoice = 'anonymize' | 'remove';
+
+/** A deletion that was just made, for the page that says so. */
+export interface MadeDeletion {
+  readonly deletion: AccountDeletion;
+  readonly reviews: ReviewsChoice;
+}
+
+/** Where it stands in the query cache: until a reload, and for nobody but who asked for it. */
+export const madeDeletionKey = ['account-deletion'] as const;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DeletedScreen } from '../account-deleted/screen.tsx';
-import { madeDeletionKey, type MadeDeletion } from '../account-deleted/made-deletion.ts';
+import { madeDeletionKey, type MadeDeletion } from './queries.ts';
 import { AccountFixture } from '../fixtures/account-fixture.tsx';
 import { deletion, marias, newcomers, ownPaths } from '../fixtures/own-data.ts';
 import { PrivacyScreen } from './screen.tsx';

@@ -7,11 +7,9 @@ import { Table, type TableColumn } from '@melhor-escola/ui/table';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { AccountSection } from '../account-section.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { AccountSection, AsyncSection, WithoutScripts } from '../account-section.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { SectionData } from '../section-data.tsx';
-import { WithoutScripts } from '../without-scripts.tsx';
 import { ConsentsSection } from './consents-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
@@ -39,9 +37,9 @@ export function PrivacyScreen() {
         </Text>
       </header>
       <WithoutScripts what="fazer um pedido" />
-      <SectionData query={panel} what="seus dados de privacidade">
+      <AsyncSection query={panel} what="seus dados de privacidade">
         {(found) => <Panel panel={found} />}
-      </SectionData>
+      </AsyncSection>
     </PageWidth>
   );
 }

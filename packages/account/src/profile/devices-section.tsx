@@ -7,10 +7,9 @@ import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AccountSection, focusSection } from '../account-section.tsx';
+import { AccountSection, focusSection, AsyncSection } from '../account-section.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { SectionData } from '../section-data.tsx';
 import { devicesQuery } from './queries.ts';
 
 const id = 'aparelhos';
@@ -25,9 +24,9 @@ export function DevicesSection() {
       title="Aparelhos conectados"
       intro="Onde você está com a conta aberta. Não reconhece algum? Desconecte-o e troque a senha."
     >
-      <SectionData query={devices} what="seus aparelhos">
+      <AsyncSection query={devices} what="seus aparelhos">
         {(found) => <Devices devices={found} now={new Date(devices.dataUpdatedAt)} />}
-      </SectionData>
+      </AsyncSection>
     </AccountSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@melhor-escola/api-client/account';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
 import { shownPicture } from '../session/current-user.ts';
 
@@ -52,4 +52,41 @@ export function toProfile(user: User): Profile {
     maskedCpf: cpf === null ? undefined : maskCpf(cpf),
     picture: shownPicture(picture) ?? undefined,
   };
+}
+
+/** Saved searches, newest first. */
+export function savedSearchesQuery(client: AuthenticatedClient) {
+  return queryOptions({
+    queryKey: [currentUserKey, 'saved-searches'],
+    queryFn: ({ signal }) => client.savedSearches(signal),
+    staleTime: currentUserStaleTime,
+  });
+}
+
+/** Favourite schools with their current offers, newest first. */
+export function favoriteSchoolsQuery(client: AuthenticatedClient) {
+  return queryOptions({
+    queryKey: [currentUserKey, 'favorites'],
+    queryFn: ({ signal }) => client.favorites(signal),
+    staleTime: currentUserStaleTime,
+  });
+}
+
+/**
+ * Loads the profile. Only the user is required; a section whose data fails says so by itself.
+ *
+ * @throws {ApiError} 401 without a session.
+ */
+export async function loadProfile(queryClient: QueryClient, client: AuthenticatedClient): Promise<void> {
+  await Promise.all([
+    queryClient.fetchQuery(profileQuery(client)),
+    queryClient.prefetchQuery(devicesQuery(client)),
+    queryClient.prefetchQuery(savedSearchesQuery(client)),
+    queryClient.prefetchQuery(favoriteSchoolsQuery(client)),
+  ]);
+  // The browser, which does not know that they failed, fetches them again.
+  queryClient.removeQueries({
+    queryKey: [currentUserKey],
+    predicate: ({ state }) => state.status === 'error',
+  });
 }

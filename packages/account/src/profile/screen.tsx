@@ -5,13 +5,11 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { AccountSection } from '../account-section.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
+import { AccountSection, AsyncSection, WithoutScripts } from '../account-section.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { FavoritesSection } from '../saved/favorites-section.tsx';
 import { SavedSearchesSection } from '../saved/saved-searches-section.tsx';
-import { SectionData } from '../section-data.tsx';
-import { WithoutScripts } from '../without-scripts.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { CpfField } from './fields/cpf-field.tsx';
 import { EmailField } from './fields/email-field.tsx';
@@ -34,7 +32,7 @@ export function ProfileScreen() {
         title="Seus dados"
         intro="É com eles que a escola sabe quem reservou a bolsa."
       >
-        <SectionData query={user} what="seus dados">
+        <AsyncSection query={user} what="seus dados">
           {({ id, name, phone, maskedCpf, picture }) => (
             <ul>
               <PictureField name={name} picture={picture} />
@@ -43,7 +41,7 @@ export function ProfileScreen() {
               <CpfField maskedCpf={maskedCpf} />
             </ul>
           )}
-        </SectionData>
+        </AsyncSection>
       </AccountSection>
       <AccountSection
         id="acesso"
@@ -54,7 +52,7 @@ export function ProfileScreen() {
             : 'É com eles que você entra na conta.'
         }
       >
-        <SectionData query={user} what="seu acesso">
+        <AsyncSection query={user} what="seu acesso">
           {({ id, email, isEmailConfirmed, hasPassword }) => (
             <ul>
               <EmailField
@@ -66,7 +64,7 @@ export function ProfileScreen() {
               <PasswordField email={email} hasPassword={hasPassword} />
             </ul>
           )}
-        </SectionData>
+        </AsyncSection>
       </AccountSection>
       <DevicesSection />
       <SavedSearchesSection />

@@ -1,7 +1,7 @@
 import type { User } from '@melhor-escola/api-client/account';
 import type { UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeCurrentUser } from '../authenticated/change-current-user.ts';
+import { changeCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
 import { sessionKey } from '../session/session-query.ts';

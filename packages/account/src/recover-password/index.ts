@@ -1,2 +1,2 @@
-export { recoverPasswordHead } from './head.ts';
+export { recoverPasswordHead } from '../heads.ts';
 export { RecoverPasswordScreen, type RecoverPasswordScreenProps } from './screen.tsx';

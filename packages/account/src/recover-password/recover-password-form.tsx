@@ -2,19 +2,20 @@ import { Button } from '@melhor-escola/ui/button';
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { AccountWay } from '../form/account-way.tsx';
-import { EmailInput } from '../form/email-input.tsx';
-import type { AccountFormOptions } from '../form/form-ways.ts';
-import { RedirectField } from '../form/redirect-field.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
+import { useState, type ReactNode } from 'react';
+import { Envelope } from '@melhor-escola/ui/drawing';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import {
+  AccountForm,
+  type AccountFormOptions,
+  RedirectField,
+  useAccountForm,
+} from '../form/account-form.tsx';
+import { AuthLink, useAddressOf } from '../navigation.tsx';
+import { EmailInput } from '../form/account-field.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { recoverPasswordMutation } from '../session/mutations.ts';
-import { MailSent } from './mail-sent.tsx';
-import { deviceRecoveryWay } from './recovery-way.ts';
+import { deviceRecoveryWay } from '../return-paths.ts';
 
 export interface RecoverPasswordFormProps extends AccountFormOptions {
   /** What the server could not take, if this page is the answer to that. */
@@ -59,13 +60,46 @@ export function RecoverPasswordForm({ redirect, email, attempt, onGo }: RecoverP
       </AccountForm>
       <Text className="text-center">
         Lembrou da senha?{' '}
-        <AccountWay
-          to={links.signIn(redirect)}
-          onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}
-        >
+        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
           Entrar
-        </AccountWay>
+        </AuthLink>
       </Text>
+    </div>
+  );
+}
+
+/** What takes the form's place gets the focus, and is read. */
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+export interface MailSentProps {
+  /** Where it went; not said by a page that was made without scripts, in whose address it would stand. */
+  email?: string | undefined;
+  children?: ReactNode;
+}
+
+/** After a link to choose a new password was asked for: where to look, and what if nothing comes. */
+export function MailSent({ email, children }: MailSentProps) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <Envelope />
+      <div
+        ref={email === undefined ? undefined : focus}
+        tabIndex={-1}
+        className="flex flex-col gap-3 outline-none"
+      >
+        <Text className="font-semibold">
+          Confira {email === undefined ? 'seu e-mail' : <span className="wrap-anywhere">{email}</span>}
+        </Text>
+        <Text>
+          Se houver uma conta com este e-mail, em instantes chega um link para criar uma nova senha. Ele vale
+          por uma hora e funciona uma única vez.
+        </Text>
+        <Text size="small" tone="soft">
+          Não chegou? Olhe a caixa de spam e veja se o e-mail está escrito certo. Um link pedido há pouco
+          continua valendo.
+        </Text>
+      </div>
+      {children}
     </div>
   );
 }

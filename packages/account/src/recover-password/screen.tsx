@@ -3,10 +3,9 @@
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../form/account-attempt.ts';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { MailSent } from './mail-sent.tsx';
-import { RecoverPasswordForm } from './recover-password-form.tsx';
+import { MailSent, RecoverPasswordForm } from './recover-password-form.tsx';
 
 export interface RecoverPasswordScreenProps {
   /** Where the visitor wanted to go, from `sameSitePath`. */

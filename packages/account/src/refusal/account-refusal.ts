@@ -1,6 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { waitingTime } from '@melhor-escola/domain/waiting-time';
 import { isAccountErrorCode, refusalWords, type AccountRefusal } from './refusal-words.ts';
+import type { AccountValues } from '../account-fields.ts';
 
 export type { AccountRefusal } from './refusal-words.ts';
 
@@ -40,4 +41,15 @@ export function refusalOfError(error: unknown, online: boolean): AccountRefusal 
   return error.reason === 'timeout'
     ? { form: 'A resposta demorou demais. O que você digitou continua aqui: tente de novo.' }
     : { form: 'A conexão caiu antes da resposta. Confira a internet e tente de novo.' };
+}
+
+/**
+ * A form that was sent without scripts and not taken: the page is answered with what was typed, and why. Passwords are
+ * typed again.
+ */
+export interface AccountAttempt {
+  readonly values: Partial<Pick<AccountValues, 'name' | 'email' | 'phone'>>;
+  readonly refusal: AccountRefusal;
+  /** Of the link in a mail, where the form's address is without it. */
+  readonly token?: string | undefined;
 }

@@ -1,2 +1,2 @@
-export { registerHead } from './head.ts';
+export { registerHead } from '../heads.ts';
 export { RegisterScreen } from './screen.tsx';

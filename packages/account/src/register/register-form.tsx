@@ -5,16 +5,15 @@ import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { AccountField } from '../form/account-field.tsx';
-import { AccountForm } from '../form/account-form.tsx';
-import { AccountWay } from '../form/account-way.tsx';
-import { EmailInput } from '../form/email-input.tsx';
-import type { AccountFormOptions } from '../form/form-ways.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { RedirectField } from '../form/redirect-field.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import { AccountField, EmailInput, PasswordField } from '../form/account-field.tsx';
+import {
+  AccountForm,
+  type AccountFormOptions,
+  RedirectField,
+  useAccountForm,
+} from '../form/account-form.tsx';
+import { AuthLink, useAddressOf } from '../navigation.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { registerMutation } from '../session/mutations.ts';
@@ -69,12 +68,9 @@ export function RegisterForm({ redirect, email, attempt, onGo, onDone }: Registe
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Já tem conta?{' '}
-        <AccountWay
-          to={links.signIn(redirect)}
-          onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}
-        >
+        <AuthLink to={links.signIn(redirect)} onGo={onGo && (() => onGo('sign-in', form.getValues('email')))}>
           Entrar
-        </AccountWay>
+        </AuthLink>
       </Text>
     </div>
   );

@@ -17,7 +17,7 @@ import { currentUserKey } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { sessionKey } from '../session/session-query.ts';
 import { useSession } from '../session/use-session.ts';
-import { readBirthDate } from './birth-date.ts';
+import { readBirthDate } from './steps/birth-date.ts';
 import {
   attemptFor,
   emptyDraft,

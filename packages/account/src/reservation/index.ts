@@ -1,4 +1,3 @@
-export { reservationHead } from './head.ts';
-export { loadReservableSchool } from './loader.ts';
-export { reservableSchoolQuery } from './queries.ts';
+export { reservationHead } from '../heads.ts';
+export { loadReservableSchool, reservableSchoolQuery } from './queries.ts';
 export { ReservationScreen, type ReservationScreenProps } from './screen.tsx';

@@ -1,5 +1,5 @@
 import type { Lead } from '@melhor-escola/api-client/account';
-import { birthDateProblem } from './birth-date.ts';
+import { birthDateProblem } from './steps/birth-date.ts';
 import {
   emptyDraft,
   emptyOfferDraft,

@@ -1,6 +1,6 @@
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import type { Service } from '@melhor-escola/api-client/service';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserKey } from '../authenticated/queries.ts';
 import { toReservableSchool, type ReservableSchool } from './offer/reservable-offer.ts';
 
@@ -31,4 +31,19 @@ export function reservingUserQuery(client: AuthenticatedClient, id: number) {
     queryFn: ({ signal }) => client.user(signal),
     staleTime: 60_000,
   });
+}
+
+/**
+ * Loads the school of the reservation page. The cached one is enough: the steps need nothing new, and the service checks seat
+ * and price again.
+ *
+ * @returns undefined if no school has the slug.
+ * @throws {ApiError} when the service fails.
+ */
+export async function loadReservableSchool(
+  queryClient: QueryClient,
+  findSchool: FindSchool,
+  slug: string,
+): Promise<ReservableSchool | undefined> {
+  return (await queryClient.ensureQueryData(reservableSchoolQuery(findSchool, slug))) ?? undefined;
 }

@@ -6,7 +6,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useAddressOf } from '../form/use-address-of.ts';
+import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { ReservationProvider } from './context.tsx';
 import { ReservationHelp } from './help.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../fixtures/memory-storage.ts';
+import { memoryStorage } from '../fixtures/tab.ts';
 import { emptyDraft, emptyOfferDraft } from './draft.ts';
 import { reservationStore } from './store.ts';
 

@@ -1,2 +1,2 @@
-export { resetPasswordHead } from './head.ts';
+export { resetPasswordHead } from '../heads.ts';
 export { ResetPasswordScreen, type ResetPasswordScreenProps } from './screen.tsx';

@@ -7,14 +7,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
 import { AccountPage } from '../account-page.tsx';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
+import { type AccountAttempt, refusalOfError } from '../refusal/account-refusal.ts';
+import { AccountForm, useAccountForm } from '../form/account-form.tsx';
+import { PasswordField } from '../form/account-field.tsx';
+import { useAddressOf } from '../navigation.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { deviceRecoveryWay } from '../recover-password/recovery-way.ts';
-import { refusalOfError } from '../refusal/account-refusal.ts';
+import { deviceRecoveryWay } from '../return-paths.ts';
 import { sessionKey } from '../session/session-query.ts';
 
 /** It is read once: nothing that happens here changes it. */

@@ -7,11 +7,10 @@ import { Text } from '@melhor-escola/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AccountSection, focusSection } from '../account-section.tsx';
+import { AccountSection, focusSection, AsyncSection } from '../account-section.tsx';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { SectionData } from '../section-data.tsx';
-import { favoriteSchoolsQuery } from './queries.ts';
+import { favoriteSchoolsQuery } from '../profile/queries.ts';
 
 const id = 'favoritas';
 
@@ -24,9 +23,9 @@ export function FavoritesSection() {
       title="Escolas favoritas"
       intro="As que você salvou, com o que oferecem hoje. São as mesmas em todos os aparelhos em que você entra."
     >
-      <SectionData query={useQuery(favoriteSchoolsQuery(client))} what="suas escolas favoritas">
+      <AsyncSection query={useQuery(favoriteSchoolsQuery(client))} what="suas escolas favoritas">
         {(schools) => (schools.length === 0 ? <NoFavorites /> : <Favorites schools={schools} />)}
-      </SectionData>
+      </AsyncSection>
     </AccountSection>
   );
 }

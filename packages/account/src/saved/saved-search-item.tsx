@@ -12,8 +12,8 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSubmissionError } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { useOpenedForm } from '../form/use-opened-form.ts';
-import { savedSearchesQuery } from './queries.ts';
+import { useOpenedForm } from '../form/account-form.tsx';
+import { savedSearchesQuery } from '../profile/queries.ts';
 
 export interface SavedSearchItemProps {
   search: SavedSearch;

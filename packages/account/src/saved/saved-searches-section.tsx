@@ -3,10 +3,9 @@ import { LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { AccountSection, focusSection } from '../account-section.tsx';
+import { AccountSection, focusSection, AsyncSection } from '../account-section.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { SectionData } from '../section-data.tsx';
-import { savedSearchesQuery } from './queries.ts';
+import { savedSearchesQuery } from '../profile/queries.ts';
 import { SavedSearchItem } from './saved-search-item.tsx';
 
 const id = 'buscas';
@@ -20,9 +19,9 @@ export function SavedSearchesSection() {
       title="Buscas salvas"
       intro="Com os avisos ligados, você recebe no máximo um e-mail por dia e por busca, só quando há bolsa nova."
     >
-      <SectionData query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
+      <AsyncSection query={useQuery(savedSearchesQuery(client))} what="suas buscas salvas">
         {(searches) => (searches.length === 0 ? <NoSearches /> : <Searches searches={searches} />)}
-      </SectionData>
+      </AsyncSection>
     </AccountSection>
   );
 }

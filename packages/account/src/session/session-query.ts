@@ -1,9 +1,9 @@
 import type { AccountCalls } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { DeviceStorage } from '@melhor-escola/ui/device-store';
 import { hasSessionCookie, type ReadCookies } from './cookies.ts';
 import { storedCurrentUser, toCurrentUser, type CurrentUser } from './current-user.ts';
-import type { DeviceStorage } from '@melhor-escola/ui/device-store';
 import type { Tabs } from './tabs.ts';
 import { visitorIdentity } from './visitor-identity.ts';
 
@@ -103,4 +103,28 @@ function persistSession(queryClient: QueryClient, session: SessionDependencies, 
     session.tabs.publish(next.user?.id ?? null);
   }
   return next;
+}
+
+/**
+ * Keeps the session in step with the other tabs of this browser: invalidates it when another tab has signed in or out, and when the
+ * visitor returns to this one and the cookie says something else (S2). Call it once in a tab.
+ *
+ * @returns a function that stops it.
+ */
+export function syncSession(queryClient: QueryClient, { cookies, tabs }: SessionDependencies): () => void {
+  const invalidateIf = (isOutOfDate: (current: Session) => boolean) => {
+    const current = queryClient.getQueryData<Session>(sessionKey);
+    if (current && isOutOfDate(current))
+      void queryClient.invalidateQueries({ queryKey: sessionKey }, { cancelRefetch: false });
+  };
+  return tabs.subscribe({
+    onMessage: (userId) =>
+      invalidateIf(({ status, user }) => {
+        if (!hasSessionCookie(cookies)) return status !== 'signed-out';
+        // Nobody, while there is a session: that tab could only not load the user (ST-02).
+        return userId !== null && userId !== user?.id;
+      }),
+    onReturn: () =>
+      invalidateIf(({ status }) => status !== (hasSessionCookie(cookies) ? 'signed-in' : 'signed-out')),
+  });
 }

@@ -1,2 +1,2 @@
-export { signInHead } from './head.ts';
+export { signInHead } from '../heads.ts';
 export { SignInScreen, type EntryScreenProps } from './screen.tsx';

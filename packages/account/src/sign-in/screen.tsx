@@ -3,10 +3,9 @@
 import { signOutPath } from '@melhor-escola/domain/routes';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { AccountPage } from '../account-page.tsx';
-import { AlreadySignedIn } from '../already-signed-in.tsx';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { useGoOn } from '../use-go-on.ts';
+import { AccountPage, AlreadySignedIn } from '../account-page.tsx';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import { useRedirectAfterLogin } from '../navigation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 export interface EntryScreenProps {
@@ -18,14 +17,14 @@ export interface EntryScreenProps {
 
 /** The page to sign in (RT-23). */
 export function SignInScreen({ redirect, attempt }: EntryScreenProps) {
-  const goOn = useGoOn();
+  const redirectAfterLogin = useRedirectAfterLogin();
   return (
     <AccountPage
       title="Entrar"
       intro="Acompanhe suas reservas, escolas favoritas e buscas em qualquer aparelho."
     >
       <AlreadySignedIn redirect={redirect} />
-      <SignInForm redirect={redirect} attempt={attempt} onDone={() => goOn(redirect)} />
+      <SignInForm redirect={redirect} attempt={attempt} onDone={() => redirectAfterLogin(redirect)} />
       <PlainSignOut />
     </AccountPage>
   );

@@ -1,15 +1,15 @@
 import { SubmitButton } from '@melhor-escola/ui/form';
 import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
-import type { AccountAttempt } from '../form/account-attempt.ts';
-import { AccountForm } from '../form/account-form.tsx';
-import { AccountWay } from '../form/account-way.tsx';
-import { EmailInput } from '../form/email-input.tsx';
-import type { AccountFormOptions } from '../form/form-ways.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { RedirectField } from '../form/redirect-field.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
-import { useAddressOf } from '../form/use-address-of.ts';
+import type { AccountAttempt } from '../refusal/account-refusal.ts';
+import {
+  AccountForm,
+  type AccountFormOptions,
+  RedirectField,
+  useAccountForm,
+} from '../form/account-form.tsx';
+import { AuthLink, useAddressOf } from '../navigation.tsx';
+import { EmailInput, PasswordField } from '../form/account-field.tsx';
 import { GoogleButton } from '../google/google-button.tsx';
 import { useAccountPorts } from '../ports.tsx';
 import { signInMutation } from '../session/mutations.ts';
@@ -45,9 +45,9 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
         <div className="flex flex-col gap-2">
           <PasswordField form={form} name="password" label="Senha" />
           <Text size="small" className="self-end">
-            <AccountWay to={links.recoverPassword(redirect)} onGo={goTo('recover-password')}>
+            <AuthLink to={links.recoverPassword(redirect)} onGo={goTo('recover-password')}>
               Esqueci minha senha
-            </AccountWay>
+            </AuthLink>
           </Text>
         </div>
         <SubmitButton size="large" wide>
@@ -57,9 +57,9 @@ export function SignInForm({ redirect, email, attempt, onGo, onDone }: SignInFor
       <GoogleButton redirect={redirect} />
       <Text className="text-center">
         Ainda não tem conta?{' '}
-        <AccountWay to={links.register(redirect)} onGo={goTo('register')}>
+        <AuthLink to={links.register(redirect)} onGo={goTo('register')}>
           Criar conta
-        </AccountWay>
+        </AuthLink>
       </Text>
     </div>
   );

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useAccountPorts } from '../../ports.tsx';
-import { deviceRecoveryWay } from '../../recover-password/recovery-way.ts';
+import { deviceRecoveryWay } from '../../return-paths.ts';
 import { recoverPasswordMutation } from '../../session/mutations.ts';
 import { sameSitePath } from '../../same-site-path.ts';
 import { EditForm, useEditForm } from './editable-field.tsx';

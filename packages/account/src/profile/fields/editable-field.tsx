@@ -5,10 +5,13 @@ import { Text } from '@melhor-escola/ui/text';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { AccountValues } from '../../account-fields.ts';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
-import { emptyAccountValues, type AccountFormHandle } from '../../form/use-account-form.ts';
-import { useKeptForm } from '../../form/use-kept-form.ts';
-import { useOpenedForm } from '../../form/use-opened-form.ts';
-import { Protocol } from '../../privacy/protocol.tsx';
+import {
+  emptyAccountValues,
+  type AccountFormHandle,
+  useFormPersistence,
+  useOpenedForm,
+} from '../../form/account-form.tsx';
+import { Protocol } from '../../account-section.tsx';
 import type { FieldDraft } from './field-draft.ts';
 
 /** What the field says after its form was saved. */
@@ -157,7 +160,7 @@ export function EditForm({ form, label, submit = 'Salvar', save, children }: Edi
   // A form that was open when the page loaded does not take the focus.
   const [takesFocus] = useState(draft?.typed === undefined);
   const root = useOpenedForm(form.formState.isDirty, takesFocus);
-  useKeptForm(form, () => draft?.save(form.getValues(draft.field)));
+  useFormPersistence(form, () => draft?.save(form.getValues(draft.field)));
   const toSubmissionError = useSubmissionError();
   return (
     <Form

@@ -2,15 +2,13 @@ import { Alert } from '@melhor-escola/ui/alert';
 import { Badge } from '@melhor-escola/ui/badge';
 import { Button } from '@melhor-escola/ui/button';
 import { useState } from 'react';
-import { EmailInput } from '../../form/email-input.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
+import { EmailInput, PasswordField, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { useUpdateUser } from '../use-update-user.ts';
 import { CreatePassword } from './create-password.tsx';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 import { useFieldDraft } from './field-draft.ts';
-import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 
 export interface EmailFieldProps {
   userId: number;

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PasswordField as PasswordInput } from '../../form/password-field.tsx';
+import { PasswordField as PasswordInput, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { devicesQuery } from '../queries.ts';
 import { useUpdateUser } from '../use-update-user.ts';
 import { CreatePassword } from './create-password.tsx';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
-import { ForgottenPasswordHint } from './forgotten-password-hint.tsx';
 
 export interface PasswordFieldProps {
   email: string;

@@ -1,7 +1,7 @@
 import { formatBRL } from '@melhor-escola/domain/money';
 import { Card } from '@melhor-escola/ui/card';
 import { Text } from '@melhor-escola/ui/text';
-import { formatBirthDate as formatDay } from '../birth-date.ts';
+import { formatBirthDate as formatDay } from '../steps/birth-date.ts';
 import { MonthPrice } from '../../price/month-price.tsx';
 import { yearOf, type ReservableOffer, type ReservableSchool } from './reservable-offer.ts';
 

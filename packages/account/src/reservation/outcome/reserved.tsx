@@ -8,14 +8,13 @@ import { Drawing } from '@melhor-escola/ui/drawing';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouteLink } from '@tanstack/react-router';
-import { whatIsPaid } from '../../orders/amount-due.ts';
+import { whatIsPaid } from '../../orders/payment.tsx';
 import { orderQuery } from '../../order/queries.ts';
 import { isSessionEnded } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { tellClick } from '../../tell-click.ts';
 import { useReservation } from '../context.tsx';
-import { Facts } from '../facts.tsx';
-import { StepPlaceholder } from '../steps/step-section.tsx';
+import { Facts, StepPlaceholder } from '../steps/step-section.tsx';
 
 /** The reserved scholarship, its payment deadline and the next steps. @prop code the order's internalTransactionCode. */
 export function Reserved({ code }: { code: string }) {

@@ -9,14 +9,13 @@ import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { firstPaymentWords } from '../../orders/amount-due.ts';
+import { firstPaymentWords } from '../../orders/payment.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { useReservation, useStepOffer } from '../context.tsx';
-import { Facts } from '../facts.tsx';
+import { Facts, StepButtons, StepSection } from './step-section.tsx';
 import { discountOf, yearOf, type ReservableOffer } from '../offer/reservable-offer.ts';
 import { reservingUserQuery } from '../queries.ts';
 import type { ReservationRejection } from '../rejection.ts';
-import { StepButtons, StepSection } from './step-section.tsx';
 
 /** Everything once more, and the button that takes the seat (CA-05, EN-09). */
 export function ConfirmStep({ userId }: { userId: number }) {

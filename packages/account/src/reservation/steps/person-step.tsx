@@ -11,14 +11,13 @@ import { Link as RouteLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountValues } from '../../account-fields.ts';
 import { AccountField } from '../../form/account-field.tsx';
-import { emptyAccountValues } from '../../form/use-account-form.ts';
-import { changeCurrentUser } from '../../authenticated/change-current-user.ts';
+import { emptyAccountValues } from '../../form/account-form.tsx';
+import { changeCurrentUser } from '../../authenticated/queries.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
-import { Facts } from '../facts.tsx';
+import { Facts, StepButtons, StepPlaceholder, StepSection } from './step-section.tsx';
 import { useReservation } from '../context.tsx';
 import { reservingUserQuery } from '../queries.ts';
-import { StepButtons, StepPlaceholder, StepSection } from './step-section.tsx';
 import { LeadForm, NewAccountForm } from './visitor-forms.tsx';
 
 /**

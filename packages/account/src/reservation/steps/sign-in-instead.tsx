@@ -1,6 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import { GoogleButton } from '../../google/google-button.tsx';
 import { sameSitePath } from '../../same-site-path.ts';
 import { useReservation } from '../context.tsx';
@@ -12,7 +12,7 @@ const AccountModal = lazy(async () => ({
 /** For visitors with an account: the account modal, or Google. The draft stays. @prop email as typed so far. */
 export function SignInInstead({ email }: { email: () => string }) {
   const { send } = useReservation();
-  const modal = useAccountModal();
+  const modal = useSignInModal();
   const redirect = sameSitePath(useLocation().href);
   return (
     <div className="flex flex-col gap-4 border-t border-hairline pt-6">
@@ -21,40 +21,46 @@ export function SignInInstead({ email }: { email: () => string }) {
         wide
         onClick={() => {
           send({ type: 'interacted' });
-          modal.open(email());
+          modal.show(email());
         }}
       >
         Já tenho conta: entrar
       </Button>
       <GoogleButton redirect={redirect} />
-      {modal.layer}
+      <SignInModal {...modal.props} />
     </div>
   );
 }
 
-/** The account modal, loaded when it first opens. */
-export function useAccountModal() {
-  const redirect = sameSitePath(useLocation().href);
-  const [isOpen, setIsOpen] = useState(false);
+interface SignInModalProps {
+  /** Initial e-mail; undefined until the modal first opens, which loads its code. */
+  email: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The element that gets the focus back. */
+  finalFocus: RefObject<HTMLElement | null>;
+}
+
+/** State of a {@link SignInModal}. @returns the modal's props, and a function that opens it with an initial e-mail. */
+export function useSignInModal(): { show: (typed: string) => void; props: SignInModalProps } {
+  const [open, setOpen] = useState(false);
   const [email, setEmail] = useState<string>();
   const opener = useRef<HTMLElement | null>(null);
-  return {
-    /** @param typed initial e-mail. */
-    open: (typed: string) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      setEmail(typed);
-      setIsOpen(true);
-    },
-    layer: email !== undefined && (
-      <Suspense>
-        <AccountModal
-          open={isOpen}
-          onOpenChange={setIsOpen}
-          redirect={redirect}
-          email={email}
-          finalFocus={opener}
-        />
-      </Suspense>
-    ),
+  const show = (typed: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setEmail(typed);
+    setOpen(true);
   };
+  return { show, props: { email, open, onOpenChange: setOpen, finalFocus: opener } };
+}
+
+/** The account modal, loaded when it first opens. */
+export function SignInModal({ email, ...props }: SignInModalProps) {
+  const redirect = sameSitePath(useLocation().href);
+  if (email === undefined) return null;
+  return (
+    <Suspense>
+      <AccountModal {...props} redirect={redirect} email={email} />
+    </Suspense>
+  );
 }

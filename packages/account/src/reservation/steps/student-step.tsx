@@ -6,8 +6,8 @@ import { Field, required, type Rule } from '@melhor-escola/ui/field';
 import { Form, useForm } from '@melhor-escola/ui/form';
 import { Input } from '@melhor-escola/ui/input';
 import { accountFieldProblem } from '../../account-fields.ts';
-import { useKeptForm } from '../../form/use-kept-form.ts';
-import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from '../birth-date.ts';
+import { useFormPersistence } from '../../form/account-form.tsx';
+import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from './birth-date.ts';
 import { useReservation, useStepOffer } from '../context.tsx';
 import type { ReservableOffer } from '../offer/reservable-offer.ts';
 import { ScholarshipTerms } from '../offer/scholarship-terms.tsx';
@@ -28,7 +28,7 @@ export function StudentStep({ userId }: { userId: number }) {
   });
   const save = ({ name, birthDate, acceptsRules }: StudentValues) =>
     send({ type: 'student-changed', userId, student: { name, birthDate }, acceptsRules });
-  useKeptForm(form, () => save(form.getValues()));
+  useFormPersistence(form, () => save(form.getValues()));
   const submit = async (values: StudentValues) => {
     save({ ...values, name: formatPersonName(values.name) });
     await goTo('confirmation');

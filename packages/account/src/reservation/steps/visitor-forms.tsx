@@ -10,24 +10,21 @@ import { Text } from '@melhor-escola/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountFieldLabels, accountFieldProblem, type AccountValues } from '../../account-fields.ts';
-import { AccountField } from '../../form/account-field.tsx';
-import { EmailInput } from '../../form/email-input.tsx';
-import { PasswordField } from '../../form/password-field.tsx';
-import { emptyAccountValues } from '../../form/use-account-form.ts';
-import { useKeptForm } from '../../form/use-kept-form.ts';
+import { AccountField, EmailInput, PasswordField } from '../../form/account-field.tsx';
+import { emptyAccountValues, useFormPersistence } from '../../form/account-form.tsx';
 import { useAccountPorts } from '../../ports.tsx';
 import { registerMutation } from '../../session/mutations.ts';
 import { refusalOfError } from '../../refusal/account-refusal.ts';
 import { RegistrationTerms } from '../../register/register-form.tsx';
 import { useReservation } from '../context.tsx';
-import { SignInInstead, useAccountModal } from './sign-in-instead.tsx';
+import { SignInInstead, SignInModal, useSignInModal } from './sign-in-instead.tsx';
 import { StepButtons, StepSection } from './step-section.tsx';
 
 /** Name, e-mail and phone of a visitor, sent before there is an account (EN-02, CA-04). @prop onSent also if it was sent before. */
 export function LeadForm({ onSent }: { onSent: () => void }) {
   const { draft, send, sendLead } = useReservation();
   const form = useForm<AccountValues>({ defaultValues: { ...emptyAccountValues, ...draft.lead } });
-  useKeptForm(form, () => {
+  useFormPersistence(form, () => {
     const { name, email, phone } = form.getValues();
     send({ type: 'lead-changed', lead: { name, email, phone } });
   });
@@ -167,7 +164,7 @@ function SentLead({ lead: { name, email, phone }, onChange }: { lead: Lead; onCh
 
 /** Offers to sign in instead, with the e-mail filled in. The draft stays. */
 function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
-  const modal = useAccountModal();
+  const modal = useSignInModal();
   return (
     <>
       <Alert
@@ -175,7 +172,7 @@ function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
         live
         title={takenTitles[taken]}
         action={
-          <Button size="small" onClick={() => modal.open(taken === 'EMAIL_TAKEN' ? email : '')}>
+          <Button size="small" onClick={() => modal.show(taken === 'EMAIL_TAKEN' ? email : '')}>
             Entrar na conta
           </Button>
         }
@@ -183,7 +180,7 @@ function AccountTaken({ taken, email }: { taken: Taken; email: string }) {
         Entre nela para continuar: tudo o que você já preencheu fica como está. Se não lembra a senha, dá para
         criar outra por e-mail.
       </Alert>
-      {modal.layer}
+      <SignInModal {...modal.props} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@melhor-escola/api-client/authenticated-client';
-import type { BadgeTone } from '@melhor-escola/ui/badge';
+import { type BadgeTone, Badge } from '@melhor-escola/ui/badge';
 
 /** How a status is spoken of. */
 export interface StatusWords {
@@ -44,4 +44,24 @@ export function hasVoucher(order: Pick<Order, 'status' | 'seatMissing'>): boolea
 export function stepsAhead(status: OrderStatus): readonly OrderStatus[] {
   if (isUnpaid(status)) return ['paid', 'enrolled'];
   return status === 'paid' ? ['enrolled'] : [];
+}
+
+/** Unpaid orders may be paid in another window. */
+const UNPAID_REFETCH_INTERVAL_MS = 15_000;
+
+/**
+ * Refetch interval of the orders on a page, in ms. `false`, no polling, once all of them are paid or over.
+ */
+export function refetchIntervalOf(orders: readonly Pick<Order, 'status'>[]): number | false {
+  return orders.some(({ status }) => isUnpaid(status)) ? UNPAID_REFETCH_INTERVAL_MS : false;
+}
+
+/** Status of an order in words (EN-09). Renders a `<span>`. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  const { name, tone } = statusWords[status];
+  return (
+    <Badge tone={tone} size="medium">
+      {name}
+    </Badge>
+  );
 }

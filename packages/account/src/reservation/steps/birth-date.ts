@@ -1,6 +1,6 @@
 import { requiredMessage } from '@melhor-escola/domain/field-messages';
 import { findGrade } from '@melhor-escola/domain/stage';
-import type { ReservableOffer } from './offer/reservable-offer.ts';
+import type { ReservableOffer } from '../offer/reservable-offer.ts';
 
 /** The service rejects earlier years. */
 const MIN_YEAR = 1900;

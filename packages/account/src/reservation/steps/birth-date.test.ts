@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageNote, birthDateProblem, formatBirthDate, readBirthDate } from './birth-date.ts';
-import { girassolOffer } from '../fixtures/reservable-school.ts';
+import { girassolOffer } from '../../fixtures/reservable-school.ts';
 
 describe('EN-09 the birth date of a student', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../fixtures/memory-storage.ts';
-import { recoveryWay } from './recovery-way.ts';
+import { memoryStorage } from './fixtures/tab.ts';
+import { recoveryWay } from './return-paths.ts';
 
 describe('RT-07 where a new password leads on to', () => {
   const device = memoryStorage();

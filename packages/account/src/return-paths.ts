@@ -1,0 +1,63 @@
+import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
+import { sameSitePath } from './same-site-path.ts';
+
+// Where to go on after signing in, stored while the visitor is away from this page: at Google, or in their mail.
+
+const GOOGLE_RETURN_KEY = 'account-return';
+
+/** Stores where to go on after signing in with Google. In this tab only. */
+export function keepGoogleReturn(redirect: string | undefined): void {
+  try {
+    if (redirect === undefined) sessionStorage.removeItem(GOOGLE_RETURN_KEY);
+    else sessionStorage.setItem(GOOGLE_RETURN_KEY, redirect);
+  } catch {
+    // A browser that forbids storage: the visitor returns to the home page.
+  }
+}
+
+/** Returns the stored path and removes it. */
+export function takeGoogleReturn(): string | undefined {
+  try {
+    const kept = sessionStorage.getItem(GOOGLE_RETURN_KEY);
+    sessionStorage.removeItem(GOOGLE_RETURN_KEY);
+    return sameSitePath(kept);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long the link in the mail is valid. */
+const RECOVERY_LINK_TTL_MS = 60 * 60_000;
+
+/** Where to go on after choosing a new password. */
+export interface RecoveryWay {
+  /** Call it when the mail is requested. @param path from `sameSitePath`; undefined clears the path of an earlier mail. */
+  readonly keep: (path: string | undefined) => void;
+  readonly read: () => string | undefined;
+}
+
+/**
+ * @param storage of the device: the mail's link opens in another tab.
+ * @param now milliseconds.
+ */
+export function recoveryWay(storage: DeviceStorage, now: () => number = Date.now): RecoveryWay {
+  const store = deviceStore(storage, 'recovery', ({ path, since }) => {
+    const way = sameSitePath(path);
+    return way !== undefined && typeof since === 'number' ? { path: way, since } : undefined;
+  });
+  return {
+    keep(path) {
+      if (path === undefined) store.clear();
+      else store.write({ path, since: now() });
+    },
+    read() {
+      const kept = store.read();
+      return kept && now() - kept.since < RECOVERY_LINK_TTL_MS ? kept.path : undefined;
+    },
+  };
+}
+
+/** The one of this device. */
+export const deviceRecoveryWay = recoveryWay(() =>
+  typeof window === 'undefined' ? undefined : window.localStorage,
+);
