@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 
 /** What nearly every page shows or asks. */
 const basics =
-  /node_modules\/(?:@tanstack|class-variance-authority|clsx)\/|packages\/(?:ui\/src\/(?:as-child|button|card|hooks|icon|link|page-width|tag|text|variants|visually-hidden)\/|domain\/src\/(?:places\/(?:city|slug|state)\.|text\/count)|config\/src\/number-format|search\/src\/(?:paths|unbroken|freshness|place\/city-article))/;
+  /node_modules\/(?:@tanstack|class-variance-authority|clsx)\/|packages\/(?:ui\/src\/(?:as-child|button|card|hooks|icon|link|page-width|tag|text|variants|visually-hidden)\/|domain\/src\/(?:places\/(?:city|slug|state)\.|text\/count)|config\/src\/number-format|(?:search\/src\/(?:format|freshness|place\/article)|config\/src\/page-head|domain\/src\/text\/date))/;
 
 /** What all pages show that show schools: the results, a place's and a school's own. */
 const pagesOfSchools =
@@ -38,7 +38,7 @@ const results =
 
 /** What fields have in common, and then those that few pages have: by themselves each would be a handful of small files. */
 const fields =
-  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:adornment|button-in-box|clear-button|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query\/use-media-query)/;
+  /packages\/ui\/src\/(?:form-control\/(?:form-control|control-box)|input\/(?:text-box|native-value)|controlled-state|announcer|layer-stack\/layer-stack|media-query\/use-media-query)/;
 const choices =
   /packages\/(?:api-client\/src\/(?:address-errors)|ui\/src\/(?:fieldset|select|checkbox|form-control\/choice-row|input\/input\.))/;
 
