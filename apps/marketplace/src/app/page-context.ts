@@ -4,7 +4,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 
 /** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */
 export interface PageContext {
-  /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/page-cache`). */
+  /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/pages/cache`). */
   readonly shared?: true;
   /** How the page calls the service; directly unless told. */
   readonly runCall?: RunCall;
