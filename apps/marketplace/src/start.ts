@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { lastPage } from './shell/last-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
-import { contentSecurityPolicy } from './server/http/content-security-policy.ts';
-import { trackingHosts } from './server/http/tracking-hosts.ts';
+import { contentSecurityPolicy, trackingHosts } from './server/http/content-security-policy.ts';
 import { trackingSettings } from './tracking/tracking-settings.ts';
 
 /** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */

@@ -1,6 +1,6 @@
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from '@melhor-escola/api-client/http';
-import type { PageContext, RunCall } from './page-context.ts';
+import type { PageContext, RunCall } from './request-context.ts';
 import { pageTimeoutMs } from '../server/http/deadline.ts';
 import { keepAliveFetch } from '../server/proxy/keep-alive-fetch.ts';
 

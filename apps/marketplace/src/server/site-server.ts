@@ -22,7 +22,7 @@ import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { buildPageCache } from './pages/cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './pages/cache/change-follower.ts';
-import type { RenderPage } from '../app/page-context.ts';
+import type { RenderPage } from '../app/request-context.ts';
 import { notingFailures, registerPages, type PageOptions } from './pages/pages.ts';
 import { QuickAnswers } from './pages/quick-answers.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';

@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../account/account-links.ts';
 import { deadlineOf } from '../http/deadline.ts';
-import type { RenderPage } from '../../app/page-context.ts';
+import type { RenderPage } from '../../app/request-context.ts';
 import { fastifyUrl, sendPage, toWebRequest } from '../pages/pages.ts';
 import type { ServiceAccess } from '../proxy/service-call.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageContext } from '../../app/page-context.ts';
+import type { PageContext } from '../../app/request-context.ts';
 import { deadlineOf } from '../http/deadline.ts';
-import type { RenderPage } from '../../app/page-context.ts';
+import type { RenderPage } from '../../app/request-context.ts';
 import { sendPage, toWebRequest } from '../pages/pages.ts';
 import { isFromThisSite } from '../http/same-origin.ts';
 

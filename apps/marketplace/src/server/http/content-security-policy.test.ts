@@ -1,7 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { trackingHosts } from './tracking-hosts.ts';
+import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));

@@ -1,6 +1,6 @@
 import { isOperator, type OperatorCredentials } from '../http/operator-credentials.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderPage } from '../../app/page-context.ts';
+import type { RenderPage } from '../../app/request-context.ts';
 import { deadlineOf } from '../http/deadline.ts';
 import { sharedPageOf } from './cache/page-cache.ts';
 import type { PageStore } from './cache/page-store.ts';

@@ -1,5 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, handleAll, SamplingBreaker } from 'cockatiel';
-import type { RunCall } from '../../app/page-context.ts';
+import type { RunCall } from '../../app/request-context.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { PageContext } from '../../app/page-context.ts';
+import type { PageContext } from '../../app/request-context.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { lateScripts } from '../pages/late-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';

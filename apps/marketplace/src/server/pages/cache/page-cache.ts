@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { pageTimeoutMs } from '../../http/deadline.ts';
-import type { RenderPage } from '../../../app/page-context.ts';
+import type { RenderPage } from '../../../app/request-context.ts';
 import type { RenderSlots } from '../render-slots.ts';
 import { notedCalls, type ServiceCircuit } from '../../proxy/service-circuit.ts';
 import { PageEncodings } from './page-encodings.ts';

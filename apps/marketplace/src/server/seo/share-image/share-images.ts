@@ -1,7 +1,7 @@
 import { site } from '@melhor-escola/config/site';
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { RenderPage } from '../../../app/page-context.ts';
+import type { RenderPage } from '../../../app/request-context.ts';
 import { shareCardOf } from './share-card.ts';
 
 export interface ShareImageOptions {
