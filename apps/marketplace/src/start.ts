@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { lastPage } from './shell/last-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
-import { contentSecurityPolicy } from './server/content-security-policy.ts';
-import { trackingHosts } from './server/tracking-hosts.ts';
+import { contentSecurityPolicy, trackingHosts } from './server/http/content-security-policy.ts';
 import { trackingSettings } from './tracking/tracking-settings.ts';
 
 /** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */
@@ -31,7 +30,7 @@ const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next,
 
 /**
  * Gives a page a nonce of its own, and the policy that goes with it (S10). One that many are given has no nonce: its
- * scripts are named in its policy when it is stored (`src/server/page-cache`, S12). A bad query value leads to the cleaned
+ * scripts are named in its policy when it is stored (`src/server/pages/cache`, S12). A bad query value leads to the cleaned
  * address by 302 (RT-15): the router says 307, which is the same to a GET but not what was asked.
  */
 const page = createMiddleware({ type: 'request' }).server(async ({ next, context }) => {

@@ -7,7 +7,7 @@ import { track } from '@melhor-escola/tracking/track';
 import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../app/service.ts';
-import { browserOwnerCalls } from './owner-calls.ts';
+import { browserClient } from './authenticated-client.ts';
 import { consentChanges } from '../tracking/consent-changes.ts';
 import { showToast } from './toasts.tsx';
 
@@ -28,7 +28,7 @@ const ports = {
   session: accountSession,
   calls,
   // The server's pages come with their data: only a browser calls.
-  client: browserOwnerCalls,
+  client: browserClient,
   // The client of this page: on the server each has its own.
   findSchool: (slug, signal) => service().school(slug, signal),
   track,

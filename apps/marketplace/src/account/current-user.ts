@@ -2,7 +2,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { notFound, redirect } from '@tanstack/react-router';
 import { signInPath } from './account-links.ts';
-import { ownerCalls } from './owner-calls.ts';
+import { authenticatedClient } from './authenticated-client.ts';
 
 /**
  * The client that calls the service for the current user.
@@ -11,7 +11,7 @@ import { ownerCalls } from './owner-calls.ts';
  * @throws the router's redirect to the sign-in page, on a server without a session. In a browser only a call can tell.
  */
 function requireCurrentUser(href: string): AuthenticatedClient {
-  const client = ownerCalls();
+  const client = authenticatedClient();
   if (!client) throw toSignIn(href);
   return client;
 }
@@ -36,3 +36,15 @@ export async function loadForCurrentUser<Data>(
 }
 
 const toSignIn = (href: string) => redirect({ href: signInPath(href), statusCode: 302 });
+
+/**
+ * Redirects a page beyond the last, which an old link may name, to the last (CA-05).
+ *
+ * @param last how many pages there are, at least 1.
+ * @throws the router's redirect.
+ */
+export function redirectToLastPage(search: { readonly pagina?: number | undefined }, last: number): void {
+  if ((search.pagina ?? 1) <= last) return;
+  const pagina = last > 1 ? last : undefined;
+  throw redirect({ to: '.', search: { ...search, pagina }, statusCode: 302 });
+}

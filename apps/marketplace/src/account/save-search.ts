@@ -4,7 +4,7 @@ import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-esc
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.ts';
-import { browserOwnerCalls } from './owner-calls.ts';
+import { browserClient } from './authenticated-client.ts';
 import { signInPath } from './account-links.ts';
 import { showToast } from './toasts.tsx';
 
@@ -21,7 +21,7 @@ const here = (): string => window.location.pathname + window.location.search;
 export async function saveSearch(queryClient: QueryClient, query: string): Promise<boolean> {
   if (!hasSessionCookie(accountSession.cookies)) return signInFirst(query);
   try {
-    const { name } = await browserOwnerCalls.saveSearch(query);
+    const { name } = await browserClient.saveSearch(query);
     showToast({ tone: 'success', title: 'Busca salva', description: await whatFollows(name) });
     return true;
   } catch (error) {
@@ -49,7 +49,7 @@ function signInFirst(query: string): false {
 
 /** Alerts are sent only to an address that the user has confirmed. */
 async function whatFollows(name: string): Promise<string> {
-  const user = await browserOwnerCalls.user().catch(() => undefined);
+  const user = await browserClient.user().catch(() => undefined);
   return user?.emailConfirmed === false
     ? `${name}. Para receber os avisos, confirme seu e-mail pelo link que enviamos a ${user.email}.`
     : `${name}. Avisamos por e-mail quando aparecer uma bolsa nova. Ela fica em Minha conta.`;

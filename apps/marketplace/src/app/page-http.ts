@@ -1,8 +1,8 @@
 import { ApiError, isTemporary } from '@melhor-escola/api-client/api-error';
 import { createHttp, type Http, type HttpOptions, type HttpRequest } from '@melhor-escola/api-client/http';
-import type { PageContext, RunCall } from './page-context.ts';
-import { pageTimeoutMs } from '../server/deadline.ts';
-import { keepAliveFetch } from '../server/keep-alive-fetch.ts';
+import type { PageContext, RunCall } from './request-context.ts';
+import { pageTimeoutMs } from '../server/http/deadline.ts';
+import { keepAliveFetch } from '../server/proxy/keep-alive-fetch.ts';
 
 /**
  * The calls of a page that the server renders: through the circuit breaker, and all of them, retries included, before the page's deadline

@@ -9,7 +9,7 @@ import { pageHttp } from './page-http.ts';
 /**
  * The client of the service for the site's server: straight to it, with the keys. Its address and key stand in the
  * process's environment, where `src/server/main.ts` puts them. Made for each page, with the address of its visitor and the
- * id of the request, which `src/server/pages.ts` has found.
+ * id of the request, which `src/server/pages/pages.ts` has found.
  *
  * @throws {Error} when they do not.
  */

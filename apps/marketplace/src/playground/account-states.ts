@@ -1,6 +1,6 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { LiveSamples } from './live-samples.ts';
-import type { PlaygroundScreen, PlaygroundState } from './playground-state.ts';
+import type { PlaygroundScreen, PlaygroundState } from './playground-package.ts';
 
 /** As long as a mail's, and in none. */
 const unknownToken = 'x'.repeat(43);

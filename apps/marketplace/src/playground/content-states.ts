@@ -1,6 +1,6 @@
 import { methodologies } from '@melhor-escola/content/methodologies';
 import { articleSlugs, routes } from '@melhor-escola/domain/routes';
-import type { PlaygroundScreen } from './playground-state.ts';
+import type { PlaygroundScreen } from './playground-package.ts';
 
 /** Every screen of packages/content in every state that has an address. */
 export function contentStates(): readonly PlaygroundScreen[] {

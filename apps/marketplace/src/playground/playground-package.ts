@@ -1,5 +1,3 @@
-import type { PlaygroundScreen } from './playground-state.ts';
-
 /** A package as its team looks it up. */
 export interface PlaygroundPackage {
   /** Its folder. */
@@ -12,4 +10,16 @@ export interface PlaygroundPackage {
   readonly ports: Readonly<Record<string, string>>;
   /** None for a package that has no page of its own. */
   readonly screens: readonly PlaygroundScreen[];
+}
+
+/** A screen of a feature's package, and the states to see it in. */
+export interface PlaygroundScreen {
+  readonly name: string;
+  readonly states: readonly PlaygroundState[];
+}
+
+export interface PlaygroundState {
+  readonly name: string;
+  /** Path and query of the real page; absent while the service holds nothing that shows the state. */
+  readonly address?: string | undefined;
 }

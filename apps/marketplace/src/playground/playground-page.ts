@@ -15,8 +15,7 @@ import { version as ui } from '@melhor-escola/ui/package.json';
 import { accountStates } from './account-states.ts';
 import { contentStates } from './content-states.ts';
 import { liveSamples, type LiveSamples } from './live-samples.ts';
-import type { PlaygroundPackage } from './playground-package.ts';
-import type { PlaygroundScreen } from './playground-state.ts';
+import type { PlaygroundPackage, PlaygroundScreen } from './playground-package.ts';
 import { searchStates } from './search-states.ts';
 
 /** What the loader of `/playground` does: each package with its version, its ports and the addresses of its screens' states, of the live data, and the head. */

@@ -1,8 +1,7 @@
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import type { PlaygroundPackage } from './playground-package.ts';
-import type { PlaygroundScreen as Screen, PlaygroundState } from './playground-state.ts';
+import type { PlaygroundPackage, PlaygroundScreen as Screen, PlaygroundState } from './playground-package.ts';
 
 /**
  * Each package with its version, the ports it needs, and the addresses at which its screens can be seen in their states. Stands

@@ -1,7 +1,7 @@
 import { landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { pageFailures } from './page-failure.ts';
 import type { LiveSamples } from './live-samples.ts';
-import type { PlaygroundScreen } from './playground-state.ts';
+import type { PlaygroundScreen } from './playground-package.ts';
 
 /** Every screen of packages/search in every state that has an address, with what the service holds now. */
 export function searchStates(samples: LiveSamples): readonly PlaygroundScreen[] {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressProblem } from './address-check.ts';
+import { addressProblem } from './http/address-check.ts';
 import { pageOf } from './testing/rendered-site.ts';
 import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
 

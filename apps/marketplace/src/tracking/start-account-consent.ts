@@ -2,7 +2,7 @@ import { privacyKey } from '@melhor-escola/account/privacy';
 import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 import type { QueryClient } from '@tanstack/react-query';
-import { browserOwnerCalls as owner } from '../account/owner-calls.ts';
+import { browserClient as owner } from '../account/authenticated-client.ts';
 import { AccountConsent, sharedPurpose } from './account-consent.ts';
 import { consentChanges } from './consent-changes.ts';
 

@@ -6,8 +6,7 @@ import {
 } from '@melhor-escola/account/benefits';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadForCurrentUser } from '../../account/current-user.ts';
-import { redirectToLastPage } from '../../account/last-page.ts';
+import { loadForCurrentUser, redirectToLastPage } from '../../account/current-user.ts';
 import { accountHead } from '../../app/page-head.ts';
 
 /** Discounts of partners for the current user. */

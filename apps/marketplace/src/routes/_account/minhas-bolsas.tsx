@@ -1,8 +1,7 @@
 import { loadOrders, ordersHead, OrdersScreen, readOrdersSearch } from '@melhor-escola/account/orders';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadForCurrentUser } from '../../account/current-user.ts';
-import { redirectToLastPage } from '../../account/last-page.ts';
+import { loadForCurrentUser, redirectToLastPage } from '../../account/current-user.ts';
 import { accountHead } from '../../app/page-head.ts';
 
 /** The reservations of the current user (CA-05). */

@@ -2,7 +2,7 @@ import { confirmEmailHead, ConfirmEmailScreen } from '@melhor-escola/account/con
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/page-context.ts';
+import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Confirms an e-mail address, by the token of the e-mail. */

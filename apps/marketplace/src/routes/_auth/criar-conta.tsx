@@ -2,7 +2,7 @@ import { registerHead, RegisterScreen } from '@melhor-escola/account/register';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/page-context.ts';
+import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Registration (RT-23). */

@@ -2,7 +2,7 @@ import { recoverPasswordHead, RecoverPasswordScreen } from '@melhor-escola/accou
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/page-context.ts';
+import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Asks for the e-mail with the link to a new password (RT-23). */

@@ -2,7 +2,7 @@ import { resetPasswordHead, ResetPasswordScreen } from '@melhor-escola/account/r
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute } from '@tanstack/react-router';
 import { accountHead } from '../../app/page-head.ts';
-import { accountAttempt } from '../../app/page-context.ts';
+import { accountAttempt } from '../../app/request-context.ts';
 import { authSearch } from '../../account/auth-search.ts';
 
 /** Chooses a new password, by the token of the e-mail (RT-23). */

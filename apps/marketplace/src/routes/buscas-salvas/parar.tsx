@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { stopProblem } from '../../app/page-context.ts';
+import { stopProblem } from '../../app/request-context.ts';
 import { accountHeaders } from '../../app/page-head.ts';
-import { StopAlertScreen } from '../../saved-search/stop-alert-screen.tsx';
+import { StopAlertScreen } from '../../account/stop-alert-screen.tsx';
 
 /** Where the link in a saved search's e-mails leads: it stops them (product 8). */
 export const Route = createFileRoute('/buscas-salvas/parar')({

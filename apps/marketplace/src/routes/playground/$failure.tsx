@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { showsPlayground } from '../../app/page-context.ts';
+import { showsPlayground } from '../../app/request-context.ts';
 import { pageFailure } from '../../playground/page-failure.ts';
 
 /** A page that fails as its address says, to see what a visitor sees then (RT-12). In the site's frame, as any page. */

@@ -9,8 +9,13 @@ import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answerForm, registerPlainForms, type PlainFormOptions, type RefusedForm } from '../plain-forms.ts';
-import type { ServiceAccess, ServiceAnswer } from '../service-call.ts';
+import {
+  answerForm,
+  registerPlainForms,
+  type PlainFormOptions,
+  type RefusedForm,
+} from '../forms/plain-forms.ts';
+import type { ServiceAccess, ServiceAnswer } from '../proxy/service-call.ts';
 import { callAccount, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
 

@@ -1,8 +1,8 @@
 import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { isFromThisSite } from '../same-origin.ts';
-import type { ServiceAccess } from '../service-call.ts';
+import { isFromThisSite } from '../http/same-origin.ts';
+import type { ServiceAccess } from '../proxy/service-call.ts';
 import { callAccount, type AccountAccess, type AccountCall } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
 

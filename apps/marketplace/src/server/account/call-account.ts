@@ -1,7 +1,7 @@
 import { clearSiteData } from '@melhor-escola/domain/clear-site-data';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { callHeaders, callService, type ServiceAccess, type ServiceAnswer } from '../service-call.ts';
+import { callHeaders, callService, type ServiceAccess, type ServiceAnswer } from '../proxy/service-call.ts';
 import type { SessionCookies } from './session-cookies.ts';
 
 export interface AccountAccess extends ServiceAccess {

@@ -1,10 +1,10 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../account/account-links.ts';
-import { deadlineOf } from '../deadline.ts';
-import type { RenderPage } from '../../app/page-context.ts';
-import { fastifyUrl, sendPage, toWebRequest } from '../pages.ts';
-import type { ServiceAccess } from '../service-call.ts';
+import { deadlineOf } from '../http/deadline.ts';
+import type { RenderPage } from '../../app/request-context.ts';
+import { fastifyUrl, sendPage, toWebRequest } from '../pages/pages.ts';
+import type { ServiceAccess } from '../proxy/service-call.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';
 

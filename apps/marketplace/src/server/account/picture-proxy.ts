@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { deadlineOf } from '../deadline.ts';
-import { logSilence, retryAfterSilence, runCall, type ServiceAccess } from '../service-call.ts';
+import { deadlineOf } from '../http/deadline.ts';
+import { logSilence, retryAfterSilence, runCall, type ServiceAccess } from '../proxy/service-call.ts';
 import { isOurs, refuse } from './account-proxy.ts';
 import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { PageContext } from '../../app/page-context.ts';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { lateScripts } from '../late-scripts.ts';
+import type { PageContext } from '../../app/request-context.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { lateScripts } from '../pages/late-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 
 /** A script that stands in each page. */

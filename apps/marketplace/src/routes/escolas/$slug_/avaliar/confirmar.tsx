@@ -1,7 +1,7 @@
 import { ConfirmReviewScreen, reviewStageHead } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { confirmAttempt } from '../../../../app/page-context.ts';
+import { confirmAttempt } from '../../../../app/request-context.ts';
 import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/confirmar')({

@@ -2,7 +2,7 @@ import { reviewHead, ReviewScreen } from '@melhor-escola/search/review';
 import { findSchool } from '@melhor-escola/search/school';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { reviewAttempt } from '../../../../app/page-context.ts';
+import { reviewAttempt } from '../../../../app/request-context.ts';
 import { toRouteHead } from '../../../../app/page-head.ts';
 
 export const Route = createFileRoute('/escolas/$slug_/avaliar/')({

@@ -1,0 +1,102 @@
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { useSearchPorts } from '@melhor-escola/search/ports';
+import { RouteLink } from '@melhor-escola/search/route-link';
+import { Alert } from '@melhor-escola/ui/alert';
+import { Button, LinkButton } from '@melhor-escola/ui/button';
+import { BlankPage } from '@melhor-escola/ui/drawing';
+import { Heading, Text } from '@melhor-escola/ui/text';
+import type { ReactNode } from 'react';
+import type { StopProblem } from '../app/request-context.ts';
+
+export interface StopAlertScreenProps {
+  /** Of the link in the e-mail; absent when the link was cut off. */
+  token: string | undefined;
+  /** The alerts have been stopped. */
+  isStopped: boolean;
+  /** Why pressing the button came to nothing. */
+  problem?: StopProblem | undefined;
+}
+
+/**
+ * Where the link of a saved search's mail leads. It stops nothing by being opened, since programs that look for viruses
+ * open every link there is: the button does, in a plain form.
+ */
+export function StopAlertScreen({ token, isStopped, problem }: StopAlertScreenProps) {
+  if (isStopped) {
+    return (
+      <Page title="Os avisos pararam">
+        <Text>
+          Não vamos mais escrever sobre as novidades desta busca. Ela continua salva na sua conta, e lá você
+          pode voltar a receber os avisos quando quiser.
+        </Text>
+        <ToResults />
+      </Page>
+    );
+  }
+  if (token === undefined || problem === 'link') {
+    return (
+      <Page title="Este link não funciona" drawing={<BlankPage />}>
+        <Text>
+          {token === undefined
+            ? 'O endereço está incompleto. Abra o link pela própria mensagem ou copie-o inteiro.'
+            : 'Ele já foi usado ou é antigo demais.'}
+        </Text>
+        <Text>
+          Se você já parou os avisos desta busca, não precisa fazer mais nada. Se eles continuam chegando, use
+          o link da mensagem mais recente.
+        </Text>
+        <ToResults />
+      </Page>
+    );
+  }
+  return (
+    <Page title="Parar os avisos desta busca?">
+      {problem === 'later' && (
+        <Alert
+          tone="danger"
+          title="Não conseguimos parar os avisos agora. O link continua valendo: tente de novo em alguns minutos."
+        />
+      )}
+      <Text>
+        Você deixa de receber por e-mail as bolsas novas desta busca. As outras buscas que você salvou não
+        mudam.
+      </Text>
+      {/* To the address it stands at, so that the answer still has the token. */}
+      <form method="post">
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit" variant="primary" size="large">
+          Parar os avisos
+        </Button>
+      </form>
+    </Page>
+  );
+}
+
+interface PageProps {
+  title: string;
+  drawing?: ReactNode;
+  children: ReactNode;
+}
+
+function Page({ title, drawing, children }: PageProps) {
+  return (
+    <PageWidth className="py-10 sm:py-16">
+      <div className="flex max-w-prose flex-col items-start gap-5">
+        {drawing}
+        <Heading level={1} size="large">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </PageWidth>
+  );
+}
+
+function ToResults() {
+  const { links } = useSearchPorts();
+  return (
+    <LinkButton asChild>
+      <RouteLink to={links.results()}>Buscar bolsas</RouteLink>
+    </LinkButton>
+  );
+}

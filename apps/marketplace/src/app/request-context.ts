@@ -1,0 +1,84 @@
+import type { AccountAttempt } from '@melhor-escola/account/form';
+import type { ConfirmProblem, ReviewAttempt } from '@melhor-escola/search/review';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+
+/** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */
+export interface PageContext {
+  /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/pages/cache`). */
+  readonly shared?: true;
+  /** How the page calls the service; directly unless told. */
+  readonly runCall?: RunCall;
+  /** When the page gives up on the service; never unless told. */
+  readonly deadline?: AbortSignal;
+  readonly reviewAttempt?: ReviewAttempt;
+  readonly confirmAttempt?: ConfirmAttempt;
+  readonly stopProblem?: StopProblem;
+  readonly accountAttempt?: AccountAttempt;
+  /** Notes, for the log, why a page could not be made. @param route pattern of its address. */
+  readonly noteFailure?: (error: unknown, route: string) => void;
+  /** The playground may be seen: the request carries the operator's credentials. */
+  readonly showsPlayground?: boolean;
+  /** How to call for who is signed in. */
+  readonly owner?: OwnerAccess;
+}
+
+/** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
+export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
+
+/**
+ * Makes a call of the service, or refuses to while the service does not answer.
+ *
+ * @param isOutage whether an error says that the service is not well, rather than what it thinks of the call.
+ */
+export type RunCall = <Result>(
+  call: () => Promise<Result>,
+  isOutage: (error: unknown) => boolean,
+) => Promise<Result>;
+
+/** A person's way to the service. Their authorization is in its headers and nowhere else, and in no page (S1). */
+export interface OwnerAccess {
+  readonly serviceUrl: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */
+export type StopProblem = 'link' | 'later';
+
+/** A link's button that was pressed to no avail. */
+export interface ConfirmAttempt {
+  readonly token?: string | undefined;
+  readonly problem: ConfirmProblem;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: PageContext };
+  }
+}
+
+/** The review that the server could not take, on the page that is its answer. */
+export const reviewAttempt = createIsomorphicFn()
+  .client((): ReviewAttempt | undefined => undefined)
+  .server((): ReviewAttempt | undefined => getGlobalStartContext()?.reviewAttempt);
+
+/** The confirmation that came to nothing, on the page that is its answer. */
+export const confirmAttempt = createIsomorphicFn()
+  .client((): ConfirmAttempt | undefined => undefined)
+  .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
+
+/** What kept the alerts of a saved search from being stopped, on the page that is its answer. */
+export const stopProblem = createIsomorphicFn()
+  .client((): StopProblem | undefined => undefined)
+  .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);
+
+/** The form of the account that the server could not take, on the page that is its answer. */
+export const accountAttempt = createIsomorphicFn()
+  .client((): AccountAttempt | undefined => undefined)
+  .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);
+
+/** Whether `/playground` is there: outside production, and for the operator. A browser that is led to it was let in before. */
+export const showsPlayground = createIsomorphicFn()
+  .client(() => true)
+  .server(
+    () => process.env['NODE_ENV'] !== 'production' || (getGlobalStartContext()?.showsPlayground ?? false),
+  );

@@ -1,0 +1,108 @@
+import { routes } from '@melhor-escola/domain/routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Characters of a page's address. Those of /api may be as long as headers may. */
+const maxPageAddress = 4_000;
+
+const controls = /\p{Cc}/u;
+/** What of a query may need cleaning: percent-encoded bytes that follow each other, a percent sign alone, and what no browser sends. */
+const doubtful = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
+
+/** How an address is answered that is not passed on to any route: refused, or led to the same without what is wrong with it. */
+export type AddressProblem = { readonly status: 400 | 404 | 414 } | { readonly cleaned: string };
+
+/**
+ * What is wrong with an address (S30): a path that is no UTF-8 (400) or has control characters in it (404: nothing is there), and an overlong one
+ * (414). A query is cleaned instead, since links of other people carry it.
+ *
+ * @param url path and query, as they were sent.
+ */
+export function addressProblem(url: string): AddressProblem | undefined {
+  const [path = '', ...rest] = url.split('?');
+  if (url.length > maxPageAddress && !path.startsWith('/api/')) return { status: 414 };
+  const decoded = decodedPath(path);
+  if (decoded === undefined) return { status: 400 };
+  if (controls.test(decoded)) return { status: 404 };
+  const query = rest.join('?');
+  const cleaned = query.replaceAll(doubtful, cleanedBytes);
+  return cleaned === query ? undefined : { cleaned: cleaned === '' ? path : `${path}?${cleaned}` };
+}
+
+function decodedPath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Percent-encoded bytes without those that are no UTF-8 and without control characters; those that separate words become spaces. */
+function cleanedBytes(encoded: string): string {
+  if (encoded === '%') return '%25';
+  const bytes = encoded.startsWith('%')
+    ? Buffer.from(encoded.replaceAll('%', ''), 'hex')
+    : Buffer.from(encoded, 'latin1');
+  const read = bytes.toString('utf8');
+  const clean = read.replaceAll(/[\t\n\r]+/gu, ' ').replaceAll(/[\p{Cc}\uFFFD]/gu, '');
+  return clean === read && encoded.startsWith('%') ? encoded : encodeURIComponent(clean);
+}
+
+/** Answers every address that has a problem before any route sees it. */
+export function checkAddresses(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const problem = addressProblem(request.url);
+    if (!problem) return undefined;
+    if ('status' in problem) return refuseAddress(request, reply, problem.status);
+    const isLink =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
+    if (!isLink) return refuseAddress(request, reply, 400);
+    // A target such as '//evil.example' is a path here, never another host.
+    const location = problem.cleaned.replace(/^[/\\]+/u, '/');
+    return reply.status(302).header('cache-control', 'no-store').header('location', location).send();
+  });
+}
+
+const refusals = {
+  400: {
+    code: 'BAD_ADDRESS',
+    title: 'Endereço inválido',
+    message: 'O endereço não está escrito como deveria.',
+  },
+  404: {
+    code: 'NOT_FOUND',
+    title: 'Página não encontrada',
+    message: 'A página que você está procurando não existe.',
+  },
+  414: { code: 'ADDRESS_TOO_LONG', title: 'Endereço longo demais', message: 'O endereço é longo demais.' },
+} as const;
+
+/** Refuses an address, without saying it again. Sets all headers itself: Fastify's router calls it past all hooks. */
+export function refuseAddress(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: keyof typeof refusals,
+): FastifyReply {
+  const { code, title, message } = refusals[status];
+  reply
+    .status(status)
+    .headers(securityHeaders)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store');
+  if (request.url.startsWith('/api/')) return reply.send({ code, message });
+  return reply
+    .header('content-security-policy', plainPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(
+      plainPage(
+        title,
+        `<h1>${title}</h1>
+      <p>${message}</p>
+      <nav aria-label="Continuar">
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="${routes.home.path()}">Página inicial</a>
+      </nav>`,
+      ),
+    );
+}

@@ -1,0 +1,45 @@
+import { site } from '@melhor-escola/config/site';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, trackingHosts } from './content-security-policy.ts';
+
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `));
+
+describe('contentSecurityPolicy', () => {
+  it('S10 lets pictures of map tiles in from their host alone, and nothing else', () => {
+    const policy = contentSecurityPolicy('n', {
+      pictureUrls: ['https://tiles.example:8443/a/{z}/{x}/{y}.png?key=1'],
+    });
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://tiles.example:8443");
+    expect(policy.replace(' https://tiles.example:8443', '')).toBe(contentSecurityPolicy('n'));
+  });
+
+  it('CA-16 lets photos in from the network that shows them, when there is one', () => {
+    const policy = contentSecurityPolicy('n', { pictureUrls: [undefined, 'https://cdn.example/x'] });
+    expect(directive(policy, 'img-src')).toBe("img-src 'self' data: https://cdn.example");
+    expect(contentSecurityPolicy('n', { pictureUrls: [''] })).toBe(contentSecurityPolicy('n'));
+  });
+
+  it('S22 lets pages send to the services that are configured, and to nobody else', () => {
+    const rollbar = { token: 'public-token', url: 'https://errors.example' };
+    expect(
+      directive(contentSecurityPolicy('n', trackingHosts({ tagManager: null, rollbar })), 'connect-src'),
+    ).toBe("connect-src 'self' https://errors.example");
+    const tagManager = { id: 'GTM-ABCD', url: 'https://tags.example' };
+    const policy = contentSecurityPolicy('n', trackingHosts({ tagManager, rollbar: null }));
+    expect(directive(policy, 'connect-src')).toContain(
+      "'self' https://tags.example https://*.google-analytics.com",
+    );
+    expect(directive(policy, 'script-src')).toBe("script-src 'nonce-n' 'strict-dynamic'");
+    expect(contentSecurityPolicy('n', trackingHosts({ tagManager: null, rollbar: null }))).toBe(
+      contentSecurityPolicy('n'),
+    );
+  });
+
+  it('S10 has neither blobs nor eval, no worker but the site’s own, and of other hosts only the frames of the map', () => {
+    const policy = contentSecurityPolicy('n');
+    expect(directive(policy, 'frame-src')).toBe(`frame-src ${site.map.origin}`);
+    expect(directive(policy, 'worker-src')).toBe("worker-src 'self'");
+    expect(policy.replace(site.map.origin, '')).not.toMatch(/blob:|unsafe-eval|https?:/);
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtemp, mkdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { redirectLookup } from './redirect-lookup.ts';
+import { buildSiteServer } from '../site-server.ts';
+
+let service: Server;
+let site: FastifyInstance;
+let dist: string;
+let asked: string[];
+let log: string[];
+/** What the stand-in of the service answers to a lookup; 'never' for no answer. */
+let answer: { readonly status: number; readonly body?: object } | 'never';
+
+beforeEach(async () => {
+  asked = [];
+  log = [];
+  answer = { status: 204 };
+  service = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://service').searchParams.get('path') ?? '');
+    if (answer === 'never') return;
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(answer.body && JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  dist = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await mkdir(path.join(dist, 'client/assets'), { recursive: true });
+  site = await buildSiteServer({
+    dist,
+    serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    searchApiKey: 'the-search-key',
+    siteUrl: 'https://escola.example',
+    logLevel: 'warn',
+    logTo: { write: (line) => log.push(line) },
+    renderPage: () =>
+      new Response('<!doctype html><title>x</title>', { headers: { 'content-type': 'text/html' } }),
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  service.closeAllConnections();
+  service.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+describe('RT-17 a path that has moved', () => {
+  it.each([301, 302, 307, 308])('is answered with its own status, %d, and without a page', async (status) => {
+    answer = { status: 200, body: { location: '/escolas/brasil', status } };
+    const response = await site.inject('/bolsas/antigas?x=1');
+    expect(response.statusCode).toBe(status);
+    expect(response.headers.location).toBe('/escolas/brasil');
+    expect(response.body).toBe('');
+    expect(asked).toEqual(['/bolsas/antigas']);
+  });
+
+  it('may have moved to another host of ours', async () => {
+    answer = { status: 200, body: { location: 'https://blog.melhorescola.example/x', status: 302 } };
+    expect((await site.inject('/blog/x')).headers.location).toBe('https://blog.melhorescola.example/x');
+  });
+
+  it('is asked about once a minute', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await site.inject('/escolas')).statusCode).toBe(200);
+    expect(asked).toEqual(['/escolas']);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example'])(
+    'S13 is never followed to %s, whoever answered so',
+    async (location) => {
+      answer = { status: 200, body: { location, status: 301 } };
+      expect((await site.inject('/escolas')).statusCode).toBe(200);
+      expect(log.join()).toContain('Redirects could not be looked up.');
+    },
+  );
+
+  it('that cannot be looked up is shown, and said in the log without the path', async () => {
+    answer = { status: 500, body: {} };
+    expect((await site.inject('/maria-exemplo')).statusCode).toBe(200);
+    answer = 'never';
+    expect((await site.inject('/escolas/x')).statusCode).toBe(200);
+    expect(log).toHaveLength(2);
+    expect(log.join()).not.toMatch(/maria|escolas\/x/);
+  });
+});
+
+it('S26 answers also who asked of a path that is forgotten for others meanwhile', async () => {
+  const answered = Promise.withResolvers<{ status: number; ok: boolean; body: string }>();
+  const lookup = redirectLookup({ serviceUrl: 'http://127.0.0.1:9', searchApiKey: 'the-search-key' });
+  const requestOf = (url: string) =>
+    ({
+      url,
+      server: { callSlots: { run: () => answered.promise }, serviceCircuit: { isOpen: false } },
+    }) as unknown as FastifyRequest;
+  const finds = Array.from({ length: 5_100 }, (_, n) => lookup.find(requestOf(`/escolas/escola-${n}`)));
+  answered.resolve({ status: 204, ok: true, body: '' });
+  expect(new Set(await Promise.all(finds))).toEqual(new Set([undefined]));
+});

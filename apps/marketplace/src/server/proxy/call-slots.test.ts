@@ -1,0 +1,137 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallSlots, TooManyCalls } from './call-slots.ts';
+import type { ScriptedAnswer } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+
+const siteUrl = 'https://escola.example';
+const operation = Object.keys(manifest)[0] ?? '';
+const found: ScriptedAnswer = { status: 200, body: { data: {} } };
+const paths = { search: '/graphql', collector: '/collect' } as const;
+
+/** What a crowd's searches may take: under way, and waiting. */
+const places = { atATime: 24, waiting: 48 };
+
+describe('S26 a service that has become slow, and a crowd', () => {
+  let recorded: RecordedSite;
+  /** Has it answer the searches that it holds. */
+  let recover: (answer: ScriptedAnswer) => void;
+  let visitors = 0;
+
+  /** Each from an address of its own, as a crowd is. */
+  const from = () => ({ remoteAddress: `203.0.${(visitors += 1) >> 8}.${visitors & 255}` });
+  const search = () => recorded.site.inject({ url: `/api/graphql/${operation}`, ...from() });
+  const measured = () =>
+    recorded.site.inject({
+      method: 'POST',
+      url: '/api/collect',
+      payload: { meta: {} },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      ...from(),
+    });
+  const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
+  /** Searches that fill all places, of which none is answered yet. */
+  const crowd = async () => {
+    const searches = Array.from({ length: places.atATime + places.waiting }, search);
+    await expect.poll(() => askedOf(paths.search)).toBe(places.atATime);
+    return searches;
+  };
+
+  beforeEach(async () => {
+    const { promise, resolve } = Promise.withResolvers<ScriptedAnswer>();
+    recover = resolve;
+    recorded = await startRecordedSite(siteUrl, {
+      logLevel: 'warn',
+      answerTo: (path) => (path === paths.search ? promise : undefined),
+    });
+    recorded.answers = [found];
+  });
+  afterEach(() => recorded.close());
+
+  it('tells who comes last at once, in the service’s own words, and answers the others when it can', async () => {
+    const searches = await crowd();
+    recorded.log.length = 0;
+    const since = performance.now();
+    const refused = await Promise.all(Array.from({ length: 20 }, search));
+    expect(performance.now() - since).toBeLessThan(1_000);
+    for (const { statusCode, headers, json } of refused) {
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
+    }
+    expect(askedOf(paths.search)).toBe(places.atATime);
+    // Refusals are no news: a line each would be one more load.
+    expect(recorded.log).toEqual([]);
+    recover(found);
+    const answered = await Promise.all(searches);
+    expect(new Set(answered.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await search()).statusCode).toBe(200);
+  });
+
+  it('lets people sign in, look at what is theirs, and hand a form in meanwhile; pages still ask where they have moved', async () => {
+    const searches = await crowd();
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const payload = { email: 'a@b.example', password: 'x' };
+    const answers = await Promise.all([
+      recorded.site.inject({
+        method: 'POST',
+        url: '/api/v3/account/auth/login',
+        payload,
+        headers,
+        ...from(),
+      }),
+      recorded.site.inject({ url: '/api/v3/account/user/me', headers, ...from() }),
+      recorded.site.inject({ method: 'POST', url: '/api/v3/saved-searches/unsubscribe?token=x', ...from() }),
+      recorded.site.inject({ url: '/entrar', ...from() }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(askedOf('/v3/redirects?path=%2Fentrar')).toBe(1);
+    recover(found);
+    await Promise.all(searches);
+  });
+
+  it('has what browsers measured come back later as soon as anybody waits', async () => {
+    const searches = await crowd();
+    const refused = await measured();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(askedOf(paths.collector)).toBe(0);
+    recover(found);
+    await Promise.all(searches);
+    expect((await measured()).statusCode).toBe(200);
+  });
+});
+
+describe('a turn', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('S19 that does not come in two seconds is given up, and its place in the line is another’s', async () => {
+    const slots = new CallSlots();
+    const { promise: hanging, resolve: end } = Promise.withResolvers<string>();
+    const underway = Array.from({ length: places.atATime }, () => slots.run('own', () => hanging));
+    const late: string[] = [];
+    const given = slots.run('own', async () => late.push('made')).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await given).toBeInstanceOf(TooManyCalls);
+    const next = slots.run('own', () => Promise.resolve('next'));
+    end('done');
+    expect(await next).toBe('next');
+    expect(new Set(await Promise.all(underway))).toEqual(new Set(['done']));
+    expect(late).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('comes to the next when a call fails', async () => {
+    const slots = new CallSlots();
+    const failed = Array.from({ length: 4 }, () =>
+      slots.run('measurement', () => Promise.reject(new Error('no answer'))),
+    );
+    const fifth = slots.run('measurement', () => Promise.resolve('x'));
+    await expect(fifth).rejects.toThrow(TooManyCalls);
+    for (const call of failed) await expect(call).rejects.toThrow('no answer');
+    expect(await slots.run('measurement', () => Promise.resolve('again'))).toBe('again');
+  });
+});

@@ -1,0 +1,117 @@
+import { ApiError } from '@melhor-escola/api-client/api-error';
+import type { InjectOptions } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageContext } from '../../app/request-context.ts';
+import { pageHttp } from '../../app/page-http.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+
+const siteUrl = 'https://escola.example';
+const signedIn = { cookie: `__Host-authentication_token=${'t'.repeat(43)}` };
+const form = {
+  origin: siteUrl,
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+
+let recorded: RecordedSite;
+let isFrozen: boolean;
+
+/** A page that makes two calls, one after the other, as the built ones make theirs, and fails as they do. */
+async function renderPage(_request: Request, context?: PageContext): Promise<Response> {
+  const http = pageHttp({ baseUrl: recorded.serviceUrl }, context);
+  const { signal } = new AbortController();
+  try {
+    await http('/first', { signal }).catch(() => undefined);
+    await http('/second', { signal });
+    return new Response('<!doctype html><title>whole</title>', { headers: { 'content-type': 'text/html' } });
+  } catch (error) {
+    const status = error instanceof ApiError ? 503 : 500;
+    return new Response('<!doctype html><title>failed</title>', {
+      status,
+      headers: { 'content-type': 'text/html', 'retry-after': '5' },
+    });
+  }
+}
+
+beforeEach(async () => {
+  isFrozen = false;
+  recorded = await startRecordedSite(siteUrl, {
+    renderPage,
+    // It accepts, and never answers.
+    answerTo: (path) => {
+      if (isFrozen) return new Promise(() => {});
+      return path.startsWith('/v3/redirects') ? { status: 204 } : { status: 200, body: { data: {} } };
+    },
+  });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await recorded.close();
+});
+
+type Asked = string | InjectOptions;
+
+async function ask(asked: Asked) {
+  const since = performance.now();
+  const { statusCode, headers, body } = await recorded.site.inject(asked);
+  return { status: statusCode, retryAfter: headers['retry-after'], body, took: performance.now() - since };
+}
+
+describe('S29 a service that accepts and never answers', () => {
+  it('everything that asks it is 503 with Retry-After within 5 s', async () => {
+    isFrozen = true;
+    const asked: readonly Asked[] = [
+      '/entrar',
+      '/escolas/busca?city=palmas-to',
+      { url: '/minhas-bolsas', headers: signedIn },
+      { method: 'POST', url: '/entrar', headers: form, payload: 'email=ana%40exemplo.com&password=segredo1' },
+      '/api/v3/visitor-location',
+      { url: '/api/v3/account/user', headers: signedIn },
+      '/sitemap.xml',
+    ];
+    const answers = await Promise.all(asked.map((one) => ask(one)));
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 503));
+    for (const { retryAfter, took } of answers) {
+      expect(Number(retryAfter)).toBeGreaterThan(0);
+      expect(took).toBeLessThan(5_000);
+    }
+    expect((await ask('/healthz')).status).toBe(200);
+  });
+
+  it('RT-24 /readyz says so', async () => {
+    isFrozen = true;
+    const { status, took } = await ask('/readyz');
+    expect(status).toBe(503);
+    expect(took).toBeLessThan(3_000);
+  });
+
+  it('S19 the stored page is shown meanwhile', async () => {
+    expect((await ask('/escolas')).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_700_000 });
+    isFrozen = true;
+    const { status, body, took } = await ask('/escolas');
+    expect(status).toBe(200);
+    expect(body).toContain('whole');
+    expect(took).toBeLessThan(5_000);
+  });
+
+  it('S26 the breaker opens, so that a crowd is told at once, and the service is found again by itself', async () => {
+    isFrozen = true;
+    const crowd = Array.from({ length: 60 }, (_, one) =>
+      ask(one < 30 ? `/escolas/colegio-${one}` : '/api/v3/visitor-location'),
+    );
+    for (const { status, took } of await Promise.all(crowd)) {
+      expect(status).toBe(503);
+      expect(took).toBeLessThan(5_000);
+    }
+    await ask('/api/v3/visitor-location');
+    const calls = recorded.received.length;
+    const refused = await Promise.all([ask('/api/v3/visitor-location'), ask('/entrar')]);
+    expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+    for (const { took } of refused) expect(took).toBeLessThan(1_000);
+    expect(recorded.received).toHaveLength(calls);
+    isFrozen = false;
+    await vi.waitFor(async () => expect((await ask('/escolas')).status).toBe(200), { timeout: 5_000 });
+  });
+});

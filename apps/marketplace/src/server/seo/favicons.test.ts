@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { brandName, brands } from '@melhor-escola/config/brand';
+import { Logo } from '@melhor-escola/ui/logo';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+/** What is drawn, in its order. */
+const paths = (svg: string) => [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+
+it.each(brands)('EN-15 the icon of %s is the mark of its logo', (brand) => {
+  const icon = readFileSync(new URL(`../../../public/favicons/${brand}.svg`, import.meta.url), 'utf8');
+  expect(icon).toContain(`<title>${brandName(brand)}</title>`);
+  expect(paths(icon)).toEqual(paths(renderToStaticMarkup(createElement(Logo, { brand, variant: 'mark' }))));
+});

@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CallSlots } from '../proxy/call-slots.ts';
+import { registerSitemap } from './sitemap.ts';
+
+let service: Server;
+let answers: Record<string, unknown>;
+let site: FastifyInstance;
+
+const directory = '/v3/marketplace/directory/sitemap';
+const page = {
+  school: null,
+  city: 'palmas-to',
+  neighborhood: null,
+  stage: null,
+  updatedAt: '2026-02-03T04:05:06Z',
+};
+
+beforeEach(async () => {
+  answers = {};
+  service = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    response.writeHead(answer === undefined ? 503 : 200).end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  site = fastify();
+  await site.register(registerSitemap, {
+    serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+    searchApiKey: 'key',
+    siteUrl: 'https://escola.example',
+    callSlots: new CallSlots(),
+  });
+});
+
+afterEach(async () => {
+  await site.close();
+  service.closeAllConnections();
+  service.close();
+});
+
+it('RT-24 names its parts by kind and state, with their last change', async () => {
+  answers[directory] = {
+    parts: [{ kind: 'schools', uf: 'TO', pages: 3, updatedAt: '2026-02-03T04:05:06Z' }],
+  };
+  const { body, headers } = await site.inject('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  expect(body).toContain('<sitemap><loc>https://escola.example/sitemaps/site.xml</loc></sitemap>');
+  expect(body).toContain(
+    '<sitemap><loc>https://escola.example/sitemaps/escolas-to.xml</loc><lastmod>2026-02-03T04:05:06Z</lastmod></sitemap>',
+  );
+  const states = await site.inject('/sitemaps/estados.xml');
+  expect(states.body.match(/<loc>[^<]+/g)).toEqual(['<loc>https://escola.example/escolas/tocantins']);
+});
+
+it('RT-24 writes a part batch by batch, each page at its address', async () => {
+  answers[`${directory}/stages/to`] = { pages: [{ ...page, stage: 'ensino-medio' }], next: 1_721_000 };
+  answers[`${directory}/stages/to?after=1721000`] = {
+    pages: [{ ...page, stage: 'ensino-medio', neighborhood: 'centro' }],
+    next: null,
+  };
+  const { body } = await site.inject('/sitemaps/etapas-to.xml');
+  expect(body.match(/<loc>[^<]+/g)).toEqual([
+    '<loc>https://escola.example/escolas/etapa-de-ensino/ensino-medio/palmas-to',
+    '<loc>https://escola.example/escolas/etapa-de-ensino/ensino-medio/palmas-to/centro',
+  ]);
+  expect(body.trimEnd().endsWith('</urlset>')).toBe(true);
+});
+
+/** The address that a part of one page has for it. */
+async function pathOf(kind: string, part: string, changes: object): Promise<string | undefined> {
+  answers[`${directory}/${kind}/to`] = { pages: [{ ...page, ...changes }], next: null };
+  return /example(\/[^<]+)/.exec((await site.inject(`/sitemaps/${part}-to.xml`)).body)?.[1];
+}
+
+it('RT-24 names cities, neighborhoods and schools by their own addresses', async () => {
+  expect(await pathOf('cities', 'cidades', {})).toBe('/escolas/mensalidades/palmas-to');
+  expect(await pathOf('neighborhoods', 'bairros', { neighborhood: 'centro' })).toBe(
+    '/escolas/mensalidades/palmas-to/centro',
+  );
+  expect(await pathOf('schools', 'escolas', { school: 'colegio-girassol' })).toBe(
+    '/escolas/colegio-girassol',
+  );
+});
+
+it('RT-24 robots.txt names the sitemap, and keeps robots from what is for one visitor', async () => {
+  const { body, headers } = await site.inject('/robots.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain('Sitemap: https://escola.example/sitemap.xml');
+  expect(body).toContain('Disallow: /api/');
+});
+
+it('S19 without the service answers 503 and when to come back, and 404 for what is no part', async () => {
+  const missing = await site.inject('/sitemaps/escolas-to.xml');
+  expect(missing.statusCode).toBe(503);
+  expect(missing.headers['retry-after']).toBe('60');
+  expect((await site.inject('/sitemaps/escolas-xx.xml')).statusCode).toBe(404);
+  expect((await site.inject('/sitemaps/outras-to.xml')).statusCode).toBe(404);
+});
