@@ -61,7 +61,9 @@ describe.each(Object.entries(inject('packed')))('the packed %s', (name, { tarbal
       kept[source] = startsWithUseClient(await readFile(path.join(dist, module), 'utf8'));
       wanted[source] = startsWithUseClient(await readFile(path.join(root, 'src', source), 'utf8'));
     }
-    expect(Object.keys(kept).length).toBeGreaterThanOrEqual(new Set(entries.map(({ module }) => module)).size);
+    expect(Object.keys(kept).length).toBeGreaterThanOrEqual(
+      new Set(entries.map(({ module }) => module)).size,
+    );
     expect(kept).toEqual(wanted);
   });
 

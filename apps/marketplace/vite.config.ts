@@ -66,7 +66,7 @@ const modals =
  * Each page of who is signed in comes by itself.
  */
 const accountEntry =
-  /packages\/(?:api-client\/src\/(?:account|authenticated-client)\.|account\/src\/(?:ports|same-site-path|refusal|session|tab-drafts|header|interrupted|form\/plain-press|authenticated\/(?!list))|domain\/src\/routes)|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|owner-calls|toasts|favorites-known)/;
+  /packages\/(?:api-client\/src\/(?:account|authenticated-client)\.|account\/src\/(?:ports|same-site-path|refusal|session|tab-drafts|header|interrupted|navigation|authenticated\/(?!list))|domain\/src\/routes)|marketplace\/src\/account\/(?:account-(?:links|ports|scope)|header-entry|authenticated-client|toasts|favorites-known)/;
 const accountScreens =
   /packages\/(?:account\/src\/(?:account-fields|account-page|form|sign-in|register|recover-password|reset-password|confirm-email|google-return|account-deleted|modal)|domain\/src\/people\/(?:cpf|contact|password))|marketplace\/src\/routes\/_auth.*tsr-split=component/;
 

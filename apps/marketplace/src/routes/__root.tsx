@@ -114,7 +114,7 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = themeColors[brand];
   return (
-    // The page's first script says that scripts run (server/late-scripts.ts); React leaves what it said.
+    // The page's first script says that scripts run (server/pages/late-scripts.ts); React leaves what it said.
     <html lang="pt-BR" data-brand={brand} data-scripting="none" suppressHydrationWarning>
       <head>
         <HeadContent />
