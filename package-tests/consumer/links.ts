@@ -1,6 +1,17 @@
 import type { AccountLinks } from '@melhor-escola/account/ports';
 import type { SearchLinks } from '@melhor-escola/search/ports';
 
+declare module '@melhor-escola/domain/routes' {
+  /** This host has addresses of its own, and its router does not type them. */
+  interface Register {
+    linkTarget: {
+      readonly to: string;
+      readonly search?: Readonly<Record<string, unknown>>;
+      readonly hash?: string;
+    };
+  }
+}
+
 /** Pages that this host does not have lead to one that says so. */
 const elsewhere = (page: string) => () => ({ to: `/em-breve/${page}` });
 
@@ -35,7 +46,7 @@ export const accountLinks: AccountLinks = {
   recoverPassword: elsewhere('recuperar-senha'),
   resetPassword: elsewhere('redefinir-senha'),
   confirmEmail: elsewhere('confirmar-email'),
-  signOut: elsewhere('sair'),
+  signOut: () => '/em-breve/sair',
   orders: elsewhere('bolsas'),
   order: elsewhere('bolsa'),
   benefits: elsewhere('beneficios'),

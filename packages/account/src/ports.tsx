@@ -18,6 +18,8 @@ export interface AccountLinks {
   recoverPassword(redirect?: string): LinkTarget;
   resetPassword(): LinkTarget;
   confirmEmail(): LinkTarget;
+  /** Path that takes the form that signs out without scripts. */
+  signOut(): string;
   /** @param search from `OrdersSearch`. */
   orders(search?: Record<string, unknown>): LinkTarget;
   /** @param code the order's internalTransactionCode. */

@@ -113,8 +113,8 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** Where a link of the site may lead: to a page of the table, with all its parameters. Another does not compile. */
-export type LinkTarget = {
+/** A page of the table, with all its parameters. */
+type SiteLink = {
   [Name in RouteName]: (typeof routes)[Name] extends PublicRoute<infer Pattern>
     ? RouteLocation<Pattern> & {
         readonly search?: Readonly<Record<string, unknown>>;
@@ -122,6 +122,19 @@ export type LinkTarget = {
       }
     : never;
 }[RouteName];
+
+/**
+ * For a host with other addresses than ours: it declares the type of its own links.
+ *
+ * @example
+ * declare module '@melhor-escola/domain/routes' {
+ *   interface Register { linkTarget: { to: '/search' | '/school' } }
+ * }
+ */
+export interface Register {}
+
+/** Where a link may lead: to a page of the table, with all its parameters, unless the host declares its own. Another does not compile. */
+export type LinkTarget = Register extends { linkTarget: infer Target } ? Target : SiteLink;
 
 /** Slugs below '/escolas/' of landing pages, besides those of the states and stages. */
 export const landingSlugs = { country: 'brasil', allStages: 'educacao-basica' } as const;

@@ -2,7 +2,7 @@
 
 import Bookmark from 'lucide-react/icons/bookmark';
 import { lazy, Suspense } from 'react';
-import { useSlugList } from './favorites/slug-list.ts';
+import { useSlugList } from './favorites/use-slug-list.ts';
 import { HeaderLink } from './header-link.tsx';
 import { useSearchPorts } from './ports.tsx';
 

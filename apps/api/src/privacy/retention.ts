@@ -3,7 +3,7 @@ import { scholarshipOrder } from '../database/order-schema.ts';
 import { defineJob } from '../jobs/job.ts';
 
 /** Years that an order which was paid is kept (Código de Defesa do Consumidor, art. 27; Código Tributário Nacional, art. 173). */
-export const keptOrderYears = 5;
+const keptOrderYears = 5;
 
 /** What an account's deletion leaves, and why, in words for its owner. */
 export const keptAfterDeletion = [

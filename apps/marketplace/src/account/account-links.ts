@@ -1,5 +1,5 @@
 import type { AccountLinks } from '@melhor-escola/account/ports';
-import { routes } from '@melhor-escola/domain/routes';
+import { routes, signOutPath } from '@melhor-escola/domain/routes';
 import { parseSearch } from '@melhor-escola/search/search-params';
 import { links } from '../app/links.ts';
 
@@ -17,6 +17,7 @@ export const accountLinks = {
   }),
   resetPassword: () => routes.resetPassword.to(),
   confirmEmail: () => routes.confirmEmail.to(),
+  signOut: () => signOutPath,
   orders: (search = {}) => ({ ...routes.orders.to(), search }),
   order: (code) => routes.order.to({ code }),
   benefits: (search = {}) => ({ ...routes.benefits.to(), search }),

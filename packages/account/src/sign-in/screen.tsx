@@ -1,8 +1,8 @@
 'use client';
 
-import { signOutPath } from '@melhor-escola/domain/routes';
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
+import { useAccountPorts } from '../ports.tsx';
 import { AccountPage, AlreadySignedIn } from '../account-page.tsx';
 import type { AccountAttempt } from '../refusal/account-refusal.ts';
 import { useRedirectAfterLogin } from '../navigation.tsx';
@@ -32,10 +32,11 @@ export function SignInScreen({ redirect, attempt }: EntryScreenProps) {
 
 /** Sign-out for visitors without scripts, whose header cannot show that they are signed in. Renders a `<form>`. */
 function PlainSignOut() {
+  const { links } = useAccountPorts();
   return (
     <form
       method="post"
-      action={signOutPath}
+      action={links.signOut()}
       className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-5 scripted:hidden"
     >
       <Text size="small" tone="soft">

@@ -18,7 +18,7 @@ import { columnsOnPhone, compareFacts, onlyDifferences, type ComparedGroup } fro
 import { NearbySchools } from './nearby-schools.tsx';
 import { ShownSchools, useShownSchools } from './shown-schools.tsx';
 import { maximumCompared, type CompareSearch } from './search-params.ts';
-import { useSlugList } from '../favorites/slug-list.ts';
+import { useSlugList } from '../favorites/use-slug-list.ts';
 import { inCity } from '../place/article.ts';
 
 /** Up to four schools side by side (product, feature 3). Reads what `loadCompare` has fetched; the address holds them. */

@@ -2,7 +2,7 @@ import { Button } from '@melhor-escola/ui/button';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useSearchPorts } from '../ports.tsx';
-import { useIsListed } from './slug-list.ts';
+import { useIsListed } from './use-slug-list.ts';
 
 export interface SaveButtonProps {
   slug: string;

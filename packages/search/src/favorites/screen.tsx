@@ -14,7 +14,7 @@ import { summariesQuery } from '../school/queries.ts';
 import { Trail } from '../trail.tsx';
 import { FavoriteList } from './favorite-list.tsx';
 import type { FavoritesSearch } from './search-params.ts';
-import { useSlugList } from './slug-list.ts';
+import { useSlugList } from './use-slug-list.ts';
 
 /** The schools saved on this device (product, feature 8), or those of a list that somebody shares by its address. */
 export function FavoritesScreen({ search }: { search: FavoritesSearch }) {

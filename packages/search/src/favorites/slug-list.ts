@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * A short list of schools that a visitor keeps, by slug, the last added first. What holds it is the host's choice: this
  * device, or later an account. Listeners are notified of every change, also of one made in another tab.
@@ -28,26 +26,6 @@ export function cleanSlugs(given: readonly unknown[], maximum: number): readonly
 
 /** The empty list. Always the same array, so that components do not re-render. */
 export const noSlugs: readonly string[] = [];
-
-const nothingKnown = () => noSlugs;
-const unknown = () => false;
-const nothing = () => undefined;
-
-/** The current list; empty on a server and during hydration, when the device's list is unknown. */
-export function useSlugList(list: SlugList): readonly string[] {
-  return useSyncExternalStore(list.subscribe, list.slugs, nothingKnown);
-}
-
-/** Whether a school is on the list. Re-renders only the components whose answer has changed. */
-export function useIsListed(list: SlugList, slug: string): boolean {
-  return useSyncExternalStore(list.subscribe, () => list.slugs().includes(slug), unknown);
-}
-
-/** The list once it is full; `undefined` before, so that its users do not re-render for each change. */
-export function useFullList(list: SlugList): readonly string[] | undefined {
-  const full = () => (list.slugs().length >= list.maximum ? list.slugs() : undefined);
-  return useSyncExternalStore(list.subscribe, full, nothing);
-}
 
 /**
  * A list whose code is loaded lazily, on the first subscription or change. Until then it is empty, as on a server.

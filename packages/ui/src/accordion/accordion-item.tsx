@@ -52,7 +52,7 @@ const alone: AccordionState = {
 };
 
 /** @throws outside of an accordion, in development. */
-export function useAccordion(): AccordionState {
+function useAccordion(): AccordionState {
   const accordion = use(AccordionContext);
   if (!accordion && process.env.NODE_ENV !== 'production') {
     throw new Error(

@@ -256,7 +256,7 @@ function amenityGroups(schools: readonly School[]): ComparedGroup[] {
  * Like is compared with like: it is the cheapest of the grade that most of them offer, of several such grades the one that
  * costs least in all of them together. A school without that grade is compared by its cheapest.
  */
-export function comparedOffers(schools: readonly School[]): (Offer | undefined)[] {
+function comparedOffers(schools: readonly School[]): (Offer | undefined)[] {
   const grade = sharedGrade(schools);
   return schools.map(
     ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === grade)) ?? cheapest(offers),
@@ -264,7 +264,7 @@ export function comparedOffers(schools: readonly School[]): (Offer | undefined)[
 }
 
 /** The cheapest by the month, of several by the year. */
-export function cheapest(offers: readonly Offer[]): Offer | undefined {
+function cheapest(offers: readonly Offer[]): Offer | undefined {
   const [first] = offers.toSorted(
     (a, b) => a.price.monthly - b.price.monthly || a.price.annual - b.price.annual,
   );

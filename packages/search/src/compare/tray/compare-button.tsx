@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import Check from 'lucide-react/icons/check';
 import Columns from 'lucide-react/icons/columns-2';
 import { useRef } from 'react';
-import { useFullList, useIsListed } from '../../favorites/slug-list.ts';
+import { useFullList, useIsListed } from '../../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 

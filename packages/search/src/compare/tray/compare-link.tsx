@@ -1,5 +1,5 @@
 import Columns from 'lucide-react/icons/columns-2';
-import { useSlugList } from '../../favorites/slug-list.ts';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { HeaderLink } from '../../header-link.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 

@@ -2,7 +2,7 @@
 
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSlugList } from '../../favorites/slug-list.ts';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { useAddressOf } from '../../route-link.tsx';
 

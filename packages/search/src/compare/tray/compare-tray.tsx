@@ -3,7 +3,7 @@ import { Text } from '@melhor-escola/ui/text';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useSlugList } from '../../favorites/slug-list.ts';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';

@@ -226,7 +226,7 @@ interface CountedCheckboxProps {
 }
 
 /** One of a facet's values, with how many there would be. */
-export function CountedCheckbox({ slug, name, values }: CountedCheckboxProps) {
+function CountedCheckbox({ slug, name, values }: CountedCheckboxProps) {
   const count = countOf(values, slug);
   return (
     <Checkbox value={slug} label={name} trailing={count === undefined ? undefined : formatCount(count)} />

@@ -70,6 +70,6 @@ export function sortsFor(search: ResultsSearch): SortOption[] {
 }
 
 /** The order a control's value stands for; `undefined` for what is none. */
-export function findOfferSort(value: string): OfferSort | undefined {
+function findOfferSort(value: string): OfferSort | undefined {
   return offerSorts.find((sort) => sort === value);
 }

@@ -12,7 +12,7 @@ import { SchoolCover } from '../card/school-cover.tsx';
 import { addressLines, type School } from '../school.ts';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
-import { useSlugList } from '../../favorites/slug-list.ts';
+import { useSlugList } from '../../favorites/use-slug-list.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { ShareButton } from './share-button.tsx';
