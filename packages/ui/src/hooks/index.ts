@@ -1,2 +1,3 @@
+export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
 export { AfterHydration, type AfterHydrationProps, useHydrated } from './hydration.ts';
-export { afterIdle, type AfterIdleOptions, useDebouncedValue } from './timing.ts';
+export { useDebouncedValue } from './use-debounced-value.ts';
