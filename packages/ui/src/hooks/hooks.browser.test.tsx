@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
 import { AfterHydration, useHydrated } from './hydration.ts';
-import { afterIdle, useDebouncedValue } from './timing.ts';
+import { afterIdle } from './after-idle.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 function State() {
   return <p>{useHydrated() ? 'hydrated' : 'server'}</p>;
