@@ -91,7 +91,7 @@ const places = 20;
 /** Places that tell errors apart: further out is how one came there. */
 const telling = 3;
 
-/** Browsers scrub before they send (packages/tracking); this does it again, since anyone may send. */
+/** Browsers redact before they send (packages/tracking); the service redacts again, since anyone may send. */
 function describeException({ type, value, stacktrace }: FaroException): DescribedError {
   const frames = stacktrace?.frames ?? [];
   const kind = withoutPersonalData(type);

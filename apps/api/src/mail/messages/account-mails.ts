@@ -69,7 +69,7 @@ interface RecoverPasswordMail {
   readonly resetUrl: string;
 }
 
-/** To who asked for a new password. */
+/** Sent after a request for a new password. */
 export function recoverPasswordMail({ name, resetUrl }: RecoverPasswordMail): MailMessage {
   return layOutMail({
     subject: 'Crie uma nova senha',

@@ -99,7 +99,7 @@ const noSuchMailbox = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
 /** Codes of nodemailer for a mail that was refused while the server answered. */
 const refused = new Set(['EENVELOPE', 'EMESSAGE', 'EMAXRECIPIENTS', 'ESTREAM']);
 
-/** Judges what sending threw. Another refusal than of the mailbox may be a setting of the server's, and is tried again. */
+/** Classifies an error of sending. Only a rejected mailbox is final: any other rejection may be a server's setting, and is retried. */
 export function judgeFailure(error: unknown): DeliveryFailure {
   if (error instanceof UnsendableMailError) {
     return { error: 'recipient is no mailbox', permanent: true, unreachable: false };

@@ -44,7 +44,7 @@ export interface MailOffer {
   readonly url: string;
 }
 
-/** A message as it is sent, in Portuguese, twice: for who reads text alone, and as HTML. */
+/** A message as it is sent, in Portuguese: as plain text and as HTML. */
 export interface MailMessage {
   readonly subject: string;
   readonly text: string;

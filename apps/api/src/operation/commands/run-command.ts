@@ -19,7 +19,7 @@ export function takesFile(command: Command): boolean {
   );
 }
 
-/** What a command is told besides itself. */
+/** The options of a command. */
 interface CommandOptions extends ImportOptions {
   /** Where redirects may lead. */
   readonly sites: RedirectSites;
