@@ -3,7 +3,7 @@
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
-import { useChosenCityStorage } from '../place/use-entry-city.ts';
+import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
