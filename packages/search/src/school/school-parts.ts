@@ -22,7 +22,7 @@ export const SchoolAside = splitPart<{ school: School }>(
 );
 
 export const SimilarSchools = splitPart<{ school: School }>(
-  async () => (await import('./details/similar-schools.tsx')).SimilarSchools,
+  async () => (await import('./details/school-details.tsx')).SimilarSchools,
 );
 
 /** Tells of the school. */
