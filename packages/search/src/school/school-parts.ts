@@ -26,7 +26,7 @@ export const SimilarSchools = splitPart<{ school: School }>(
 );
 
 /** Tells of the school. */
-export const TrackSchool = lazyRouteComponent(() => import('../tracked/track-school.ts'), 'TrackSchool');
+export const TrackSchool = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSchool');
 
 const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
 
