@@ -7,7 +7,7 @@ import { HeaderLink } from './header-link.tsx';
 import { useSearchPorts } from './ports.tsx';
 
 const CompareLink = lazy(async () => ({
-  default: (await import('./compare/tray/compare-link.tsx')).CompareLink,
+  default: (await import('./compare/tray/compare-tray.tsx')).CompareLink,
 }));
 
 /** Links to the lists stored on this device: the comparison, if it has schools, and the favorites. */

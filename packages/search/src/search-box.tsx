@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { CityField } from './place/city-field.tsx';
-import { useEntryCity } from './place/use-entry-city.ts';
+import { useEntryCity } from './place/use-entry-city.tsx';
 import { useSearchPorts } from './ports.tsx';
 import { labelOf } from './results/search-sentence.ts';
 import { useAddressOf } from './route-link.tsx';

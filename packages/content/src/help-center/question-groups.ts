@@ -1,8 +1,7 @@
 import { type HelpQuestion, textOf } from '../article/article.ts';
 import { reviewQuestions } from './questions/review-questions.ts';
 import { accountQuestions } from './questions/account-questions.ts';
-import { priceQuestions } from './questions/price-questions.ts';
-import { scholarshipQuestions } from './questions/scholarship-questions.ts';
+import { priceQuestions, scholarshipQuestions } from './questions/scholarship-questions.ts';
 import { schoolQuestions } from './questions/school-questions.ts';
 import { searchQuestions } from './questions/search-questions.ts';
 

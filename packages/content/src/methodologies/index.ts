@@ -1,4 +1,3 @@
 export { methodologiesHead } from './head.ts';
-export { methodologies } from './methodologies.ts';
-export type { Methodology } from './methodology.ts';
+export { methodologies, type Methodology } from './methodologies.ts';
 export { MethodologiesScreen } from './screen.tsx';

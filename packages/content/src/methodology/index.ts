@@ -1,5 +1,3 @@
-export { findMethodology } from '../methodologies/methodologies.ts';
-export type { Methodology } from '../methodologies/methodology.ts';
-export { methodologyHead } from './loader.ts';
-export { loadMethodology } from './loader.ts';
+export { findMethodology, type Methodology } from '../methodologies/methodologies.ts';
+export { loadMethodology, methodologyHead } from './loader.ts';
 export { MethodologyScreen } from './screen.tsx';

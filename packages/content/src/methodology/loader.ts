@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findMethodology } from '../methodologies/methodologies.ts';
-import type { Methodology } from '../methodologies/methodology.ts';
+import { findMethodology, type Methodology } from '../methodologies/methodologies.ts';
 import type { ContentPorts } from '../ports.tsx';
 import { testimonialsQuery } from './queries.ts';
 import { routes } from '@melhor-escola/domain/routes';

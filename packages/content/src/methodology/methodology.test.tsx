@@ -1,13 +1,14 @@
 import type { TestimonialHit } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
-import { absentService, primedQueryClient } from '../fixtures/site.tsx';
+import { absentService, methodologyOf, primedQueryClient } from '../fixtures/site.tsx';
 import { methodologies } from '../methodologies/methodologies.ts';
-import { montessoriana } from '../methodologies/texts/montessoriana.ts';
-import { waldorf } from '../methodologies/texts/waldorf.ts';
 import { loadMethodology } from './loader.ts';
 import { testimonialsQuery, toTestimonial } from './queries.ts';
 import { MethodologyScreen } from './screen.tsx';
+
+const montessoriana = methodologyOf('montessoriana');
+const waldorf = methodologyOf('waldorf');
 
 const testimonialHit: TestimonialHit = {
   review: {

@@ -3,7 +3,7 @@ import { isoDay } from '@melhor-escola/domain/date';
 import type { ReviewProof } from '@melhor-escola/domain/review-proof';
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentPorts } from '../ports.tsx';
-import type { Methodology } from '../methodologies/methodology.ts';
+import type { Methodology } from '../methodologies/methodologies.ts';
 
 const STALE_TESTIMONIALS_MS = 5 * 60_000;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FixturePage } from '../fixtures/site.tsx';
-import { montessoriana } from '../methodologies/texts/montessoriana.ts';
+import { FixturePage, methodologyOf } from '../fixtures/site.tsx';
 import { MethodologyScreen } from './screen.tsx';
 
 const meta = {
@@ -12,4 +11,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { screen: <MethodologyScreen methodology={montessoriana} /> } };
+export const Default: Story = {
+  args: { screen: <MethodologyScreen methodology={methodologyOf('montessoriana')} /> },
+};

@@ -7,8 +7,7 @@ import type { ReactNode } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useContentPorts } from '../ports.tsx';
 import { RouteLink, PageBreadcrumb } from '../route-link.tsx';
-import { methodologies } from '../methodologies/methodologies.ts';
-import type { Methodology } from '../methodologies/methodology.ts';
+import { methodologies, type Methodology } from '../methodologies/methodologies.ts';
 import { Testimonials } from './testimonials.tsx';
 
 /** One way to teach: what it is, a day there, for whom, what to ask on a visit, and what people say (EN-19). */

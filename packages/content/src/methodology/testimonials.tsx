@@ -9,7 +9,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useContentPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
-import type { Methodology } from '../methodologies/methodology.ts';
+import type { Methodology } from '../methodologies/methodologies.ts';
 import { testimonialsQuery, type Testimonial } from './queries.ts';
 
 /** What families say of schools that teach this way (EN-19), as they wrote it. Renders nothing where nobody has. */

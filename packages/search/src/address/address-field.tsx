@@ -3,8 +3,7 @@ import type { AddressSuggestion, CityHit } from '@melhor-escola/api-client/servi
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useCallback, useState } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { createAddressSession } from './address-session.ts';
-import type { PlaceInCity } from './choose-address.ts';
+import type { AddressSession, PlaceInCity } from './choose-address.ts';
 
 interface AddressOption {
   readonly label: string;
@@ -68,4 +67,15 @@ export function AddressField({ city, onChoose }: AddressFieldProps) {
       />
     </div>
   );
+}
+
+/** Google bills what is typed and what is chosen as one session if both carry the same token, which it accepts once. */
+export function createAddressSession(makeToken: () => string = () => crypto.randomUUID()): AddressSession {
+  let current: string | undefined;
+  return {
+    token: () => (current ??= makeToken()),
+    end: () => {
+      current = undefined;
+    },
+  };
 }

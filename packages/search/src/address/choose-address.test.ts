@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { araguaina } from '../fixtures/cities.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
-import { createAddressSession } from './address-session.ts';
+import { createAddressSession } from './address-field.tsx';
 import { chooseAddress } from './choose-address.ts';
 
 const autocomplete = '/escolas/api/v2/google/place/autocomplete';

@@ -1,7 +1,6 @@
 import type { AddressSuggestion, CityHit, Service } from '@melhor-escola/api-client/service';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import type { ResultsSearch } from '../results/search-params.ts';
-import type { AddressSession } from './address-session.ts';
 
 /** The part of a search that says where in the city one looks. */
 export type PlaceInCity = Pick<ResultsSearch, 'neighborhood' | 'lat' | 'lng' | 'radius'>;
@@ -31,4 +30,12 @@ export async function chooseAddress(
   const position = await service.addressPosition(address.placeId, session.token());
   session.end();
   return position && { neighborhood: undefined, lat: position.lat, lng: position.lng };
+}
+
+/** One address search: all that is typed, and the choice that ends it, under one token (spec §7). */
+export interface AddressSession {
+  /** The token of the search that is going on; a new one where none is. */
+  token(): string;
+  /** The search ended with a choice: what is typed next is another one. */
+  end(): void;
 }

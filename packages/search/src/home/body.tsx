@@ -7,7 +7,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { inCity } from '../place/article.ts';
-import { useEntryCity } from '../place/use-entry-city.ts';
+import { useEntryCity } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';

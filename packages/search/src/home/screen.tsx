@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import { formatCount } from '@melhor-escola/domain/count';
 import { PageWidth } from '@melhor-escola/ui/page-width';
-import { EntryCityLine } from '../place/entry-city-line.tsx';
+import { EntryCityLine } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { EntrySearchBox } from '../search-box.tsx';
 import { HomeBody } from './lazy-body.ts';

@@ -8,7 +8,7 @@ import { BlankPage } from '@melhor-escola/ui/drawing';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { counted } from '@melhor-escola/domain/count';
-import { useChosenCityStorage } from '../place/use-entry-city.ts';
+import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { LandingBody, LazySearchBox, RelatedPlaces } from './lazy-parts.ts';

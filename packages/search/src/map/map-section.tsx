@@ -13,7 +13,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { EmptyResults } from '../results/relaxation/empty-results.tsx';
 import { ResultsFailure } from '../results/error-screen.tsx';
 import { mapSchoolsQuery, type MapSchools } from '../results/queries.ts';
-import { CardsSkeleton } from '../results/list/results-skeleton.tsx';
+import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { useResultsQuery } from '../results/use-results-query.ts';
 import { areaSearch } from './area.ts';
@@ -50,7 +50,7 @@ export function MapSection({ search, city, tiles, isBusy, onSearch }: MapSection
       {schools.failure && !isBusy && (
         <ResultsFailure error={schools.failure} isRetrying={schools.isFetching} onRetry={schools.refetch} />
       )}
-      {!found && (isBusy || !schools.failure) && <CardsSkeleton />}
+      {!found && (isBusy || !schools.failure) && <OfferCardsSkeleton />}
     </section>
   );
 }

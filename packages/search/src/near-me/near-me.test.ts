@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearbySearch } from './near-me.tsx';
+import { geolocationFailure, nearbySearch } from './near-me.tsx';
 
 const here = { lat: -7.192, lng: -48.204 };
 
@@ -23,4 +23,13 @@ it('keeps what else was asked for, and another order', () => {
     neighborhood: undefined,
     page: undefined,
   });
+});
+
+it.each([
+  ['denied', 'Permissão de localização negada.'],
+  ['unknown', 'Posição desconhecida.'],
+  ['late', 'Tempo expirado para aceitar.'],
+  ['other', 'Erro desconhecido na localização.'],
+] as const)('ER-03 %s says %s', (failure, message) => {
+  expect(geolocationFailure(failure).message).toBe(message);
 });

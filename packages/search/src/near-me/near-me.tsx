@@ -1,13 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
-import { Link } from '@melhor-escola/ui/link';
-import { TagLink } from '@melhor-escola/ui/tag';
 import { citySlug } from '@melhor-escola/domain/slug';
 import { isUf } from '@melhor-escola/domain/state';
-import MapPin from 'lucide-react/icons/map-pin';
+import { Button, type ButtonSize } from '@melhor-escola/ui/button';
+import { Link } from '@melhor-escola/ui/link';
+import { TagLink } from '@melhor-escola/ui/tag';
+import { Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import Locate from 'lucide-react/icons/locate-fixed';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState, type ReactNode } from 'react';
 import { useSearchPorts } from '../ports.tsx';
-import { NearMeButton } from './near-me-button.tsx';
 import type { ResultsSearch } from '../results/search-params.ts';
 import { labelOf } from '../results/search-sentence.ts';
 import { RouteLink } from '../route-link.tsx';
@@ -72,4 +75,122 @@ export function nearbySearch({ lat, lng }: Geolocation, search: ResultsSearch = 
     neighborhood: undefined,
     page: undefined,
   };
+}
+
+export interface NearMeButtonProps {
+  /** The browser has said where it is. */
+  onFound: (position: Geolocation) => void;
+  /**
+   * Height: 36, 44 or 52 px.
+   * @default 'medium'
+   */
+  size?: ButtonSize | undefined;
+  /** What stands beside the button, on its line; what follows it there, below. */
+  beside?: ReactNode;
+}
+
+/**
+ * 'Perto de mim': asks the browser where it is, only when pressed. Renders a `<div>` with the
+ * button and, when the browser does not say, why and what to do (ER-03).
+ */
+export function NearMeButton({ onFound, size = 'medium', beside }: NearMeButtonProps) {
+  const [isLocating, setIsLocating] = useState(false);
+  const [failure, setFailure] = useState<GeolocationFailure>();
+  const ask = async () => {
+    setIsLocating(true);
+    setFailure(undefined);
+    try {
+      const found = await locate();
+      if ('failure' in found) setFailure(found);
+      else onFound(found);
+    } finally {
+      setIsLocating(false);
+    }
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center justify-items-start gap-x-3">
+        <Button
+          size={size}
+          icon={Locate}
+          loading={isLocating}
+          className="whitespace-nowrap"
+          onClick={() => void ask()}
+        >
+          Perto de mim
+        </Button>
+        {beside}
+      </div>
+      <div role="alert" className="max-w-prose empty:hidden">
+        {failure && (
+          <Text size="small">
+            <strong className="text-danger">{failure.message}</strong> {failure.advice}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds for the visitor to answer the permission prompt and for the device to find its position. */
+const timeoutMs = 30_000;
+
+/** By the codes of the W3C's GeolocationPositionError. */
+const reasons: Readonly<Record<number, GeolocationReason>> = { 1: 'denied', 2: 'unknown', 3: 'late' };
+
+/**
+ * The browser's position with high accuracy (VA-03), rounded to a thousandth of a degree: about a hundred metres are enough
+ * to find a school, and the position is visible in the URL of the results. Never rejects: a failure is a result too.
+ */
+function locate(): Promise<Geolocation | GeolocationFailure> {
+  return new Promise((resolve) => {
+    // The browser's own timeout starts only once the visitor has granted permission: an unanswered prompt would hang.
+    const timer = setTimeout(() => resolve(geolocationFailure('late')), timeoutMs);
+    const settle = (answer: Geolocation | GeolocationFailure) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    if (!('geolocation' in navigator)) return settle(geolocationFailure('other'));
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => settle({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }),
+      ({ code }) => settle(geolocationFailure(reasons[code] ?? 'other')),
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
+    );
+  });
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1_000) / 1_000;
+}
+
+/** Why the browser gives no position. */
+type GeolocationReason = 'denied' | 'unknown' | 'late' | 'other';
+
+/** The browser gave no position: the message for the visitor, and what to do now. */
+interface GeolocationFailure {
+  readonly failure: GeolocationReason;
+  readonly message: string;
+  readonly advice: string;
+}
+
+/** Messages word for word (spec §8, ER-03). */
+const messages: Readonly<Record<GeolocationReason, readonly [message: string, advice: string]>> = {
+  denied: [
+    'Permissão de localização negada.',
+    'Libere a localização nas permissões do navegador, ou escolha a cidade pelo nome.',
+  ],
+  unknown: [
+    'Posição desconhecida.',
+    'Ligue a localização do aparelho e tente de novo, ou escolha a cidade pelo nome.',
+  ],
+  late: [
+    'Tempo expirado para aceitar.',
+    'Tente de novo e aceite o pedido do navegador, ou escolha a cidade pelo nome.',
+  ],
+  other: ['Erro desconhecido na localização.', 'Tente de novo, ou escolha a cidade pelo nome.'],
+};
+
+export function geolocationFailure(failure: GeolocationReason): GeolocationFailure {
+  const [message, advice] = messages[failure];
+  return { failure, message, advice };
 }

@@ -3,6 +3,7 @@ import type { EventOf } from '@melhor-escola/tracking/ports';
 import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Rating } from '@melhor-escola/ui/rating';
+import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { formatDistance, nonBreaking } from '../format.ts';
@@ -10,7 +11,9 @@ import { useSearchPorts } from '../ports.tsx';
 import { RouteLink } from '../route-link.tsx';
 import { offerFields, type Offer, type OfferPrice, type OfferSchool } from './offer.ts';
 import { SchoolCover } from '../school/card/school-cover.tsx';
-import { scholarshipRule } from './scholarship-rules.ts';
+
+/** The rule of every scholarship in one line, shown wherever a price is. `ScholarshipRules` has the rules in full. */
+export const scholarshipRule = 'Para novos alunos. O desconto vale até o fim da etapa.';
 
 export interface OfferCardProps {
   offer: Offer;
@@ -120,4 +123,28 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
 function whereOf({ neighborhood, city, uf }: OfferSchool, distanceInKm: number | undefined): string {
   const place = neighborhood ? `${neighborhood}, ${city}` : `${city}, ${uf}`;
   return distanceInKm === undefined ? place : `${place} · ${formatDistance(distanceInKm)}`;
+}
+
+/** The space of offers that are loading. */
+export function OfferCardsSkeleton({ count = 6 }: { count?: number | undefined }) {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
+          <div className="flex gap-3">
+            <Skeleton shape="block" width={64} height={64} />
+            <div className="min-w-0 flex-1">
+              <Skeleton width="70%" />
+              <Skeleton width="45%" />
+              <Skeleton width="30%" />
+            </div>
+          </div>
+          <div>
+            <Skeleton shape="block" width={180} height={32} />
+            <Skeleton width={140} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
 }

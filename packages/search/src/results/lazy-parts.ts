@@ -25,7 +25,5 @@ export const ResultsErrorScreen = lazyRouteComponent(
 );
 /** Around which point is searched: few searches have one. */
 export const SearchPoint = lazyRouteComponent(() => import('./toolbar/search-point.tsx'), 'SearchPoint');
-/** Tells of the search. */
-export const TrackSearch = lazyRouteComponent(() => import('../tracked/track-search.ts'), 'TrackSearch');
-/** Saves the search: in a browser alone, and after what the page is for. */
-export const SaveSearch = lazyRouteComponent(() => import('./toolbar/save-search.tsx'), 'SaveSearch');
+/** The results as a map. */
+export const MapSection = lazyRouteComponent(() => import('../map/map-section.tsx'), 'MapSection');

@@ -2,7 +2,6 @@ import { isTemporary } from '@melhor-escola/api-client/api-error';
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import type { QueryClient } from '@tanstack/react-query';
-import { MapSection } from '../map/lazy-map-section.ts';
 import { type Place, toCity } from '../place/resolve-place.ts';
 import {
   nothingSelected,
@@ -14,13 +13,13 @@ import {
 } from '../place/selected-place.ts';
 import {
   EmptyResults,
+  MapSection,
   OtherSchools,
   ResultsErrorScreen,
   ResultsFailure,
   SearchPoint,
   WhichCity,
 } from './lazy-parts.ts';
-import { resultPages, type ResultPages } from './list/result-pages.ts';
 import {
   gradeOptionsQuery,
   hasCity,
@@ -30,7 +29,9 @@ import {
   otherSchoolsQuery,
   placeQuery,
   relaxationsQuery,
+  resultPages,
   type OfferPage,
+  type ResultPages,
   type SchoolsPage,
 } from './queries.ts';
 import type { ResultsSearch } from './search-params.ts';

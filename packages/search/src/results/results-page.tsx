@@ -1,7 +1,7 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { Heading } from '@melhor-escola/ui/text';
-import { useRouter } from '@tanstack/react-router';
+import { lazyRouteComponent, useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
@@ -9,27 +9,28 @@ import Close from 'lucide-react/icons/x';
 import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
-import { MapSection } from '../map/lazy-map-section.ts';
 import type { MapTiles } from '../map/school-map.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { Trail } from '../trail.tsx';
 import { facetsThatHold, type Facets } from './filters/facets.ts';
 import { FilterPanel } from './filters/filter-panel.tsx';
-import { ResultsFailure, SaveSearch, SearchPoint, TrackSearch } from './lazy-parts.ts';
+import { MapSection, ResultsFailure, SearchPoint } from './lazy-parts.ts';
 import { OffersSection } from './list/offers-section.tsx';
 import { PhoneBar } from './toolbar/phone-bar.tsx';
 import { offersQuery } from './queries.ts';
-import { CardsSkeleton } from './list/results-skeleton.tsx';
+import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { foundSentence, searchedFor } from './search-sentence.ts';
 import type { SaveSearchCall } from './toolbar/save-search.tsx';
 import type { ResultsSearch } from './search-params.ts';
-import { SortSelect } from './toolbar/sort-select.tsx';
-import { ViewToggle } from './toolbar/view-toggle.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
 import { useResultsQuery } from './use-results-query.ts';
 import { useSearchNavigation } from './use-search-navigation.ts';
 import { nonBreaking } from '../format.ts';
 import { RouteLink } from '../route-link.tsx';
 import { activeFilters, withoutFilters } from './filters/active-filters.ts';
+
+const SaveSearch = lazyRouteComponent(() => import('./toolbar/save-search.tsx'), 'SaveSearch');
+const TrackSearch = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSearch');
 
 export interface ResultsPageProps {
   search: ResultsSearch;
@@ -97,13 +98,10 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         <div className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-start justify-between gap-4 empty:hidden">
             <ActiveFilterChips search={asked} facets={filters.facets} />
-            <div className="ms-auto flex flex-wrap items-center justify-end gap-4 print:hidden">
-              <SortSelect search={asked} onChange={goTo} />
-              <ViewToggle search={asked} />
-            </div>
+            <Toolbar search={asked} onChange={goTo} />
           </div>
           {failure ? (
-            <Suspense fallback={<CardsSkeleton />}>
+            <Suspense fallback={<OfferCardsSkeleton />}>
               <ResultsFailure
                 error={failure}
                 isRetrying={offers.isFetching}
@@ -111,7 +109,7 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
               />
             </Suspense>
           ) : search.view === 'map' ? (
-            <Suspense fallback={<CardsSkeleton />}>
+            <Suspense fallback={<OfferCardsSkeleton />}>
               <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />
             </Suspense>
           ) : (

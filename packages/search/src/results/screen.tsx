@@ -1,14 +1,16 @@
 'use client';
 
+import { PageWidth } from '@melhor-escola/ui/page-width';
+import { Skeleton } from '@melhor-escola/ui/skeleton';
 import { Suspense, useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
-import { useChosenCityStorage } from '../place/use-entry-city.ts';
+import { useChosenCityStorage } from '../place/use-entry-city.tsx';
+import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
-import { ResultsSkeleton } from './list/results-skeleton.tsx';
 import type { SaveSearchCall } from './toolbar/save-search.tsx';
 import type { ResultsSearch } from './search-params.ts';
 import { useResultsQuery } from './use-results-query.ts';
@@ -60,4 +62,14 @@ function ResultsOfPlace({ search, mapTiles, onSave }: Omit<ResultsScreenProps, '
     }
   }
   return <ResultsPage search={ofCity} city={city} mapTiles={mapTiles} onSave={onSave} />;
+}
+
+/** The space of a results page whose city is being looked up. */
+function ResultsSkeleton() {
+  return (
+    <PageWidth className="flex flex-col gap-6 py-6">
+      <Skeleton width="60%" height={32} shape="block" />
+      <OfferCardsSkeleton />
+    </PageWidth>
+  );
 }

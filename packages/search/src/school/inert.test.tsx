@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '../fixtures/hostile-texts.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { renderScreen } from '../fixtures/render.ts';
-import { reviewHit, reviewResult } from '../fixtures/review-hits.ts';
+import { reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
 import { preloadSchoolParts } from './school-parts.ts';
 import { SchoolScreen } from './screen.tsx';
+
+/** Texts that have run as scripts somewhere, as a school, a partner or a reviewer could have stored them (S21). */
+const hostileTexts = [
+  '<script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg/onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '" autofocus onfocus="alert(1)',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '<!--<script>',
+  ']]><script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '\u2028</script><script>alert(1)//',
+  '<math><mtext></mtext><mglyph><svg><mtext><style><path id="</style><img onerror=alert(1) src>">',
+] as const;
 
 /** The school's page with this text wherever somebody could have stored one. */
 async function renderWith(text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { offerHit } from '../fixtures/offers.ts';
-import { reviewResult } from '../fixtures/review-hits.ts';
+import { reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit } from '../fixtures/school-page.ts';
 import { schoolDetails, schoolHit } from '../fixtures/schools.ts';
 import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';

@@ -22,11 +22,11 @@ export const SchoolAside = splitPart<{ school: School }>(
 );
 
 export const SimilarSchools = splitPart<{ school: School }>(
-  async () => (await import('./details/similar-schools.tsx')).SimilarSchools,
+  async () => (await import('./details/school-details.tsx')).SimilarSchools,
 );
 
 /** Tells of the school. */
-export const TrackSchool = lazyRouteComponent(() => import('../tracked/track-school.ts'), 'TrackSchool');
+export const TrackSchool = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSchool');
 
 const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
 

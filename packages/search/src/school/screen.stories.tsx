@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offerHit } from '../fixtures/offers.ts';
-import { noReviews, reviewHit, reviewResult } from '../fixtures/review-hits.ts';
+import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { priceBandHit, schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { FixturePage, memoryList } from '../fixtures/site.tsx';

@@ -1,7 +1,7 @@
 import type { OfferHit, SchoolDetails } from '@melhor-escola/api-client/service';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../fixtures/render.ts';
-import { noReviews, reviewHit, reviewResult } from '../fixtures/review-hits.ts';
+import { noReviews, reviewHit, reviewResult } from '../fixtures/reviews.ts';
 import { schoolQueryClient, type SchoolPageFixture } from '../fixtures/school-page.ts';
 import { schoolDetails } from '../fixtures/schools.ts';
 import { preloadSchoolParts } from './school-parts.ts';

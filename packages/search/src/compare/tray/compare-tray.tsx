@@ -2,8 +2,10 @@ import { Button, LinkButton } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
 import { useAnnouncement } from '@melhor-escola/ui/announcer';
 import { useQuery } from '@tanstack/react-query';
+import Columns from 'lucide-react/icons/columns-2';
 import { useLayoutEffect, useRef } from 'react';
 import { useSlugList } from '../../favorites/use-slug-list.ts';
+import { HeaderLink } from '../../header-link.tsx';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
@@ -47,6 +49,17 @@ export function CompareTray() {
         </LinkButton>
       </PageWidth>
     </aside>
+  );
+}
+
+/** The header's link to the comparison. Hidden on the narrowest phones, where the tray has the only one. */
+export function CompareLink() {
+  const { links, compared } = useSearchPorts();
+  const chosen = useSlugList(compared);
+  return (
+    <span className="max-[22.4rem]:hidden">
+      <HeaderLink icon={Columns} label="Comparar" to={links.compare(chosen)} count={chosen.length} />
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import { Suspense } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { formatCount } from '@melhor-escola/domain/count';
-import { EntryCityLine } from '../../place/entry-city-line.tsx';
+import { EntryCityLine } from '../../place/use-entry-city.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { LazyEntrySearchBox, LazySearchBox } from '../lazy-parts.ts';

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { OfferCard } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { inCity } from '../../place/article.ts';
-import { useEntryCity } from '../../place/use-entry-city.ts';
+import { useEntryCity } from '../../place/use-entry-city.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { labelOf } from '../../results/search-sentence.ts';
 import { RouteLink } from '../../route-link.tsx';

@@ -6,14 +6,12 @@ import { memo, Suspense } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
-import { OfferCard } from '../../offer/offer-card.tsx';
+import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
-import { hasCity, otherSchoolsQuery, type OfferPage } from '../queries.ts';
-import { resultPages } from './result-pages.ts';
-import { CardsSkeleton } from './results-skeleton.tsx';
+import { hasCity, otherSchoolsQuery, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { rankingReasons } from './ranking-reasons.ts';
@@ -43,7 +41,7 @@ export function OffersSection({ search, city, page: found, isBusy }: OffersSecti
       aria-busy={isBusy}
       className={`flex flex-col gap-6 transition-opacity ${isBusy && found ? 'opacity-40' : ''}`}
     >
-      {found ? <OfferList page={found} search={search} city={city} /> : <CardsSkeleton />}
+      {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
       {city && pages?.schoolPage !== undefined && (
         <Suspense>
           <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />

@@ -8,8 +8,7 @@ import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { filterPanelId, type FilterPanelProps } from '../filters/filter-panel.tsx';
-import { sortPlaceId } from './sort-select.tsx';
-import { withView } from './view-toggle.tsx';
+import { sortPlaceId, withView } from './toolbar.tsx';
 
 const importFilterSheet = () => import('../filters/filter-sheet.tsx');
 const importSortSheet = () => import('./sort-sheet.tsx');

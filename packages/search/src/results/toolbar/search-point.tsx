@@ -8,10 +8,13 @@ import { Icon } from '@melhor-escola/ui/icon';
 import { Link } from '@melhor-escola/ui/link';
 import { Select } from '@melhor-escola/ui/select';
 import { Text } from '@melhor-escola/ui/text';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { citySlug } from '@melhor-escola/domain/slug';
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useEffect } from 'react';
 import { freshness } from '../../freshness.ts';
+import { toCity } from '../../place/resolve-place.ts';
+import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/filter-form.tsx';
@@ -89,9 +92,7 @@ function PointName({ lat, lng }: Geolocation) {
     if (!place.data) return;
     const found = place.data;
     // Not knowing it costs the visitor nothing here.
-    void import('../../place/select-located.ts')
-      .then(({ selectLocated }) => selectLocated(queryClient, service, { lat, lng }, found))
-      .catch(() => {});
+    void selectLocated(queryClient, service, { lat, lng }, found).catch(() => {});
   }, [place.data, lat, lng, queryClient, service]);
   if (place.isError) return <span>{addressErrors.geocode}</span>;
   const name = place.data && nameOf(place.data);
@@ -107,6 +108,32 @@ function PointName({ lat, lng }: Geolocation) {
       )}
     </span>
   );
+}
+
+/**
+ * Once it is known what lies at the position of a search ('perto de mim'), selects that city and neighborhood (ST-04). A
+ * visitor who has gone on to another place meanwhile stays there; what is not found leaves the position alone.
+ */
+export async function selectLocated(
+  queryClient: QueryClient,
+  service: Service,
+  position: Geolocation,
+  { city, uf, neighborhood }: PlaceAtPosition,
+): Promise<void> {
+  if (!city || !uf) return;
+  const hit = await service.findCity(citySlug(city, uf), uf);
+  const found = hit && toCity(hit);
+  if (!found) return;
+  const hits = neighborhood ? await service.suggestNeighborhoods(neighborhood, found) : [];
+  const selected = queryClient.getQueryData(selectedPlaceQuery.queryKey);
+  const here = selected?.neighborhood?.geoloc;
+  if (selected?.city || here?.lat !== position.lat || here.lng !== position.lng) return;
+  selectPlace(queryClient, {
+    type: 'located',
+    position,
+    city: found,
+    neighborhoods: hits.map(({ name, slug, geoloc }) => ({ name, slug, citySlug: found.slug, geoloc })),
+  });
 }
 
 /** 'Setor Central, Araguaína, TO'. */

@@ -5,7 +5,7 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 import type { ResultsSearch } from '../search-params.ts';
-import { sortsFor } from './sort-select.tsx';
+import { sortsFor } from './toolbar.tsx';
 
 export interface SortSheetProps {
   search: ResultsSearch;

@@ -1,22 +1,18 @@
 import { Button } from '@melhor-escola/ui/button';
 import { Form, SubmitButton } from '@melhor-escola/ui/form';
 import { Stepper } from '@melhor-escola/ui/stepper';
-import type { ComponentType, Ref } from 'react';
+import type { Ref } from 'react';
 import { StepFlow, StepSection } from '@melhor-escola/ui/step-section';
-import { meanRatings, reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
+import { reviewFields, type ReviewFieldName } from '@melhor-escola/domain/review-rules';
 import { Alert } from '@melhor-escola/ui/alert';
 import { counted } from '@melhor-escola/domain/count';
-import { RatingInput } from '@melhor-escola/ui/rating';
-import { Textarea } from '@melhor-escola/ui/textarea';
-import { AuthorStep } from './author-step.tsx';
 import type { ReviewAttempt, ReviewRefusal } from './review-refusal.ts';
-import { lastReviewStep, reviewSteps, type ReviewStep } from './review-steps.ts';
+import { lastReviewStep, reviewSteps } from './review-steps.ts';
 import { reviewFieldNames, type ReviewProblems, type ReviewValues } from './review-values.ts';
-import { SchoolStep } from './school-step.tsx';
+import { stepFields } from './step-fields.tsx';
 import { useHydrated } from '@melhor-escola/ui/hooks';
-import { useReviewForm, type ReviewFormHandle } from './use-review-form.ts';
+import { useReviewForm } from './use-review-form.ts';
 import { useSendReview } from './use-send-review.ts';
-import { labelOf, ReviewField } from './review-field.tsx';
 
 export interface ReviewFormProps {
   slug: string;
@@ -84,71 +80,6 @@ export function ReviewForm({ slug, action, attempt, startedAt }: ReviewFormProps
         />
       </Form>
     </StepFlow>
-  );
-}
-
-interface StepFieldsProps {
-  form: ReviewFormHandle;
-  /** All steps are on the page. */
-  whole: boolean;
-}
-
-const stepFields: Readonly<Record<ReviewStep['id'], ComponentType<StepFieldsProps>>> = {
-  'voce-e-a-escola': SchoolStep,
-  notas: RatingsStep,
-  depoimento: TestimonialStep,
-  'seus-dados': AuthorStep,
-};
-
-const ratingQuestions: Readonly<Record<(typeof meanRatings)[number], string>> = {
-  ratingStudentsMotivation: 'Os alunos gostam de ir à escola e de aprender lá?',
-  ratingPhysicalStructure: 'Salas, banheiros, pátio, quadra, biblioteca: tudo limpo, seguro e em uso?',
-  ratingCommunityParticipation: 'As famílias são ouvidas e participam da vida da escola?',
-  ratingSocioemotionalDevelopment: 'A escola ajuda os alunos a lidar com emoções e a conviver?',
-  ratingExamPreparation: 'O ensino prepara para as próximas etapas, até o vestibular e o Enem?',
-};
-
-/** The five required ratings, plus one for the education system if the visitor named it. */
-function RatingsStep({ form, whole }: { form: ReviewFormHandle; whole: boolean }) {
-  const systemAsked = whole || form.getValues('educationSystem').trim() !== '';
-  return (
-    <>
-      {meanRatings.map((name) => (
-        <ReviewField key={name} form={form} name={name}>
-          {(field) => <RatingInput legend={labelOf(name)} hint={ratingQuestions[name]} {...field} />}
-        </ReviewField>
-      ))}
-      {systemAsked && (
-        <ReviewField form={form} name="ratingEducationSystem">
-          {(field) => (
-            <RatingInput
-              legend={labelOf('ratingEducationSystem')}
-              hint="Que nota tem o material didático que você citou? Ela não entra na média da escola."
-              optional
-              {...field}
-            />
-          )}
-        </ReviewField>
-      )}
-    </>
-  );
-}
-
-/** The free text of the review. */
-function TestimonialStep({ form }: { form: ReviewFormHandle }) {
-  const { min, max } = reviewFields.testimonial;
-  return (
-    <ReviewField form={form} name="testimonial">
-      {(field) => (
-        <Textarea
-          label={labelOf('testimonial')}
-          hint={`Pelo menos ${min} caracteres. O que a escola faz bem, o que poderia melhorar e o que você diria a quem vai visitá-la? Não cite nomes de alunos ou professores, telefones nem redes sociais.`}
-          rows={8}
-          maximum={max}
-          {...field}
-        />
-      )}
-    </ReviewField>
   );
 }
 

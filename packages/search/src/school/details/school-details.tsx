@@ -1,9 +1,15 @@
-import { AboutSchool } from './about-school.tsx';
+import { Heading } from '@melhor-escola/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchPorts } from '../../ports.tsx';
+import { SchoolCard } from '../card/school-card.tsx';
 import { PriceBands } from '../offers/price-bands.tsx';
-import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
-import { SchoolMap } from './school-map.tsx';
 import { SchoolOffers } from '../offers/school-offers.tsx';
+import { ScholarshipRules } from '../offers/scholarship-rules.tsx';
+import { similarSchoolsQuery } from '../queries.ts';
 import { SchoolReviews, type SchoolReviewsProps } from '../reviews/school-reviews.tsx';
+import type { School } from '../school.ts';
+import { AboutSchool } from './about-school.tsx';
+import { SchoolMap } from './school-map.tsx';
 
 /** The scholarships and all that follows: their rules, where the fees stand, the school itself, the way there, what people say. */
 export function SchoolDetails({ school, search }: SchoolReviewsProps) {
@@ -16,5 +22,26 @@ export function SchoolDetails({ school, search }: SchoolReviewsProps) {
       <SchoolMap school={school} />
       <SchoolReviews school={school} search={search} />
     </div>
+  );
+}
+
+/** The nearest schools with a stage of this one's; nothing where there are none, or where they are not known. */
+export function SimilarSchools({ school }: { school: School }) {
+  const { service } = useSearchPorts();
+  const { data: schools = [] } = useQuery(similarSchoolsQuery(service, school));
+  if (schools.length === 0) return null;
+  return (
+    <section aria-labelledby="escolas-proximas" className="flex flex-col gap-4 print:hidden">
+      <Heading level={2} id="escolas-proximas">
+        Escolas próximas com as mesmas etapas
+      </Heading>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {schools.map((similar) => (
+          <li key={similar.id}>
+            <SchoolCard school={similar} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

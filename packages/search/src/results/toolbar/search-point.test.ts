@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { araguaina, saoPaulo } from '../fixtures/cities.ts';
-import { startFixtureService, type Answers, type FixtureService } from '../fixtures/service.ts';
-import { selectLocated } from './select-located.ts';
-import { selectedPlaceQuery, selectPlace } from './selected-place.ts';
-import { toCity } from './resolve-place.ts';
+import { araguaina, saoPaulo } from '../../fixtures/cities.ts';
+import { startFixtureService, type Answers, type FixtureService } from '../../fixtures/service.ts';
+import { toCity } from '../../place/resolve-place.ts';
+import { selectedPlaceQuery, selectPlace } from '../../place/selected-place.ts';
+import { selectLocated } from './search-point.tsx';
 
 let fixture: FixtureService | undefined;
 

@@ -1,22 +1,37 @@
+import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 import { Button } from '@melhor-escola/ui/button';
+import { Icon } from '@melhor-escola/ui/icon';
 import { Select } from '@melhor-escola/ui/select';
+import List from 'lucide-react/icons/list';
+import MapIcon from 'lucide-react/icons/map';
+import { useSearchPorts } from '../../ports.tsx';
+import { RouteLink } from '../../route-link.tsx';
 import { filterFormId } from '../filters/filter-form.tsx';
 import type { ResultsSearch } from '../search-params.ts';
-import { offerSorts, type OfferSort } from '@melhor-escola/domain/offer-sort';
 
 /** Where the bar of a phone leads without scripts. */
 export const sortPlaceId = 'ordenar';
 
-export interface SortSelectProps {
+export interface ToolbarProps {
   search: ResultsSearch;
   onChange: (search: ResultsSearch) => void;
+}
+
+/** Above the results: their order, and whether they are a list or a map. */
+export function Toolbar({ search, onChange }: ToolbarProps) {
+  return (
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-4 print:hidden">
+      <SortSelect search={search} onChange={onChange} />
+      <ViewToggle search={search} />
+    </div>
+  );
 }
 
 /**
  * The order of the list. Belongs to the form of filters wherever it stands. On a phone it shows when a link leads to it
  * (without scripts); with scripts the sheet of the bar takes its place.
  */
-export function SortSelect({ search, onChange }: SortSelectProps) {
+function SortSelect({ search, onChange }: ToolbarProps) {
   return (
     <div id={sortPlaceId} className="hidden items-center gap-3 target:flex lg:flex">
       <span aria-hidden="true" className="text-small whitespace-nowrap text-ink-soft">
@@ -72,4 +87,38 @@ export function sortsFor(search: ResultsSearch): SortOption[] {
 /** The order a control's value stands for; `undefined` for what is none. */
 function findOfferSort(value: string): OfferSort | undefined {
   return offerSorts.find((sort) => sort === value);
+}
+
+const views = [
+  { view: undefined, name: 'Lista', icon: List },
+  { view: 'map', name: 'Mapa', icon: MapIcon },
+] as const;
+
+/** The same results as a list or as a map: links, so that each has an address. */
+function ViewToggle({ search }: { search: ResultsSearch }) {
+  const { links } = useSearchPorts();
+  return (
+    <nav aria-label="Modo de ver" className="hidden shrink-0 lg:block">
+      <ul className="flex rounded-control border border-control-line bg-card p-0.5">
+        {views.map(({ view, name, icon }) => (
+          <li key={name}>
+            <RouteLink
+              to={links.results(withView(search, view))}
+              keepScroll
+              aria-current={search.view === view ? 'true' : undefined}
+              className="flex min-h-8 items-center gap-2 rounded-control px-3 text-small aria-[current]:bg-brand-wash aria-[current]:font-semibold aria-[current]:text-brand"
+            >
+              <Icon as={icon} size="small" />
+              {name}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search in another view, from its first page: a map has no pages. */
+export function withView(search: ResultsSearch, view: ResultsSearch['view']): ResultsSearch {
+  return { ...search, view, page: undefined };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { NearMeButton } from './near-me-button.tsx';
+import { NearMeButton } from './near-me.tsx';
 
 type Answer = { readonly lat: number; readonly lng: number } | { readonly code: 1 | 2 | 3 } | 'nothing';
 

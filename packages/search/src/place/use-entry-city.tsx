@@ -6,6 +6,9 @@ import { useEffect, useMemo } from 'react';
 import { visitorLocationQuery } from '../near-me/visitor-location.ts';
 import { useSearchPorts } from '../ports.tsx';
 import { useHydrated } from '@melhor-escola/ui/hooks';
+import { nonBreaking } from '../format.ts';
+import { labelOf } from '../results/search-sentence.ts';
+import { inCity } from './article.ts';
 import { cityOf, storeCity } from './entry-city.ts';
 import { selectedPlaceQuery } from './selected-place.ts';
 
@@ -36,4 +39,14 @@ export function useChosenCityStorage(): void {
       if (type === 'updated' && query.queryKey[0] === scope && query.queryKey[1] === name) store();
     });
   }, [queryClient]);
+}
+
+/**
+ * ' em São Paulo, SP': the end of a heading that names the city to start from, on one line of its own, so that another
+ * city's name moves nothing. Reads the city itself: what stands around it, lazily hydrated parts among it, is not rendered
+ * again when the city changes.
+ */
+export function EntryCityLine() {
+  const city = useEntryCity();
+  return <span className="block truncate text-brand"> {nonBreaking(inCity(city.slug, labelOf(city)))}</span>;
 }

@@ -1,0 +1,71 @@
+import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import type { Track } from '@melhor-escola/tracking/ports';
+import { useEffect, useRef } from 'react';
+import { offerFields } from './offer/offer.ts';
+import { useSearchPorts } from './ports.tsx';
+import type { OfferPage } from './results/queries.ts';
+import type { ResultsSearch } from './results/search-params.ts';
+import type { School } from './school/school.ts';
+import { stringifySearch } from './search-string.ts';
+
+/** Tracks that a school's page is displayed (CA-14, EN-07), once for each school. Renders nothing. */
+export function TrackSchool({ school }: { school: School }) {
+  const { track } = useSearchPorts();
+  const tracked = useRef<string>(undefined);
+  useEffect(() => {
+    if (tracked.current === school.slug) return;
+    tracked.current = school.slug;
+    track({
+      name: 'product_display_data',
+      school: {
+        name: school.name,
+        cod_ent: school.inepCode === undefined ? null : String(school.inepCode),
+        is_partner: school.partner,
+        administrative_dependency: school.administrativeDependency,
+      },
+      offers: school.offers.map(offerFields),
+    });
+  }, [school, track]);
+  return null;
+}
+
+export interface TrackSearchProps {
+  search: ResultsSearch;
+  found: OfferPage;
+}
+
+/** Tracks a search and what it found (CA-14), once for each search and page of it. Renders nothing. */
+export function TrackSearch({ search, found }: TrackSearchProps) {
+  const { track } = useSearchPorts();
+  const tracked = useRef<string>(undefined);
+  useEffect(() => {
+    // List or map, and fresher data of the same search, are no other search.
+    const key = stringifySearch({ ...search, view: undefined });
+    if (tracked.current === key) return;
+    tracked.current = key;
+    trackSearch(track, search, found);
+  }, [search, found, track]);
+  return null;
+}
+
+function trackSearch(track: Track, search: ResultsSearch, { offers, total }: OfferPage): void {
+  const shown = {
+    city: search.city,
+    neighborhood: search.neighborhood,
+    current_page: search.page ?? 1,
+    num_pages: Math.ceil(total / (search.size ?? searchDefaults.size)),
+    offer_uuids: offers.map(({ id }) => id),
+  };
+  track({
+    name: 'search_behaviour',
+    ...shown,
+    minimum_value: search.priceMin ?? searchDefaults.priceMin,
+    maximum_value: search.priceMax ?? searchDefaults.priceMax,
+    search_term: search.school,
+    lat: search.lat,
+    lng: search.lng,
+    benefits: [...(search.tags ?? [])],
+    shifts: [...(search.shifts ?? [])],
+  });
+  track({ name: 'search_data_received', ...shown, grade: search.grade, num_results: total });
+}
