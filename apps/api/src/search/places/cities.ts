@@ -6,9 +6,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city } from '../../database/schema.ts';
 import { type CityText, readCityText } from './city-text.ts';
-import { conjunctsOf, filterConditions, type FilterFields } from '../filter/compile-filter.ts';
+import { conjunctsOf, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { type FilterNode, parseFilter } from '../filter/parse-filter.ts';
-import { stateFields } from '../sql/filter-field.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
 import { pageWindow, type PageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
 import {

@@ -4,7 +4,7 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city, neighborhood, school } from '../../database/schema.ts';
-import { filterConditions, type FilterFields } from '../filter/compile-filter.ts';
+import { cityField, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
 import {
@@ -22,7 +22,6 @@ import {
   type SearchPosition,
 } from './position.ts';
 import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
-import { cityField, stateFields } from '../sql/filter-field.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
