@@ -8,7 +8,7 @@ import { listPageQuery, setListHeaders } from '../server/list-page.ts';
 import type { ZodFastify } from '../server/zod-fastify.ts';
 import { confirmReview } from './confirm-review.ts';
 import { reviewSorts, findPublishedReviews } from './find-reviews.ts';
-import { reviewNotFound } from './lock-review.ts';
+import { reviewNotFound } from './review.ts';
 import { isReportable, reportReview } from './report-review.ts';
 import { type ReviewContext, createReviewLimits } from './review-context.ts';
 import { reviewBody, toReview, reviewForm, confirmedBody, reviewParameters, reportBody } from './schema.ts';
