@@ -4,7 +4,7 @@ import { isValidCpf } from '@brazilian-utils/brazilian-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
-import { hashPassword } from '../accounts/passwords/password-hash.ts';
+import { hashPassword } from '../accounts/passwords/check-password.ts';
 import { orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';

@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { type AccountLimits, createAccountLimits } from '../accounts/account-context.ts';
 import type { AccountRow } from '../accounts/account.ts';
-import { requireOwnPassword } from '../accounts/passwords/require-own-password.ts';
+import { requireOwnPassword } from '../accounts/passwords/check-password.ts';
 import type { SignedIn } from '../accounts/sessions/account-session.ts';
 import { notSignedIn, signedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';

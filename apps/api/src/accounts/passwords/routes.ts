@@ -19,7 +19,7 @@ import {
   redeemOneTimeToken,
   revokeOneTimeTokens,
 } from '../sessions/one-time-token.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
 /** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */

@@ -12,7 +12,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { signsInWith } from '../account.ts';
-import { isPassword } from '../passwords/password-hash.ts';
+import { isPassword } from '../passwords/check-password.ts';
 import { passwordField } from '../schema.ts';
 import { visitorHeaders, answerVisitor, visitorToken, endVisit } from '../visitors/visitor-session.ts';
 import { endSessionOf, endSession } from './account-session.ts';

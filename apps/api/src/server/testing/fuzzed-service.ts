@@ -6,7 +6,7 @@ import {
   tenantHeader,
   testEnvironment,
 } from '../../../test/test-server.ts';
-import { hashPassword } from '../../accounts/passwords/password-hash.ts';
+import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { neighborhood, review } from '../../database/schema.ts';
 import { openOrderService, signInSomebody, type Person } from '../../orders/testing/order-service.ts';
