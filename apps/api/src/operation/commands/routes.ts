@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../../database/database.ts';
-import { ImportFileError } from '../../imports/csv/import-file-error.ts';
+import { ImportFileError } from '../../imports/run/import-report.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
 import { ImportBusyError } from '../../imports/run/import-lock.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
