@@ -9,7 +9,7 @@ import { account, favorite, savedSearch } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review } from '../database/schema.ts';
-import { allJobs } from '../jobs/all-jobs.ts';
+import { allJobs } from '../background-work.ts';
 import { startJobs, type JobRunner } from '../jobs/job-runner.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
 import { startMailSender, type MailSender } from '../mail/sending/mail-sender.ts';
