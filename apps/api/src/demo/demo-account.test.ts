@@ -9,7 +9,7 @@ import { orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { prepareDemoAccount } from './demo-account.ts';
 import { clearDemo } from './seed.ts';
 

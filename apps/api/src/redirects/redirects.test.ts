@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { redirectRule } from '../database/operation-schema.ts';
 import { testLog } from '../mail/testing/test-log.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { putRule } from './change-rules.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { importRedirects } from './import-redirects.ts';

@@ -24,7 +24,7 @@ import { registerHealth } from '../operation/routes.ts';
 import { loggedError, ServiceRequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
 import { answerParserError, answerUnparsedRequests } from './edge/unparsed-requests.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 export interface ServerOptions {
   readonly environment: Environment;

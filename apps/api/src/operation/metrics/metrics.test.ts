@@ -10,7 +10,7 @@ import { unconnectedDatabase } from '../../../test/unconnected-database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/schema.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { measurePools } from './pool-metrics.ts';
 
 /** An address of this machine by which a call does not come from the loopback interface. */

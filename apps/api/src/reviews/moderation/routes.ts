@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findModeratedReviews } from '../find-reviews.ts';
 import { reviewNotFound } from '../review.ts';
 import type { ReviewContext } from '../review-context.ts';

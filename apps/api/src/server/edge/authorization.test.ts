@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.t
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
 import { believeSite } from './authorization.ts';
-import type { ZodFastify } from '../zod-fastify.ts';
+import type { ZodFastify } from '../slice-routes.ts';
 
 const key = { 'x-api-key': testEnvironment.searchApiKey };
 
