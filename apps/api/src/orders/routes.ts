@@ -9,7 +9,7 @@ import { cancelOrder } from './lifecycle/cancel-order.ts';
 import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from './lifecycle/order-status.ts';
 import { findOversoldOrders, giveSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
-import { readOrderCode } from './order-code.ts';
+import { readOrderCode } from '../readable-codes.ts';
 import { reserveOffer } from './reserve-offer.ts';
 import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
 
