@@ -5,8 +5,13 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
-import { operatorHeader, searchHeaders, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { unconnectedDatabase } from '../../../test/unconnected-database.ts';
+import {
+  operatorHeader,
+  searchHeaders,
+  tenantHeader,
+  testEnvironment,
+  unconnectedDatabase,
+} from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/schema.ts';
 import { buildServer } from '../../server/server.ts';
