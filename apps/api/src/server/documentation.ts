@@ -63,7 +63,7 @@ const withUsedSchemas: SwaggerTransformObject = (given) => {
 };
 
 /** By what callers show who they are (spec §6, RO-02), as the OpenAPI document has it. */
-export const securitySchemes = {
+const securitySchemes = {
   session: { type: 'http', scheme: 'bearer', description: 'The token of who is signed in.' },
   operator: { type: 'http', scheme: 'basic', description: 'API_BASIC_USER and API_BASIC_PASSWORD.' },
   searchKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'SEARCH_API_KEY.' },
