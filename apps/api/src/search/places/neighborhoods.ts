@@ -12,7 +12,7 @@ import {
   type PageWindow,
   type PaginationInput,
   SearchInputError,
-  type SearchResult,
+  type UncountedResult,
 } from '../search-result.ts';
 import {
   distanceTo,
@@ -79,19 +79,23 @@ const filterFields: FilterFields = {
 export async function searchNeighborhoods(
   database: Database,
   args: NeighborhoodsArguments,
-): Promise<Omit<SearchResult<NeighborhoodHit>, 'total'>> {
+): Promise<UncountedResult<NeighborhoodHit>> {
   const { where, order, window } = readSearch(args);
   const rows = await run<NeighborhoodRow>(
     database,
     sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
       WHERE ${where} ORDER BY ${order} LIMIT ${window.size} OFFSET ${window.offset}`,
   );
-  return { hits: rows.map(neighborhoodOfRow), page: window.page, size: window.size, facets: [] };
+  return {
+    hits: rows.map(neighborhoodOfRow),
+    page: window.page,
+    size: window.size,
+    facets: [],
+    countTotal: () => countNeighborhoods(database, where),
+  };
 }
 
-/** How many neighborhoods {@link searchNeighborhoods} finds on all pages: a statement of its own, for who asks for it. */
-export async function countNeighborhoods(database: Database, args: NeighborhoodsArguments): Promise<number> {
-  const { where } = readSearch(args);
+async function countNeighborhoods(database: Database, where: SQL): Promise<number> {
   const row = await runOne<{ total: number }>(
     database,
     sql`SELECT count(*)::int AS total FROM ${neighborhood} WHERE ${where}`,
