@@ -10,10 +10,8 @@ import { parseArgs } from 'node:util';
 import { recordFigure } from '@melhor-escola/config/figure';
 import type { DatabaseEngine } from '../src/database/database.ts';
 import { measureGraphql } from './bench/measure-graphql.ts';
-import { measureStart } from './bench/measure-start.ts';
-import { measureWorkload, type QueryName, type Timing } from './bench/measure.ts';
-import { prepareDatabase } from './bench/prepared-database.ts';
-import { benchScales, type BenchScale } from './bench/scale.ts';
+import { measureStart, measureWorkload, type QueryName, type Timing } from './bench/measure.ts';
+import { type BenchScale, benchScales, prepareDatabase } from './bench/prepared-database.ts';
 import { tableLines, type Row } from './bench/table.ts';
 
 /** P6: p50 as a multiple of the key lookup's, at full scale on PostgreSQL. */

@@ -8,8 +8,13 @@
  * connections without a pause. Prints two tables; exits with 1 when 50 connections without a pause do not keep the bar: the
  * slowest hundredth takes at most five times the median (P5).
  */
-import { describeLoad, type LoadStep } from './bench/load-table.ts';
-import { findHeldRate, measureConnections, startLoadedService } from './bench/measure-load.ts';
+import {
+  describeLoad,
+  findHeldRate,
+  type LoadStep,
+  measureConnections,
+  startLoadedService,
+} from './bench/measure-load.ts';
 import { prepareDatabase } from './bench/prepared-database.ts';
 
 /** P5: p99 at 50 connections, as a multiple of their p50. */

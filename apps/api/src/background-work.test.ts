@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../test/each-engine.ts';
-import { testEnvironment } from '../test/test-server.ts';
+import { testEnvironment, testLog } from '../test/test-server.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { enqueueMail } from './mail/enqueue-mail.ts';
 import { outboxFolder } from './mail/sending/outbox-files.ts';
-import { testLog } from './mail/testing/test-log.ts';
 import { testMail } from './mail/testing/test-mail.ts';
 
 describeEachEngine('what the service does without being asked', (test) => {

@@ -1,10 +1,16 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
-import { allJobs } from './jobs/all-jobs.ts';
 import { startJobs, type JobRun } from './jobs/job-runner.ts';
 import { startMailSender } from './mail/sending/mail-sender.ts';
 import { outboxFolder } from './mail/sending/outbox-files.ts';
+import { forgetCollectedJob } from './collector/store-page-report.ts';
+import { sendMailJob } from './mail/sending/send-due-mail.ts';
+import { expireOrdersJob } from './orders/lifecycle/expire-orders.ts';
+import { eraseKeptOrdersJob } from './privacy/retention.ts';
+import { savedSearchAlertsJob } from './saved-searches/send-saved-search-alerts.ts';
+import type { Job } from './jobs/job.ts';
+import { purgeExpiredJob } from './jobs/purge-expired-job.ts';
 
 /** What the service does without being asked: mail, and jobs at their times. */
 export interface BackgroundWork {
@@ -41,3 +47,13 @@ export function startBackgroundWork({
     },
   };
 }
+
+/** Every job of the service. A job that leaves this list leaves the schedule at the next start. */
+export const allJobs: readonly Job[] = [
+  expireOrdersJob,
+  sendMailJob,
+  purgeExpiredJob,
+  savedSearchAlertsJob,
+  eraseKeptOrdersJob,
+  forgetCollectedJob,
+];

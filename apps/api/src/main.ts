@@ -4,7 +4,7 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { ShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { BackgroundWork } from './background-work.ts';
 import { quickenImports } from './quick-imports.ts';
-import type { ZodFastify } from './server/zod-fastify.ts';
+import type { ZodFastify } from './server/slice-routes.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,6 +1,5 @@
 import { buildServer } from '../src/server/server.ts';
-import { testEnvironment } from './test-server.ts';
-import { unconnectedDatabase } from './unconnected-database.ts';
+import { testEnvironment, unconnectedDatabase } from './test-server.ts';
 
 /** The OpenAPI document of the REST calls. The server is built and never listens; its database is never connected to. */
 export async function openApiDocument(): Promise<object> {

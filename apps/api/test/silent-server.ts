@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { buildServer } from '../src/server/server.ts';
-import type { ZodFastify } from '../src/server/zod-fastify.ts';
+import type { ZodFastify } from '../src/server/slice-routes.ts';
 import type { TestDatabase } from './each-engine.ts';
 import { testEnvironment } from './test-server.ts';
 

@@ -1,6 +1,10 @@
 import type { Environment } from '@melhor-escola/server-kit/environment';
 import type { Database } from '../src/database/database.ts';
 import { city, directoryTotal, neighborhood } from '../src/database/schema.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import { loggedError } from '../src/server/request-log.ts';
 
 /** An environment of a service under test; no file or variable of this machine has a say in it. */
 export const testEnvironment: Environment = {
@@ -111,4 +115,32 @@ export async function fillWithPlaces({ db }: Database): Promise<void> {
     { uf: '', activeOffers: 120, enrolledStudents: 70, partnerSchools: 48, demonstration: true },
     { uf: 'TO', activeOffers: 12, enrolledStudents: 7, partnerSchools: 4, demonstration: false },
   ]);
+}
+
+/** A database that nothing is asked of, or that does not answer: neither opened nor migrated. */
+export function unconnectedDatabase(config: PoolConfig = {}): Database {
+  const pool = new Pool(config);
+  return {
+    engine: 'postgresql',
+    pool,
+    sessions: pool,
+    reads: pool,
+    replica: undefined,
+    namedStatements: true,
+    db: drizzle({ client: pool }),
+    close: () => pool.end(),
+  };
+}
+
+/** The service's logger, and what it wrote. */
+export function testLog(): { readonly log: FastifyBaseLogger; readonly written: () => string } {
+  let text = '';
+  const { log } = Fastify({
+    logger: {
+      level: 'debug',
+      serializers: { err: loggedError },
+      stream: { write: (line: string) => void (text += line) },
+    },
+  });
+  return { log, written: () => text };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../src/database/database.ts';
 import { searchSchoolOffers } from '../../src/search/offers/school-offer.ts';
 import { buildServer } from '../../src/server/server.ts';
 import { searchHeaders, testEnvironment } from '../../test/test-server.ts';
-import { cityPageFacets, cityPageQuery } from './city-page-query.ts';
+import { cityPageFacets, cityPageQuery } from './workload.ts';
 import { timingOf, type Timing } from './measure.ts';
 
 /**

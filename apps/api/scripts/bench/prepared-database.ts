@@ -14,13 +14,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase, type Database, type DatabaseEngine } from '../../src/database/database.ts';
-import { schoolYearOn } from '../../src/demo/school-year.ts';
+import { schoolYearOn } from '../../src/demo/demo-offers.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { settleTables } from '../../src/directory/directory-totals.ts';
 import { importPlaces } from '../../src/imports/import-places.ts';
 import { multiplyDirectory } from './multiply-directory.ts';
-import { madeOf, type BenchData, type BenchScale } from './scale.ts';
 import { findPostgresqlBinaries, startPostgresqlCluster } from '../../test/postgresql-cluster.ts';
+import { type DemoScale, demoScales } from '../../src/demo/random.ts';
 
 const service = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(service, '../..');
@@ -46,7 +46,7 @@ export async function prepareDatabase(
   engine: DatabaseEngine,
   scale: BenchScale,
 ): Promise<PreparedDatabase | undefined> {
-  const data = madeOf(scale);
+  const data = benchData[scale];
   mkdirSync(cache, { recursive: true });
   const name = `${engine}-${data.demo}`;
   const kept = path.join(cache, `${name}-${madeFrom({ ...data, times: 1 })}`);
@@ -135,3 +135,22 @@ function madeFrom(data: BenchData): string {
   hash.update(String(schoolYearOn(new Date()).year));
   return hash.digest('hex').slice(0, 12);
 }
+
+/** About 12,000, 120,000 and 1,200,000 offers: each is ten times the one before (P6). */
+export const benchScales = [...demoScales, 'tenfold'] as const;
+export type BenchScale = (typeof benchScales)[number];
+
+/** What a scale's database is made of: the demonstration, of so many schools, so often. */
+interface BenchData {
+  readonly demo: DemoScale;
+  /** In place of the scale's own. */
+  readonly schools?: number;
+  readonly times: number;
+}
+
+const benchData: Readonly<Record<BenchScale, BenchData>> = {
+  // The demonstration's own 3,000 have 9,000 offers.
+  small: { demo: 'small', schools: 4_200, times: 1 },
+  full: { demo: 'full', times: 1 },
+  tenfold: { demo: 'full', times: 10 },
+};

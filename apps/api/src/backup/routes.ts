@@ -6,7 +6,7 @@ import { takeUpload, UploadTimeoutError } from '../operation/commands/upload.ts'
 import type { Database } from '../database/database.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { compressed, linesOf } from './backup-file.ts';
 import { BackupFileError, type TableResult } from './backup-format.ts';

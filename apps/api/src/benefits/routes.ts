@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { today } from '@melhor-escola/domain/date';
 import { and, asc, count, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { benefit } from '../database/order-schema.ts';
 
 /** A partner's benefit for people who have an account (EN-09). */

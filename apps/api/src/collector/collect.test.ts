@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { silentServer } from '../../test/silent-server.ts';
-import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
+import { operatorHeader, tenantHeader, testEnvironment, testLog } from '../../test/test-server.ts';
 import { pageError, visit, visitStep, webVital } from '../database/collected-schema.ts';
-import { testLog } from '../mail/testing/test-log.ts';
 import { forgetCollectedJob } from './store-page-report.ts';
 import { pageFigures } from './page-figures.ts';
 

@@ -5,9 +5,8 @@ import { readEnvironment, type Environment } from '@melhor-escola/server-kit/env
 
 import { DataFolderError } from '../database/embedded/data-folder.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { ImportFileError } from '../imports/csv/import-file-error.ts';
+import { ImportFileError, type ImportOptions, type ImportReport } from '../imports/run/import-report.ts';
 import { ImportBusyError } from '../imports/run/import-lock.ts';
-import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { explainStartFailure } from '../start-failure.ts';
 import { runCommand } from '../operation/commands/run-command.ts';
 import { type Command } from '../operation/commands/schema.ts';

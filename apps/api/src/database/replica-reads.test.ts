@@ -9,7 +9,7 @@ import {
 } from '../../test/postgresql-cluster.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { openDatabase, type Database } from './database.ts';
 
 const binaries = findPostgresqlBinaries();

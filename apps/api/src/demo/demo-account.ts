@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
-import { hashPassword, isPassword } from '../accounts/passwords/password-hash.ts';
+import { hashPassword, isPassword } from '../accounts/passwords/check-password.ts';
 import { account, baseUser } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../database/order-schema.ts';
 import { city, offer } from '../database/schema.ts';
 import { amountDueOf } from '../orders/amount-due.ts';
-import { newOrderCode } from '../orders/order-code.ts';
+import { newOrderCode } from '../readable-codes.ts';
 import { isSeated, orderStatuses } from '../orders/lifecycle/order-status.ts';
 import { reservationHours, snapshotOf } from '../orders/reserve-offer.ts';
 import { takeSeat } from '../orders/lifecycle/seats.ts';

@@ -1,14 +1,13 @@
 import type { PoolClient } from 'pg';
 import { type Database, inTransaction } from '../database/database.ts';
-import { ImportFileError } from '../imports/csv/import-file-error.ts';
+import { ImportFileError, type ImportOptions, type ImportReport } from '../imports/run/import-report.ts';
 import { bumpDataVersion } from '../directory/data-version.ts';
 import { type KnownCity, readNeighborhoods } from '../imports/neighborhoods.ts';
-import type { ImportOptions, ImportReport } from '../imports/run/import-report.ts';
 import { runImport } from '../imports/run/import-run.ts';
 import { demoNeighborhoods } from './demo-neighborhoods.ts';
 import { type DemoSchool, makeDemoSchool } from './demo-school.ts';
 import { type DemoScale, distributeSchools, schoolsOfScale } from './random.ts';
-import { type SchoolYear, schoolYearOn } from './school-year.ts';
+import { type SchoolYear, schoolYearOn } from './demo-offers.ts';
 import { storeDemoSchools } from './store-demo.ts';
 
 export interface SeedOptions extends ImportOptions {

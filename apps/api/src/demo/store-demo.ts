@@ -2,10 +2,9 @@ import type { PoolClient } from 'pg';
 
 import type { Neighborhoods } from '../imports/neighborhoods.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
-import { makeDemoOffers, type DemoOffer } from './demo-offers.ts';
+import { type DemoOffer, makeDemoOffers, type SchoolYear } from './demo-offers.ts';
 import { makeDemoReviews, ratingOf, type DemoReview } from './demo-reviews.ts';
 import type { DemoSchool } from './demo-school.ts';
-import type { SchoolYear } from './school-year.ts';
 
 /** How many rows a batch added. */
 export interface StoredDemo {

@@ -4,7 +4,7 @@ import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-s
 import { bumpDataVersionIn, MAX_CHANGES, type DirectoryChanges } from './data-version.ts';
 import { openOrderService, signInSomebody } from '../orders/testing/order-service.ts';
 import { openReviewService, reviewOf, type ReviewService } from '../reviews/testing/review-service.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 
 const siteHeader = {
   ...tenantHeader,

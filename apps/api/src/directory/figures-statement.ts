@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
-import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { allOf } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, offer, school } from '../database/schema.ts';
-import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { distanceTo } from '../search/places/position.ts';
 import { allOf, run } from '../search/sql/statement.ts';
 import { type PlaceScope, stageCode } from './place-scope.ts';

@@ -4,7 +4,7 @@ import { tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 
 const saoPaulo = 3550308;
 const palmas = 1721000;

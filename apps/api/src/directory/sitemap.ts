@@ -4,7 +4,7 @@ import { isUf, states, stateOf, type State } from '@melhor-escola/domain/state';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { city, neighborhood, offer, school } from '../database/schema.ts';
-import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { run } from '../search/sql/statement.ts';
 
 /** What a sitemap's part is of. `stages` are those in cities and in neighborhoods. */

@@ -5,7 +5,7 @@ import { favorite } from '../database/account-schema.ts';
 import { insertCities } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { addFavorites, MAX_FAVORITES } from './favorites.ts';
 import { signedInAccount } from '../accounts/testing/signed-in-account.ts';
 

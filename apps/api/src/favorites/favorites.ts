@@ -2,7 +2,7 @@ import { sql, eq, and, desc, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { favorite, account } from '../database/account-schema.ts';
 import { offer, school, city, neighborhood } from '../database/schema.ts';
-import { isOfferShown } from '../search/offers/offer-validity.ts';
+import { isOfferShown } from '../search/offers/offer-filter.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 
 /** The most schools one account may put aside. */

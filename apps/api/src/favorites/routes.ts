@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
 import { school } from '../database/schema.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { addFavorites, listFavorites, removeFavorite } from './favorites.ts';
 
 /** What a browser may have kept before its owner signed in. */

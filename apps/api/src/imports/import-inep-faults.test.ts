@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { ImportFileError } from './csv/import-file-error.ts';
+import { ImportFileError } from './run/import-report.ts';
 import { importInep } from './import-inep.ts';
 import { importPlaces } from './import-places.ts';
 import { dumpSchools, importBytes } from './testing/school-import.ts';

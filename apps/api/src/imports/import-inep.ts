@@ -2,7 +2,7 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 
 import type { Database } from '../database/database.ts';
 import { openCsv, requireColumns, type CsvTable, type CsvValues } from './csv/csv-table.ts';
-import { ImportFileError } from './csv/import-file-error.ts';
+import { ImportFileError, type ImportReport, type ImportTally } from './run/import-report.ts';
 import { catalogueColumns, longestInCatalogue, readCatalogue } from './inep/catalogue.ts';
 import { longestInMicrodata, microdataColumns, readMicrodata } from './inep/microdata.ts';
 import { privateDependency, type SchoolReading, type SchoolRecord } from './inep/school-record.ts';
@@ -16,7 +16,6 @@ import {
   type ImportSource,
   type RowOutcome,
 } from './run/csv-import.ts';
-import type { ImportReport, ImportTally } from './run/import-report.ts';
 import { runImport } from './run/import-run.ts';
 import { readSchoolSlugs } from './school-slugs.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
-import { testLog } from '../mail/testing/test-log.ts';
+import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { defineJob } from './job.ts';
 import { forgetFuture, startJobs } from './job-runner.ts';
 

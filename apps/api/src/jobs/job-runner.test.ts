@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { startScript } from '../../test/child-process.ts';
 import { describeEachEngine, openTestDatabase } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
+import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { openDatabase, type Database } from '../database/database.ts';
-import { testLog } from '../mail/testing/test-log.ts';
 import { defineJob, type Job } from './job.ts';
 import { startJobs, type JobRunner } from './job-runner.ts';
 
@@ -140,7 +139,7 @@ describe.runIf(inject('testEngines').postgresql)('jobs of a process that is kill
       `
         const { openDatabase } = await import(${here('../database/database.ts')});
         const { startJobs } = await import(${here('./job-runner.ts')});
-        const { testLog } = await import(${here('../mail/testing/test-log.ts')});
+        const { testLog } = await import(${here('../../test/test-server.ts')});
         const { defineJob } = await import(${here('./job.ts')});
         const run = async () => { console.log('begun'); await new Promise(() => setInterval(() => {}, 1000)); };
         startJobs({

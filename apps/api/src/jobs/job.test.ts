@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allJobs } from './all-jobs.ts';
+import { allJobs } from '../background-work.ts';
 import { defineJob } from './job.ts';
 
 describe('a job', () => {

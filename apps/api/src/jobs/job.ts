@@ -43,7 +43,7 @@ const cronOf: Readonly<Record<Every, string>> = {
   hour: '0 * * * *',
 };
 
-/** A job for the list in all-jobs.ts. */
+/** A job for the list `allJobs` in background-work.ts. */
 export function defineJob({ name, every, cron, timeLimit = 300, run }: JobDefinition): Job {
   return { name, cron: every === undefined ? cron : cronOf[every], timeLimit, run };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
+import { testEnvironment, testLog } from '../../test/test-server.ts';
 import {
   account,
   accountSession,
@@ -14,7 +14,6 @@ import {
 } from '../database/account-schema.ts';
 import { mailOutbox } from '../database/operation-schema.ts';
 import { testMail } from '../mail/testing/test-mail.ts';
-import { testLog } from '../mail/testing/test-log.ts';
 import { purgeExpiredJob } from './purge-expired-job.ts';
 
 const digest = (): Buffer => randomBytes(32);

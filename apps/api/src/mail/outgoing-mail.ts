@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { onOneLine } from './text/written-value.ts';
+import { onOneLine } from './text/mail-content.ts';
 
 /** A row of the outbox that is to be sent. */
 export interface OutgoingMail {

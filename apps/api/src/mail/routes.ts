@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { deadLetterBody, retriedMailBody } from './schema.ts';
 import { findDeadLetters, retryDeadLetters } from './sending/dead-letters.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Readiness, Unreadiness } from './readiness.ts';
 import { retryAfterSeconds } from '../server/errors/error-handler.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 
 const status = z.object({ status: z.literal('ok') });
 const stopping = z.object({ status: z.literal('stopping') });

@@ -4,7 +4,7 @@ import { orderStatusChange, scholarshipOrder, type OrderStatus } from '../databa
 import { school } from '../database/schema.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import type { FoundOrder } from './schema.ts';
-import { readOrderCode } from './order-code.ts';
+import { readOrderCode } from '../readable-codes.ts';
 
 export interface OrderFilter {
   /** Absent for all. */

@@ -14,7 +14,7 @@ import { reservationMail } from '../mail/messages/order-mails.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
 import { amountDueFor, amountDueOf } from './amount-due.ts';
 import type { OrderRow } from './lifecycle/change-order-status.ts';
-import { newOrderCode } from './order-code.ts';
+import { newOrderCode } from '../readable-codes.ts';
 import { orderUrl } from './order-mail.ts';
 import { seatedStatuses, unpaidStatuses } from './lifecycle/order-status.ts';
 import { type OfferRow, takeSeat } from './lifecycle/seats.ts';

@@ -2,16 +2,14 @@ import type { Environment } from '@melhor-escola/server-kit/environment';
 import { z } from 'zod';
 import { signedIn } from '../accounts/sessions/signed-in.ts';
 import type { Database } from '../database/database.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { findOrder, findOrders, orderNotFound } from './find-orders.ts';
 import { cancelOrder } from './lifecycle/cancel-order.ts';
 import { confirmEnrollment } from './lifecycle/confirm-enrollment.ts';
 import { orderStatuses } from './lifecycle/order-status.ts';
 import { findOversoldOrders, giveSeat, type OversoldOrder } from './lifecycle/oversold-orders.ts';
-import { readOrderCode } from './order-code.ts';
+import { readOrderCode } from '../readable-codes.ts';
 import { reserveOffer } from './reserve-offer.ts';
 import { reservationBody, orderBody, toOrder, oversoldOrderBody } from './schema.ts';
 

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { GeoipDatabase } from './geoip/geoip-database.ts';
 import { inSnakeCase, locate, snakeCaseLocation, visitorLocation } from './visitor-location.ts';
 

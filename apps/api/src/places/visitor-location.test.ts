@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { GeoipDatabase } from './geoip/geoip-database.ts';
 import { activateGeoipVersion, geoipFiles, geoipFolder } from './geoip/geoip-folder.ts';
 import { writeMmdb } from './testing/write-mmdb.ts';

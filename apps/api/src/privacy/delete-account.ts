@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { AccountRow } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
 import { deleteForms } from '../accounts/visitors/visitor-account.ts';
 import { notSignedIn } from '../accounts/sessions/signed-in.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
@@ -15,7 +15,6 @@ import { unpaidStatuses } from '../orders/lifecycle/order-status.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { lockSchool, refreshSchoolRating } from '../reviews/school-rating.ts';
 import { ServiceError } from '../server/errors/service-error.ts';
-import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 import { recordPrivacyRequest } from './privacy-request.ts';
 
 /** What becomes of the reviews of who leaves: without a name and a mailbox, or gone. */

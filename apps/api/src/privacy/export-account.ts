@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { z } from 'zod';
 import { readPicture } from '../accounts/picture/account-picture.ts';
-import type { AccountRow } from '../accounts/account.ts';
+import { type AccountRow, mailsOf, reviewsBy } from '../accounts/account.ts';
 import {
   accountSession,
   auditEvent,
@@ -15,7 +15,6 @@ import { mailOutbox } from '../database/operation-schema.ts';
 import { review, school } from '../database/schema.ts';
 import { findOrders } from '../orders/find-orders.ts';
 import { orderBody, toOrder } from '../orders/schema.ts';
-import { mailsOf, reviewsBy } from './proved-mailbox.ts';
 
 const moment = z.iso.datetime();
 const text = z.string();

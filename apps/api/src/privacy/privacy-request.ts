@@ -1,13 +1,7 @@
-import { isoDay } from '@melhor-escola/domain/date';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { privacyRequest, type ConsentPurpose, type PrivacyRequestKind } from '../database/account-schema.ts';
-import { randomGroups } from '../readable-codes/readable-groups.ts';
-
-/** A new protocol number: 'LGPD-2026-7Q2K-M0XB'. It proves that a request was made and opens nothing. */
-export function newProtocol(now: Date = new Date()): string {
-  return `LGPD-${isoDay(now).slice(0, 4)}-${randomGroups(2)}`;
-}
+import { newProtocol } from '../readable-codes.ts';
 
 /** A request of a person about their data (LGPD, art. 18). */
 interface PrivacyRequest {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { account, consent, savedSearch } from '../database/account-schema.ts';
 import { review } from '../database/schema.ts';
-import { newProtocol } from './privacy-request.ts';
+import { newProtocol } from '../readable-codes.ts';
 import type { PrivacyOwner } from './testing/privacy-owner.ts';
 import {
   openPrivacyService,

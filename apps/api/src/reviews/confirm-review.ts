@@ -10,7 +10,7 @@ import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { account } from '../database/account-schema.ts';
 import { scholarshipOrder } from '../database/order-schema.ts';
 import { review, school } from '../database/schema.ts';
-import { lockReview, type ReviewRow } from './lock-review.ts';
+import { lockReview, type ReviewRow } from './review.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 

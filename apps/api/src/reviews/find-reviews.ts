@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { review, reviewReport, school, type ReviewStatus } from '../database/schema.ts';
-import type { ReviewRow } from './lock-review.ts';
+import type { ReviewRow } from './review.ts';
 
 /** The orders the list of a school's reviews can have. */
 export const reviewSorts = ['recent', 'rating-desc', 'rating-asc'] as const;

@@ -3,7 +3,7 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { review, reviewReport } from '../database/schema.ts';
-import { lockReview, reviewNotFound } from './lock-review.ts';
+import { lockReview, reviewNotFound } from './review.ts';
 import { bumpDataVersionIn } from '../directory/data-version.ts';
 import { refreshSchoolRating } from './school-rating.ts';
 

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
-import { testEnvironment } from '../../test/test-server.ts';
+import { testEnvironment, testLog } from '../../test/test-server.ts';
 import { auditEvent, oneTimeToken } from '../database/account-schema.ts';
 import { scholarshipOrder, type OfferSnapshot } from '../database/order-schema.ts';
 import { offer, review } from '../database/schema.ts';
 import { offerRelevance } from '../imports/offers/offer-relevance.ts';
 import { purgeExpiredJob } from '../jobs/purge-expired-job.ts';
-import { testLog } from '../mail/testing/test-log.ts';
 import { changeOrderStatus } from '../orders/lifecycle/change-order-status.ts';
 import { signInSomebody } from '../orders/testing/order-service.ts';
 import { insertOffers } from '../search/testing/school-rows.ts';

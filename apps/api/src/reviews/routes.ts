@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { messageBody } from '../accounts/schema.ts';
 import { addressOf } from '../rate-limits/rate-limit.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
 import { notFound } from '../server/errors/service-error.ts';
-import { listPageQuery, setListHeaders } from '../server/list-page.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import { confirmReview } from './confirm-review.ts';
 import { reviewSorts, findPublishedReviews } from './find-reviews.ts';
-import { reviewNotFound } from './lock-review.ts';
+import { reviewNotFound } from './review.ts';
 import { isReportable, reportReview } from './report-review.ts';
 import { type ReviewContext, createReviewLimits } from './review-context.ts';
 import { reviewBody, toReview, reviewForm, confirmedBody, reviewParameters, reportBody } from './schema.ts';

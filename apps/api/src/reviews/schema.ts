@@ -16,7 +16,7 @@ import {
   reportDetails,
 } from '@melhor-escola/domain/review-rules';
 import { z } from 'zod';
-import type { ReviewRow } from './lock-review.ts';
+import type { ReviewRow } from './review.ts';
 
 /** Has the domain's rule judge a field: the site's form is judged by the same (EN-16). */
 const judge = (name: ReviewFieldName) => (value: unknown, context: z.RefinementCtx) => {

@@ -4,9 +4,8 @@ import { linkInvalid, redeemOneTimeToken } from '../accounts/sessions/one-time-t
 import { signedIn } from '../accounts/sessions/signed-in.ts';
 import { savedSearch } from '../database/account-schema.ts';
 import type { Database } from '../database/database.ts';
-import { tenantHeaders } from '../server/edge/tenant-headers.ts';
+import { tenantHeaders, type ZodFastify } from '../server/slice-routes.ts';
 import { errorBody } from '../server/errors/error-handler.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
 import {
   changeSavedSearch,
   listSavedSearches,

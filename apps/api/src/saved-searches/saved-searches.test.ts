@@ -8,7 +8,7 @@ import { offer } from '../database/schema.ts';
 import { insertCities, insertNeighborhoods } from '../search/testing/place-rows.ts';
 import { insertOffers, insertSchools } from '../search/testing/school-rows.ts';
 import { buildServer } from '../server/server.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 import { MAX_SAVED_SEARCHES } from './saved-searches.ts';
 import { sendSavedSearchAlerts } from './send-saved-search-alerts.ts';
 import { signedInAccount } from '../accounts/testing/signed-in-account.ts';

@@ -19,7 +19,7 @@ import { requireSearchKey, requireTenant } from '../server/edge/authorization.ts
 import { holdsControlCharacter } from '../server/edge/control-characters.ts';
 import { handleErrors, retryAfterSeconds } from '../server/errors/error-handler.ts';
 import { formatErrors, formatGraphqlError, requestErrors } from '../server/errors/graphql-errors.ts';
-import type { ZodFastify } from '../server/zod-fastify.ts';
+import type { ZodFastify } from '../server/slice-routes.ts';
 
 const nothing = z.null().optional();
 const parameters = z.object({

@@ -11,6 +11,12 @@ export interface SearchResult<Hit> {
   readonly facets: readonly Facet[];
 }
 
+/** A page of a search whose hits are counted by a statement of its own, for callers that need their number. */
+export interface UncountedResult<Hit> extends Omit<SearchResult<Hit>, 'total'> {
+  /** Counts the hits on all pages. */
+  countTotal(): Promise<number>;
+}
+
 /** How the hits spread over the values of one field. */
 export interface Facet {
   readonly name: string;

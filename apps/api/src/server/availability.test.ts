@@ -10,7 +10,7 @@ import {
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../test/test-server.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { buildServer } from './server.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 const city = { method: 'GET', url: '/v3/cities/by-slug/araguaina-to', headers: searchHeaders } as const;
 const search = {

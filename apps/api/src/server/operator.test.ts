@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from './server.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 describeEachEngine('the operator’s addresses', (test) => {
   const build = () =>

@@ -19,8 +19,8 @@ import { registerRedirectRoutes, registerRedirectRules } from '../redirects/rout
 import { registerReviewRoutes } from '../reviews/routes.ts';
 import { registerReviewModeration } from '../reviews/moderation/routes.ts';
 import { requireOperator, requireTenant } from './edge/authorization.ts';
-import { documentSecurity } from './security-schemes.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import { documentSecurity } from './documentation.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 /** Every call of /v3, on a scope that has this prefix. A feature's routes register themselves here, a line each. */
 export async function registerRest(

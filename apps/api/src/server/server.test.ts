@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../test/each-engine.ts';
 import { fillWithPlaces, tenantHeader, testEnvironment } from '../../test/test-server.ts';
 import { buildServer } from './server.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 describeEachEngine('the service', (test) => {
   let server: ZodFastify;

@@ -14,7 +14,7 @@ import { Readiness } from '../operation/readiness.ts';
 import type { Tracing } from '../operation/tracing/otlp-tracing.ts';
 import { registerGoogleRoutes } from '../places/google/routes.ts';
 import { enforceTimeouts, DEFAULT_TIMEOUT_MS } from './request-timeout.ts';
-import { holdsSearchKey } from './edge/authorization.ts';
+import { believeSite, holdsSearchKey } from './edge/authorization.ts';
 import { refuseControlCharacters } from './edge/control-characters.ts';
 import { registerDocumentation } from './documentation.ts';
 import { handleErrors, sendUnreadableUrl } from './errors/error-handler.ts';
@@ -24,8 +24,7 @@ import { registerHealth } from '../operation/routes.ts';
 import { loggedError, ServiceRequestLog } from './request-log.ts';
 import { registerRest } from './rest.ts';
 import { answerParserError, answerUnparsedRequests } from './edge/unparsed-requests.ts';
-import { believeSite } from './edge/visitor-address.ts';
-import type { ZodFastify } from './zod-fastify.ts';
+import type { ZodFastify } from './slice-routes.ts';
 
 export interface ServerOptions {
   readonly environment: Environment;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import { tokenBody } from '../sessions/sign-in.ts';

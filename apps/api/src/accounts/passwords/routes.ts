@@ -6,9 +6,8 @@ import { account } from '../../database/account-schema.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { passwordChangedMail } from '../../mail/messages/account-mails.ts';
 import { addressOf } from '../../rate-limits/rate-limit.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { sendRecovery } from '../account-mail.ts';
 import { emailField, messageBody, passwordField } from '../schema.ts';
@@ -19,7 +18,7 @@ import {
   redeemOneTimeToken,
   revokeOneTimeTokens,
 } from '../sessions/one-time-token.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './check-password.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
 /** POST /v3/account/auth/recover-password (CA-01): the same answer whoever the e-mail belongs to (S4). */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
 import type { AccountContext } from '../account-context.ts';
 import { userBody, toUser } from '../schema.ts';
 import { signedIn } from '../sessions/signed-in.ts';

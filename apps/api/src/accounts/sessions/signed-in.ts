@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import { documentSecurity } from '../../server/security-schemes.ts';
+import { documentSecurity } from '../../server/documentation.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
 import { findSession, type SignedIn } from './account-session.ts';
 

@@ -5,7 +5,7 @@ import { testEnvironment, tenantHeader } from '../../../test/test-server.ts';
 import type { Database } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 
 /** A person who can register; each has an e-mail of their own. */
 export interface Person {

@@ -5,7 +5,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { withAccountConflicts } from '../account-conflict.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { AccountFields } from '../schema.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
+import { hashPassword } from '../passwords/check-password.ts';
 import { requireStrongPassword } from '../passwords/password-strength.ts';
 import { renewSession } from '../sessions/sign-in.ts';
 import type { AccountRow } from '../account.ts';

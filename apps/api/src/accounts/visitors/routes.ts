@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { account } from '../../database/account-schema.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import type { AccountContext } from '../account-context.ts';
 import { type AccountRow, canSignIn, isPreUser } from '../account.ts';
 import { findSignedIn } from '../sessions/signed-in.ts';

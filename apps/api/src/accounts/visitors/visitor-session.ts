@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { baseUser, visitorSession } from '../../database/account-schema.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { tenantHeaders } from '../../server/slice-routes.ts';
 import { digestOf, newOpaqueToken } from '../sessions/one-time-token.ts';
 
 /** A visitor is remembered for a year; the site's cookie lasts as long as the site lets it. */

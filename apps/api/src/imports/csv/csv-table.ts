@@ -2,7 +2,7 @@ import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { parse } from 'csv-parse/sync';
 
 import { decodeText, type TextEncoding } from './decode-text.ts';
-import { ImportFileError } from './import-file-error.ts';
+import { ImportFileError } from '../run/import-report.ts';
 
 /** One line of the table, or one that is not one. `line` is its number in the file, the header being 1. */
 export type CsvLine =

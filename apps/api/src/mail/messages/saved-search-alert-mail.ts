@@ -1,7 +1,6 @@
 import { type Centavos, formatBRL } from '@melhor-escola/domain/money';
 import { layOutMail } from '../text/mail-layout.ts';
-import type { MailMessage } from '../text/mail-content.ts';
-import { withoutLinks } from '../text/written-value.ts';
+import { type MailMessage, withoutLinks } from '../text/mail-content.ts';
 
 export interface SavedSearchAlertMail {
   readonly name: string;

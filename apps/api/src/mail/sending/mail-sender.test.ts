@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { describeEachEngine, openTestDatabase } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
-import { testEnvironment } from '../../../test/test-server.ts';
+import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { openDatabase } from '../../database/database.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { enqueueMail } from '../enqueue-mail.ts';
@@ -10,7 +10,6 @@ import { startMailSender, type MailSender } from './mail-sender.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
-import { testLog } from '../testing/test-log.ts';
 import { testMail } from '../testing/test-mail.ts';
 
 /** Well before the job that would send it otherwise, in a minute; in practice at once. */

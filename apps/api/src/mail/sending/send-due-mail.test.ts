@@ -5,14 +5,13 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
-import { testEnvironment } from '../../../test/test-server.ts';
+import { testEnvironment, testLog } from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { enqueueMail } from '../enqueue-mail.ts';
 import { mailLanes, openMailTransport } from './mail-transport.ts';
 import { claimMail } from './outbox.ts';
 import { sendDueMail } from './send-due-mail.ts';
 import { startMailCatcher, type MailCatcher } from '../testing/mail-catcher.ts';
-import { testLog } from '../testing/test-log.ts';
 import { testMail } from '../testing/test-mail.ts';
 
 describeEachEngine('sending what is due', (test) => {

@@ -2,9 +2,17 @@ import { brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
 import { brandColors } from '@melhor-escola/config/brand-colors';
-import type { MailBlock, MailContent, MailFact, MailLink, MailMessage, MailOffer } from './mail-content.ts';
+import {
+  firstName,
+  type MailBlock,
+  type MailContent,
+  type MailFact,
+  type MailLink,
+  type MailMessage,
+  type MailOffer,
+  onOneLine,
+} from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
-import { firstName, onOneLine } from './written-value.ts';
 
 /** The kit's colours (packages/ui/src/tokens.css) as mail programs know them: in sRGB, without variables. */
 const light = {

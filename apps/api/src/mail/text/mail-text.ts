@@ -1,6 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { MailBlock, MailContent } from './mail-content.ts';
-import { firstName, onOneLine } from './written-value.ts';
+import { firstName, type MailBlock, type MailContent, onOneLine } from './mail-content.ts';
 
 /** The message for who reads text alone: the same words in the same order. */
 export function renderMailText(content: MailContent): string {

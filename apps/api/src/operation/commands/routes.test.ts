@@ -10,7 +10,7 @@ import { inepFiles } from '../../../test/inep-files.ts';
 import { operatorHeader, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { importPlaces } from '../../imports/import-places.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { runOnService } from '../../commands/service-client.ts';
 
 const { microdata } = inepFiles;

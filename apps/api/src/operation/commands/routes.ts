@@ -3,12 +3,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import type { Database } from '../../database/database.ts';
-import { ImportFileError } from '../../imports/csv/import-file-error.ts';
+import { ImportFileError } from '../../imports/run/import-report.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
 import { ImportBusyError } from '../../imports/run/import-lock.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { commandSchema, type Command, type CommandEvent } from './schema.ts';
 import { runCommand, takesFile } from './run-command.ts';
 import { EventQueue } from './event-queue.ts';

@@ -1,11 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import { seedDemo, clearDemo } from '../../demo/seed.ts';
-import { ImportFileError } from '../../imports/csv/import-file-error.ts';
+import { ImportFileError, type ImportOptions, type ImportReport } from '../../imports/run/import-report.ts';
 import { importInep } from '../../imports/import-inep.ts';
 import { importOffers } from '../../imports/import-offers.ts';
 import { importPlaces } from '../../imports/import-places.ts';
 import type { ImportSource } from '../../imports/run/csv-import.ts';
-import type { ImportOptions, ImportReport } from '../../imports/run/import-report.ts';
 import { importRedirects } from '../../redirects/import-redirects.ts';
 import type { RedirectSites } from '../../redirects/redirect-target.ts';
 import type { Command } from './schema.ts';

@@ -5,12 +5,17 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { freePort } from '../../../test/postgresql-cluster.ts';
-import { operatorHeader, searchHeaders, tenantHeader, testEnvironment } from '../../../test/test-server.ts';
-import { unconnectedDatabase } from '../../../test/unconnected-database.ts';
+import {
+  operatorHeader,
+  searchHeaders,
+  tenantHeader,
+  testEnvironment,
+  unconnectedDatabase,
+} from '../../../test/test-server.ts';
 import { mailOutbox } from '../../database/operation-schema.ts';
 import { importRun } from '../../database/schema.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { measurePools } from './pool-metrics.ts';
 
 /** An address of this machine by which a call does not come from the loopback interface. */

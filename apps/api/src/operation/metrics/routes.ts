@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../database/database.ts';
 import type { JobRun } from '../../jobs/job-runner.ts';
 import { requireOperator } from '../../server/edge/authorization.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { measureHttp } from './http-metrics.ts';
 import { measurePools, measureReplica } from './pool-metrics.ts';
 import { measureStored } from './stored-metrics.ts';

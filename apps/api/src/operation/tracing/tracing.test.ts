@@ -8,7 +8,7 @@ import { describeEachEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import type { Tracing } from './otlp-tracing.ts';
 import { startTracing } from './tracing.ts';
 

@@ -10,7 +10,7 @@ import { ServiceError } from '../../server/errors/service-error.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { orderNotFound } from '../find-orders.ts';
 import { changeOrderStatus, lockOrder, type OrderRow } from '../lifecycle/change-order-status.ts';
-import { readOrderCode } from '../order-code.ts';
+import { readOrderCode } from '../../readable-codes.ts';
 import { confirmPayment, mailEnrollmentConfirmed, mailReservationCancelled } from '../order-mail.ts';
 
 /** What the payment host reports. `payment.pending`: a Pix code or a boleto was made, and is not paid yet. */

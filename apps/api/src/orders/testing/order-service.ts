@@ -8,7 +8,7 @@ import { orderStatusChange, scholarshipOrder } from '../../database/order-schema
 import { city, offer } from '../../database/schema.ts';
 import { insertOffers, insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { amountDueFor } from '../amount-due.ts';
 import { signPaymentEvent } from '../payment/payment-signature.ts';
 

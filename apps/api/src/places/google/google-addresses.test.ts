@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 import { googlePinheiros, startFakeGoogle, type FakeGoogle } from '../testing/fake-google.ts';
 import { createGoogleAddresses } from './google-addresses.ts';
 import { readUpstream } from './read-upstream.ts';

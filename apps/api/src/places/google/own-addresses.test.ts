@@ -4,7 +4,7 @@ import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/te
 import { neighborhood } from '../../database/schema.ts';
 import { insertSchools } from '../../search/testing/school-rows.ts';
 import { buildServer } from '../../server/server.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 
 describeEachEngine('addresses without a key', (test) => {
   let server: ZodFastify;

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { requireSearchKey, requireTenant } from '../../server/edge/authorization.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
-import { documentSecurity } from '../../server/security-schemes.ts';
+import { documentSecurity } from '../../server/documentation.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import { tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import {
   autocompleteAnswer,
   autocompleteQuery,

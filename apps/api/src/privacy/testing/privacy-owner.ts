@@ -5,7 +5,7 @@ import { mailOutbox } from '../../database/operation-schema.ts';
 import { scholarshipOrder, type OrderStatus } from '../../database/order-schema.ts';
 import { review } from '../../database/schema.ts';
 import type { signedInAccount } from '../../accounts/testing/signed-in-account.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
+import type { ZodFastify } from '../../server/slice-routes.ts';
 
 type SignedIn = Awaited<ReturnType<typeof signedInAccount>>;
 

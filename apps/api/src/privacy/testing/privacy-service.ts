@@ -1,5 +1,5 @@
 import { testEnvironment } from '../../../test/test-server.ts';
-import { hashPassword } from '../../accounts/passwords/password-hash.ts';
+import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { scholarshipOrder } from '../../database/order-schema.ts';
 import { offer, review } from '../../database/schema.ts';

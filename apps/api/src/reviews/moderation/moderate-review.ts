@@ -8,7 +8,7 @@ import { bumpDataVersionIn } from '../../directory/data-version.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { reviewPublishedMail } from '../../mail/messages/review-mails.ts';
 import { ServiceError } from '../../server/errors/service-error.ts';
-import { lockReview, type ReviewRow } from '../lock-review.ts';
+import { lockReview, type ReviewRow } from '../review.ts';
 import { refreshSchoolRating } from '../school-rating.ts';
 
 /** What the moderator decides. */

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { tenantHeaders } from '../../server/edge/tenant-headers.ts';
+import { listPageQuery, setListHeaders, tenantHeaders, type ZodFastify } from '../../server/slice-routes.ts';
 import { errorBody } from '../../server/errors/error-handler.ts';
-import { listPageQuery, setListHeaders } from '../../server/list-page.ts';
-import type { ZodFastify } from '../../server/zod-fastify.ts';
 import { findModeratedReviews } from '../find-reviews.ts';
-import { reviewNotFound } from '../lock-review.ts';
+import { reviewNotFound } from '../review.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { reviewParameters, plainTextField } from '../schema.ts';
 import { type Verdict, moderateReview, replyToReview } from './moderate-review.ts';

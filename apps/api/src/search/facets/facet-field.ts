@@ -1,6 +1,7 @@
+import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { sql, type SQL } from 'drizzle-orm';
 import { neighborhood } from '../../database/schema.ts';
-import type { FacetValue } from '../search-result.ts';
+import { type Facet, type FacetValue, SearchInputError } from '../search-result.ts';
 import { fixed } from '../sql/statement.ts';
 
 /** One value of a facet as a statement counts it. */
@@ -31,6 +32,32 @@ export interface FacetField {
   count(rows: SQL, number: SQL): SQL;
   /** The facet's values, in the order in which to show them. */
   values(counted: readonly CountedValue[]): FacetValue[];
+}
+
+/** What a statement counts for each facet, by the facet's name. */
+export type CountedFacets = Readonly<Record<string, readonly CountedValue[] | null>>;
+
+/**
+ * The fields of the facets asked for, each once.
+ *
+ * @throws {SearchInputError} for one that the search does not have.
+ */
+export function requestedFacets(
+  names: readonly string[] | null | undefined,
+  fields: Readonly<Record<string, FacetField>>,
+): ReadonlyMap<string, FacetField> {
+  return new Map(
+    (names ?? []).map((name) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      if (!field) throw new SearchInputError('facets', `the facets are ${Object.keys(fields).join(', ')}`);
+      return [name, field];
+    }),
+  );
+}
+
+/** The facets of an answer, in the order asked for. */
+export function readFacets(fields: ReadonlyMap<string, FacetField>, counted: CountedFacets): Facet[] {
+  return Array.from(fields, ([name, field]) => ({ name, values: field.values(counted[name] ?? []) }));
 }
 
 /** What the domain calls a number that the database stores. */
@@ -96,6 +123,64 @@ export function neighborhoodFacet(expression: SQL): FacetField {
         .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'pt-BR')),
   };
 }
+
+/** Centavos: the width at which the database counts, R$ 50. */
+const fineStep = 5_000;
+const maximumSteps = 8;
+
+/**
+ * A histogram of prices in at most eight steps of equal, round width. A value is the range as a filter takes it, in
+ * centavos: 'price:{value}' gives that step's hits. The first begins at the lowest price there is and the last ends at
+ * the highest, so that both can be read from them.
+ */
+export function priceFacet(expression: SQL): FacetField {
+  return {
+    column: 'price',
+    expression: fixed(expression),
+    isSmall: false,
+    count: (rows) => {
+      const step = sql.raw(String(fineStep));
+      return sql`SELECT price / ${step} AS value, count(*)::int AS count, min(price) AS low, max(price) AS high
+        FROM ${rows} GROUP BY price / ${step}`;
+    },
+    values: histogram,
+  };
+}
+
+function histogram(counted: readonly CountedValue[]): FacetValue[] {
+  const fine = counted.toSorted((a, b) => Number(a.value) - Number(b.value));
+  const lowest = fine[0]?.low;
+  const highest = fine.at(-1)?.high;
+  if (lowest === undefined || highest === undefined) return [];
+  const width = roundWidth(lowest, highest);
+  const counts = new Map<number, number>();
+  for (const { value, count } of fine) {
+    const step = Math.floor((Number(value) * fineStep) / width);
+    counts.set(step, (counts.get(step) ?? 0) + count);
+  }
+  const firstStep = Math.floor(lowest / width);
+  const lastStep = Math.floor(highest / width);
+  return Array.from({ length: lastStep - firstStep + 1 }, (_, place) => {
+    const step = firstStep + place;
+    const from = Math.max(lowest, step * width);
+    const to = Math.min(highest, (step + 1) * width - 1);
+    const label = rangeLabel(from, step === lastStep ? to : to + 1);
+    return { value: `${from} TO ${to}`, label, count: counts.get(step) ?? 0 };
+  });
+}
+
+/** The smallest of 50, 100, 200, 500, 1,000, 2,000 … reais with which the prices fall into few enough steps. */
+function roundWidth(lowest: number, highest: number): number {
+  const fits = (width: number): boolean =>
+    Math.floor(highest / width) - Math.floor(lowest / width) < maximumSteps;
+  for (let power = fineStep / 5; ; power *= 10) {
+    const width = [power, 2 * power, 5 * power].find((w) => w >= fineStep && w % fineStep === 0 && fits(w));
+    if (width !== undefined) return width;
+  }
+}
+
+const rangeLabel = (from: number, to: number): string =>
+  from === to ? formatWholeBRL(from) : `${formatWholeBRL(from)} a ${formatWholeBRL(to)}`;
 
 function namedValue(
   { value, count }: CountedValue,

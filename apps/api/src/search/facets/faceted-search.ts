@@ -1,19 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
 import type { Condition } from '../filter/compile-filter.ts';
-import {
-  cellFacets,
-  cellRows,
-  type CountedFacets,
-  countFacets,
-  type FacetCount,
-  flagOf,
-  meetsAll,
-  splitByFacet,
-  type SplitConditions,
-} from './facet-count.ts';
-import type { FacetField } from './facet-field.ts';
-import type { PageWindow } from '../search-result.ts';
-import { fixed } from '../sql/statement.ts';
+import { type CountedFacets, type FacetField, readFacets } from './facet-field.ts';
+import { withNameThreshold } from '../places/name-match.ts';
+import type { PageWindow, SearchResult } from '../search-result.ts';
+import { allOf, fixed, runOne } from '../sql/statement.ts';
 
 /** A column of the base rows to order by. */
 export interface Ordering {
@@ -52,11 +43,29 @@ export interface HitDetails {
   readonly joins: SQL;
 }
 
-/** What the statement of {@link facetedSearch} answers in its one row. */
-export interface FacetedRow<Hit> {
+/** What {@link facetedStatement} answers in its one row. */
+interface FacetedRow<Row> {
   readonly total: number;
-  readonly hits: readonly Hit[] | null;
+  readonly hits: readonly Row[] | null;
   readonly facets: CountedFacets;
+}
+
+/**
+ * Runs a search: one statement answers the page, the facets and the number of hits, which is one more than `countUpTo` at
+ * the most.
+ *
+ * @returns the rows of the search's `details` as hits.
+ */
+export async function facetedSearch<Row>(
+  database: Database,
+  search: FacetedSearch,
+): Promise<SearchResult<Row>> {
+  const statement = facetedStatement(search);
+  const { total, hits, facets } = await (search.score === undefined
+    ? runOne<FacetedRow<Row>>(database, statement)
+    : withNameThreshold(database, (client) => runOne<FacetedRow<Row>>(database, statement, client)));
+  const { page, size } = search.window;
+  return { hits: hits ?? [], total, page, size, facets: readFacets(search.facets, facets) };
 }
 
 /** The share of the best match's score that a hit must reach: one mistake in the text keeps what it was meant for. */
@@ -66,7 +75,7 @@ const scoreShare = 0.8;
  * The statement of a search. It reads the table once, without the conditions that a requested facet ignores (those
  * about its own field), and tells the hits apart by them afterwards; then joins details to the page's rows only.
  */
-export function facetedSearch(search: FacetedSearch): SQL {
+export function facetedStatement(search: FacetedSearch): SQL {
   const conditions = splitByFacet(search.conditions, search.facets);
   const shape = shapeOf(search, [...conditions.own.keys()]);
   return sql`WITH ${baseQuery(search, conditions)}, ${shape.queries} LIMIT ${search.window.size} OFFSET ${search.window.offset})
@@ -171,4 +180,75 @@ function countHits(upTo: number | undefined): SQL {
   return upTo === undefined
     ? sql`(SELECT count(*)::int FROM hit)`
     : sql`(SELECT count(*)::int FROM (SELECT FROM hit LIMIT ${upTo + 1}) AS counted)`;
+}
+
+/** A search's conditions: those that all base rows meet, and those that a requested facet ignores, by the facet's name. */
+interface SplitConditions {
+  readonly common: SQL;
+  /** Base rows hold in a flag whether they meet them. */
+  readonly own: ReadonlyMap<string, SQL>;
+}
+
+/** A facet ignores the conditions on the field whose name it bears. */
+function splitByFacet(
+  conditions: readonly Condition[],
+  facets: ReadonlyMap<string, FacetField>,
+): SplitConditions {
+  const isOwn = ({ field }: Condition): boolean => field !== undefined && facets.has(field);
+  const own = Map.groupBy(conditions.filter(isOwn), ({ field }) => field ?? '');
+  return {
+    common: allOf(conditions.filter((condition) => !isOwn(condition)).map((condition) => condition.sql)),
+    own: new Map(Array.from(own, ([field, of]) => [field, allOf(of.map((condition) => condition.sql))])),
+  };
+}
+
+/** The base rows' column that says whether they meet the conditions that this facet ignores. */
+const flagOf = (facet: string): SQL => sql`${sql.identifier(`is_${facet}`)}`;
+
+/** Whether a base row meets the conditions that these facets ignore. */
+const meetsAll = (facets: Iterable<string>): SQL => allOf(Array.from(facets, flagOf));
+
+/** Facets to count over the rows of `base`. */
+interface FacetCount {
+  readonly facets: ReadonlyMap<string, FacetField>;
+  /** The facets that have a flag. */
+  readonly flagged: readonly string[];
+  /** The base column whose values are counted, in place of rows. */
+  readonly distinct: string | undefined;
+}
+
+/**
+ * Facets of few values are counted from cells: base rows grouped by all those values at once, which reads them once
+ * for several facets. One such facet gains nothing by it, and distinct values cannot be added up.
+ */
+function cellFacets({ facets, distinct }: FacetCount): readonly FacetField[] {
+  const small = [...facets.values()].filter(({ isSmall }) => isSmall);
+  return distinct === undefined && small.length > 1 ? small : [];
+}
+
+/** The query of the cells, of whose `number` column each says how many base rows it stands for. */
+function cellRows(count: FacetCount): SQL {
+  const columns = [
+    ...cellFacets(count).map(({ column }) => sql`${sql.identifier(column)}`),
+    ...count.flagged.map(flagOf),
+  ];
+  const list = sql.join(columns, sql`, `);
+  return sql`SELECT ${list}, count(*) AS number FROM base GROUP BY ${list}`;
+}
+
+/** A JSON object of each facet's {@link CountedValue} rows, over the base rows that meet the other facets' conditions. */
+function countFacets(count: FacetCount): SQL {
+  const inCells = new Set(cellFacets(count));
+  const counts = Array.from(count.facets, ([name, field]) => {
+    const where = meetsAll(count.flagged.filter((facet) => facet !== name));
+    const column = sql.identifier(field.column);
+    const rows = inCells.has(field)
+      ? sql`(SELECT ${column}, number FROM cell WHERE ${where}) AS counted`
+      : count.distinct === undefined
+        ? sql`(SELECT ${column} FROM base WHERE ${where}) AS counted`
+        : sql`(SELECT DISTINCT ${sql.identifier(count.distinct)}, ${column} FROM base WHERE ${where}) AS counted`;
+    const number = inCells.has(field) ? sql`sum(number)` : sql`count(*)`;
+    return sql`${sql.raw(`'${name}'`)}, (SELECT json_agg(counts) FROM (${field.count(rows, number)}) AS counts)`;
+  });
+  return sql`json_build_object(${sql.join(counts, sql`, `)})`;
 }

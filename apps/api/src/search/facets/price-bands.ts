@@ -5,7 +5,7 @@ import { stageGroups, type StageGroup } from '@melhor-escola/domain/stage';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school, type PositionPrecision } from '../../database/schema.ts';
-import { isOfferShown } from '../offers/offer-validity.ts';
+import { isOfferShown } from '../offers/offer-filter.ts';
 import { isWithinRadius, type SearchPosition } from '../places/position.ts';
 import { run } from '../sql/statement.ts';
 

@@ -10,7 +10,7 @@ import {
   soleFieldOf,
 } from './compile-filter.ts';
 import { FilterError, filterLimits, type FilterNode, parseFilter } from './parse-filter.ts';
-import { printFilter } from './print-filter.ts';
+import { printFilter } from '../testing/print-filter.ts';
 
 const fields: FilterFields = {
   slug: { kind: 'text', matches: (text) => sql`slug = ${text}` },

@@ -1,19 +1,8 @@
-import {
-  type CitiesArguments,
-  type CityHit,
-  citySorts,
-  countCities,
-  searchCities,
-} from '../places/cities.ts';
+import { type CityHit, citySorts, searchCities } from '../places/cities.ts';
+import type { UncountedResult } from '../search-result.ts';
 import { builder, runSearch } from './builder.ts';
 import { facetType, geolocationInput, geolocType, paginationInput } from './shared-types.ts';
-import {
-  countNeighborhoods,
-  type NeighborhoodHit,
-  type NeighborhoodsArguments,
-  neighborhoodSorts,
-  searchNeighborhoods,
-} from '../places/neighborhoods.ts';
+import { type NeighborhoodHit, neighborhoodSorts, searchNeighborhoods } from '../places/neighborhoods.ts';
 
 const cityType = builder.objectRef<CityHit>('City').implement({
   fields: (t) => ({
@@ -29,14 +18,12 @@ const cityType = builder.objectRef<CityHit>('City').implement({
   }),
 });
 
-type CityResult = Awaited<ReturnType<typeof searchCities>> & { readonly args: CitiesArguments };
-
-const cityResultType = builder.objectRef<CityResult>('CityResult').implement({
+const cityResultType = builder.objectRef<UncountedResult<CityHit>>('CityResult').implement({
   fields: (t) => ({
     hits: t.expose('hits', { type: [cityType] }),
     total: t.int({
       description: 'Hits on all pages.',
-      resolve: ({ args }, _args, { database }) => countCities(database, args),
+      resolve: (page) => page.countTotal(),
     }),
     page: t.exposeInt('page'),
     size: t.exposeInt('size'),
@@ -63,8 +50,7 @@ builder.queryField('cities', (t) =>
       sort: t.arg({ type: citySort, description: 'Without a position, distance_asc is relevance.' }),
       pagination: t.arg({ type: paginationInput }),
     },
-    resolve: (_root, args, { database }) =>
-      runSearch('filter_string', async () => ({ ...(await searchCities(database, args)), args })),
+    resolve: (_root, args, { database }) => runSearch('filter_string', () => searchCities(database, args)),
   }),
 );
 
@@ -86,22 +72,20 @@ const neighborhoodType = builder.objectRef<NeighborhoodHit>('Neighborhood').impl
   }),
 });
 
-type NeighborhoodResult = Awaited<ReturnType<typeof searchNeighborhoods>> & {
-  readonly args: NeighborhoodsArguments;
-};
-
-const neighborhoodResultType = builder.objectRef<NeighborhoodResult>('NeighborhoodResult').implement({
-  fields: (t) => ({
-    hits: t.expose('hits', { type: [neighborhoodType] }),
-    total: t.int({
-      description: 'Hits on all pages.',
-      resolve: ({ args }, _args, { database }) => countNeighborhoods(database, args),
+const neighborhoodResultType = builder
+  .objectRef<UncountedResult<NeighborhoodHit>>('NeighborhoodResult')
+  .implement({
+    fields: (t) => ({
+      hits: t.expose('hits', { type: [neighborhoodType] }),
+      total: t.int({
+        description: 'Hits on all pages.',
+        resolve: (page) => page.countTotal(),
+      }),
+      page: t.exposeInt('page'),
+      size: t.exposeInt('size'),
+      facets: t.expose('facets', { type: [facetType], description: 'Neighborhoods have none.' }),
     }),
-    page: t.exposeInt('page'),
-    size: t.exposeInt('size'),
-    facets: t.expose('facets', { type: [facetType], description: 'Neighborhoods have none.' }),
-  }),
-});
+  });
 
 const neighborhoodSort = builder.enumType('NeighborhoodSort', { values: neighborhoodSorts });
 
@@ -120,6 +104,6 @@ builder.queryField('neighborhoods', (t) =>
       pagination: t.arg({ type: paginationInput }),
     },
     resolve: (_root, args, { database }) =>
-      runSearch('filter_string', async () => ({ ...(await searchNeighborhoods(database, args)), args })),
+      runSearch('filter_string', () => searchNeighborhoods(database, args)),
   }),
 );

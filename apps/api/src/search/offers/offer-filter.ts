@@ -2,23 +2,32 @@ import { today } from '@melhor-escola/domain/date';
 import { schoolTags, tagBit } from '@melhor-escola/domain/school-tag';
 import { shifts } from '@melhor-escola/domain/shift';
 import { findGrade, gradeAt, stageGroups } from '@melhor-escola/domain/stage';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { offer, school } from '../../database/schema.ts';
-import { bitFacet, codeFacet, type FacetField, neighborhoodFacet } from '../facets/facet-field.ts';
+import {
+  bitFacet,
+  codeFacet,
+  type FacetField,
+  neighborhoodFacet,
+  priceFacet,
+} from '../facets/facet-field.ts';
 import {
   bitField,
   cityField,
   codeField,
+  type FilterFields,
   integerField,
   neighborhoodField,
   stateFields,
-} from '../sql/filter-field.ts';
-import type { FilterFields } from '../filter/compile-filter.ts';
-import { priceFacet } from '../facets/price-facet.ts';
+} from '../filter/compile-filter.ts';
 import { matchesNothing } from '../sql/statement.ts';
 
 const stageCodes = new Map<string, number>(stageGroups.map(({ groupSlug }, code) => [groupSlug, code]));
 const shiftCodes = new Map<string, number>(shifts.map(({ slug }, code) => [slug, code]));
+
+/** Whether an offer may be shown: still valid today, and with a seat left. */
+export const isOfferShown = (): SQL =>
+  sql`(${offer.validUntil} >= ${today()}::date AND ${offer.seatsLeft} > 0)`;
 
 /** The number that stands for a shift in the database; `undefined` for an unknown slug. */
 export const shiftCode = (slug: string): number | undefined => shiftCodes.get(slug);

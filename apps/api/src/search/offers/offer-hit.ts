@@ -6,7 +6,7 @@ import { findStageGroup, gradeAt, type Grade, type StageGroup } from '@melhor-es
 import { sql } from 'drizzle-orm';
 import { city, neighborhood, offer, school, type PositionPrecision } from '../../database/schema.ts';
 import { fixed } from '../sql/statement.ts';
-import { placeColumns, type PlaceRow } from '../places/place-columns.ts';
+import { placeColumns, type PlaceRow } from '../schools/school-hit.ts';
 
 /** An offer with all its fields (EN-08). */
 export interface OfferHit {

@@ -4,7 +4,7 @@ import { schoolTags } from '@melhor-escola/domain/school-tag';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { printFilter } from '../filter/print-filter.ts';
+import { printFilter } from '../testing/print-filter.ts';
 import type { FilterNode } from '../filter/parse-filter.ts';
 import { offerSorts, searchSchoolOffers, type SchoolOfferArguments } from './school-offer.ts';
 import { oracle, type OracleOffer } from '../testing/offer-oracle.ts';

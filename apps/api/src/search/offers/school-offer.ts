@@ -2,22 +2,14 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
-import { type Condition, demandedValue, filterConditions } from '../filter/compile-filter.ts';
-import type { FacetField } from '../facets/facet-field.ts';
-import { readFacets, requestedFacets } from '../facets/facet-count.ts';
-import { type FacetedRow, facetedSearch, type Ordering } from '../facets/faceted-search.ts';
+import { type Condition, demandedValue, filterConditions, hasAllTags } from '../filter/compile-filter.ts';
+import { requestedFacets } from '../facets/facet-field.ts';
+import { facetedSearch, type FacetedSearch, type Ordering } from '../facets/faceted-search.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { type NameMatch, schoolNameMatch, withNameThreshold } from '../places/name-match.ts';
-import { offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
+import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
+import { isOfferShown, offerFacets, offerFilterFields, shiftCode } from './offer-filter.ts';
 import { offerDetails, type OfferHit, offerOfRow, type OfferRow } from './offer-hit.ts';
-import { isOfferShown } from './offer-validity.ts';
-import {
-  pageWindow,
-  type PageWindow,
-  type PaginationInput,
-  SearchInputError,
-  type SearchResult,
-} from '../search-result.ts';
+import { pageWindow, type PaginationInput, SearchInputError, type SearchResult } from '../search-result.ts';
 import {
   distanceTo,
   type GeolocationInput,
@@ -25,8 +17,7 @@ import {
   searchPosition,
   type SearchPosition,
 } from '../places/position.ts';
-import { anyOf, fixed, runOne } from '../sql/statement.ts';
-import { hasAllTags } from '../sql/filter-field.ts';
+import { anyOf, fixed } from '../sql/statement.ts';
 
 export const offerSorts = [
   'relevance',
@@ -79,41 +70,30 @@ export async function searchSchoolOffers(
   database: Database,
   args: SchoolOfferArguments,
 ): Promise<SchoolOfferResult> {
-  const { statement, facets, match, window, countUpTo } = readOfferSearch(args);
-  const row = await (match
-    ? withNameThreshold(database, (client) => runOne<FacetedRow<OfferRow>>(database, statement, client))
-    : runOne<FacetedRow<OfferRow>>(database, statement));
+  const search = offerSearch(args);
+  const found = await facetedSearch<OfferRow>(database, search);
+  const countUpTo = search.countUpTo ?? Number.POSITIVE_INFINITY;
   return {
-    hits: (row.hits ?? []).map(offerOfRow),
-    total: Math.min(row.total, countUpTo ?? row.total),
-    totalIsExact: countUpTo === undefined || row.total <= countUpTo,
-    page: window.page,
-    size: window.size,
-    facets: readFacets(facets, row.facets),
+    ...found,
+    hits: found.hits.map(offerOfRow),
+    total: Math.min(found.total, countUpTo),
+    totalIsExact: found.total <= countUpTo,
   };
 }
 
-/** A search for offers, ready to run. */
-export interface OfferSearch {
-  /** Answers one {@link FacetedRow}. */
-  readonly statement: SQL;
-  readonly facets: ReadonlyMap<string, FacetField>;
-  /** The school's name to look for; the statement then runs within `withNameThreshold`. */
-  readonly match: NameMatch | undefined;
-  readonly window: PageWindow;
-  readonly countUpTo: number | undefined;
-}
-
-/** @throws {FilterError} | {SearchInputError} for arguments that cannot be used. */
-export function readOfferSearch(args: SchoolOfferArguments): OfferSearch {
+/**
+ * The search that the arguments stand for.
+ *
+ * @throws {FilterError} | {SearchInputError} for arguments that cannot be used.
+ */
+export function offerSearch(args: SchoolOfferArguments): FacetedSearch {
   const facets = requestedFacets(args.facets, offerFacets);
   const match = schoolNameMatch([args.query, ...(args.queryVariations ?? [])]);
-  const window = pageWindow(args.pagination);
   const countUpTo = readCountLimit(args.ignoreExtraHitsIfExceed);
   const position = searchPosition(args.geoloc, searchDefaults.radius);
   const order = orderOf(args.sort ?? 'relevance', position, match);
   const distinct = readDistinct(args.distinct);
-  const statement = facetedSearch({
+  return {
     from: match ? sql`${offer} JOIN ${school} ON ${school.id} = ${offer.schoolId}` : sql`${offer}`,
     columns: {
       ...sortColumnsOf(order),
@@ -124,13 +104,12 @@ export function readOfferSearch(args: SchoolOfferArguments): OfferSearch {
     facets,
     distinct,
     order,
-    window,
+    window: pageWindow(args.pagination),
     countUpTo,
     score: match && 'score',
     details: offerDetails,
     distance: position && distanceTo(position, offer.lat, offer.lng),
-  });
-  return { statement, facets, match, window, countUpTo };
+  };
 }
 
 /** What the base rows hold for each ordering but distance and score. */

@@ -6,11 +6,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city } from '../../database/schema.ts';
 import { type CityText, readCityText } from './city-text.ts';
-import { conjunctsOf, filterConditions, type FilterFields } from '../filter/compile-filter.ts';
+import { conjunctsOf, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { type FilterNode, parseFilter } from '../filter/parse-filter.ts';
-import { stateFields } from '../sql/filter-field.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
-import { pageWindow, type PageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
+import { pageWindow, type PageWindow, type PaginationInput, type UncountedResult } from '../search-result.ts';
 import {
   distanceTo,
   type GeolocationInput,
@@ -53,18 +52,22 @@ const defaultRadiusInKm = 40_000;
 export async function searchCities(
   database: Database,
   args: CitiesArguments,
-): Promise<Omit<SearchResult<CityHit>, 'total'>> {
+): Promise<UncountedResult<CityHit>> {
   const search = readSearch(args);
   const { window } = search;
-  const answer = (hits: readonly CityHit[]) => ({ hits, page: window.page, size: window.size, facets: [] });
+  const answer = (hits: readonly CityHit[]) => ({
+    hits,
+    page: window.page,
+    size: window.size,
+    facets: [],
+    countTotal: () => countCities(database, search),
+  });
   if (search.text === 'unreadable') return answer([]);
   const rows = await findRows(database, search, search.text);
   return answer(rows.map(cityOfRow));
 }
 
-/** How many cities {@link searchCities} finds on all pages: a statement of its own, for who asks for it. */
-export async function countCities(database: Database, args: CitiesArguments): Promise<number> {
-  const { where, text } = readSearch(args);
+async function countCities(database: Database, { where, text }: CitySearch): Promise<number> {
   if (text === 'unreadable') return 0;
   const count = async (named: SQL | undefined): Promise<number> => {
     const row = await runOne<{ total: number }>(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
-import { countNeighborhoods, type NeighborhoodsArguments, searchNeighborhoods } from './neighborhoods.ts';
+import { type NeighborhoodsArguments, searchNeighborhoods } from './neighborhoods.ts';
 import { SearchInputError } from '../search-result.ts';
 import { insertCities, insertNeighborhoods } from '../testing/place-rows.ts';
 
@@ -29,7 +29,7 @@ describeEachEngine('neighborhoods', (test) => {
       'sp-sao-paulo-pinheiros',
       'sp-sao-paulo-alto-de-pinheiros',
     ]);
-    expect(await countNeighborhoods(test().database, args)).toBe(3);
+    expect(await (await searchNeighborhoods(test().database, args)).countTotal()).toBe(3);
     expect(await search({ ...args, filter_string: 'city_slug:araguaina-to' })).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { city, neighborhood, school } from '../../database/schema.ts';
-import { filterConditions, type FilterFields } from '../filter/compile-filter.ts';
+import { cityField, filterConditions, type FilterFields, stateFields } from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
 import { beginsWith, hasLaterWord } from './name-match.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type PageWindow,
   type PaginationInput,
   SearchInputError,
-  type SearchResult,
+  type UncountedResult,
 } from '../search-result.ts';
 import {
   distanceTo,
@@ -22,7 +22,6 @@ import {
   type SearchPosition,
 } from './position.ts';
 import { allOf, matchesNothing, run, runOne } from '../sql/statement.ts';
-import { cityField, stateFields } from '../sql/filter-field.ts';
 
 export const neighborhoodSorts = ['relevance', 'full_slug_asc', 'name_asc', 'distance_asc'] as const;
 export type NeighborhoodSort = (typeof neighborhoodSorts)[number];
@@ -80,19 +79,23 @@ const filterFields: FilterFields = {
 export async function searchNeighborhoods(
   database: Database,
   args: NeighborhoodsArguments,
-): Promise<Omit<SearchResult<NeighborhoodHit>, 'total'>> {
+): Promise<UncountedResult<NeighborhoodHit>> {
   const { where, order, window } = readSearch(args);
   const rows = await run<NeighborhoodRow>(
     database,
     sql`SELECT ${columns} FROM ${neighborhood} JOIN ${city} ON ${city.id} = ${neighborhood.cityId}
       WHERE ${where} ORDER BY ${order} LIMIT ${window.size} OFFSET ${window.offset}`,
   );
-  return { hits: rows.map(neighborhoodOfRow), page: window.page, size: window.size, facets: [] };
+  return {
+    hits: rows.map(neighborhoodOfRow),
+    page: window.page,
+    size: window.size,
+    facets: [],
+    countTotal: () => countNeighborhoods(database, where),
+  };
 }
 
-/** How many neighborhoods {@link searchNeighborhoods} finds on all pages: a statement of its own, for who asks for it. */
-export async function countNeighborhoods(database: Database, args: NeighborhoodsArguments): Promise<number> {
-  const { where } = readSearch(args);
+async function countNeighborhoods(database: Database, where: SQL): Promise<number> {
   const row = await runOne<{ total: number }>(
     database,
     sql`SELECT count(*)::int AS total FROM ${neighborhood} WHERE ${where}`,

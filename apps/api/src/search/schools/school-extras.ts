@@ -2,7 +2,7 @@ import type { Centavos } from '@melhor-escola/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, review } from '../../database/schema.ts';
-import { isOfferShown } from '../offers/offer-validity.ts';
+import { isOfferShown } from '../offers/offer-filter.ts';
 import { run } from '../sql/statement.ts';
 
 /** What a school's offers come to. */

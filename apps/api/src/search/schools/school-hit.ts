@@ -12,7 +12,6 @@ import {
   type PositionPrecision,
 } from '../../database/schema.ts';
 import { fixed } from '../sql/statement.ts';
-import { placeColumns, type PlaceRow } from '../places/place-columns.ts';
 
 /** A school with all its fields (EN-07). */
 export interface SchoolHit {
@@ -68,6 +67,19 @@ export type AdministrativeDependency = (typeof administrativeDependencies)[numbe
 
 /** In the order of the census's codes, from 1. */
 const administrativeDependencies = ['federal', 'estadual', 'municipal', 'privada'] as const;
+
+/** Where a school or an offer is, for a statement that joins `city`, and `neighborhood` where there is one. */
+export const placeColumns = sql`${city.name} AS city_name, ${city.slug} AS city_slug, ${city.uf},
+    ${neighborhood.name} AS neighborhood_name, ${neighborhood.slug} AS neighborhood_slug`;
+
+/** What {@link placeColumns} give. */
+export interface PlaceRow {
+  readonly city_name: string;
+  readonly city_slug: string;
+  readonly uf: string;
+  readonly neighborhood_name: string | null;
+  readonly neighborhood_slug: string | null;
+}
 
 /** A row of {@link schoolDetails}, as JSON has it. */
 export interface SchoolRow extends PlaceRow {

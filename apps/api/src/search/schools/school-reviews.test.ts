@@ -4,8 +4,7 @@ import { review } from '../../database/schema.ts';
 import { SearchInputError } from '../search-result.ts';
 import { type SchoolReviewsArguments, searchSchoolReviews } from './school-reviews.ts';
 import { insertCities } from '../testing/place-rows.ts';
-import { publishedReview, rated } from '../testing/review-rows.ts';
-import { insertSchools } from '../testing/school-rows.ts';
+import { insertSchools, publishedReview, rated } from '../testing/school-rows.ts';
 
 const facetOf = (values: readonly { value: string; count: number }[] | undefined) =>
   Object.fromEntries((values ?? []).map(({ value, count }) => [value, count]));

@@ -5,25 +5,28 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { offer, school } from '../../database/schema.ts';
 import {
+  bitFacet,
+  codeFacet,
+  type FacetField,
+  neighborhoodFacet,
+  requestedFacets,
+} from '../facets/facet-field.ts';
+import { facetedSearch, type Ordering } from '../facets/faceted-search.ts';
+import {
+  bitField,
+  cityField,
   type Condition,
   demandedValue,
   filterConditions,
   type FilterFields,
-} from '../filter/compile-filter.ts';
-import { bitFacet, codeFacet, type FacetField, neighborhoodFacet } from '../facets/facet-field.ts';
-import { readFacets, requestedFacets } from '../facets/facet-count.ts';
-import { type FacetedRow, facetedSearch, type Ordering } from '../facets/faceted-search.ts';
-import {
-  bitField,
-  cityField,
   hasAllTags,
   integerField,
   neighborhoodField,
   stateFields,
-} from '../sql/filter-field.ts';
+} from '../filter/compile-filter.ts';
 import { parseFilter } from '../filter/parse-filter.ts';
-import { type NameMatch, schoolNameMatch, withNameThreshold } from '../places/name-match.ts';
-import { isOfferShown } from '../offers/offer-validity.ts';
+import { type NameMatch, schoolNameMatch } from '../places/name-match.ts';
+import { isOfferShown } from '../offers/offer-filter.ts';
 import { pageWindow, type PaginationInput, type SearchResult } from '../search-result.ts';
 import {
   distanceTo,
@@ -33,7 +36,6 @@ import {
   type SearchPosition,
 } from '../places/position.ts';
 import { schoolDetails, type SchoolHit, schoolOfRow, type SchoolRow } from './school-hit.ts';
-import { runOne } from '../sql/statement.ts';
 
 export const schoolSorts = ['relevance', 'name_asc', 'rating_desc', 'distance_asc'] as const;
 export type SchoolSort = (typeof schoolSorts)[number];
@@ -81,8 +83,7 @@ export async function searchSchools(
   const facets = requestedFacets(args.facets, schoolFacets);
   const position = searchPosition(args.geoloc, Number.POSITIVE_INFINITY);
   const match = schoolNameMatch([args.query]);
-  const window = pageWindow(args.pagination);
-  const statement = facetedSearch({
+  const found = await facetedSearch<SchoolRow>(database, {
     from: sql`${school}`,
     columns: {
       id: sql`${school.id}`,
@@ -94,21 +95,12 @@ export async function searchSchools(
     conditions: conditionsOf(args, position, match),
     facets,
     order: orderOf(args.sort ?? 'relevance', position, match),
-    window,
+    window: pageWindow(args.pagination),
     score: match && 'score',
     details: schoolDetails,
     distance: position && distanceTo(position, school.lat, school.lng),
   });
-  const row = await (match
-    ? withNameThreshold(database, (client) => runOne<FacetedRow<SchoolRow>>(database, statement, client))
-    : runOne<FacetedRow<SchoolRow>>(database, statement));
-  return {
-    hits: (row.hits ?? []).map(schoolOfRow),
-    total: row.total,
-    page: window.page,
-    size: window.size,
-    facets: readFacets(facets, row.facets),
-  };
+  return { ...found, hits: found.hits.map(schoolOfRow) };
 }
 
 function conditionsOf(

@@ -6,8 +6,7 @@ import { findTestimonials, readTestimonials } from './testimonials.ts';
 import { run } from '../sql/statement.ts';
 import { explain } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
-import { publishedReview } from '../testing/review-rows.ts';
-import { insertSchools } from '../testing/school-rows.ts';
+import { insertSchools, publishedReview } from '../testing/school-rows.ts';
 
 describeEachEngine('testimonials', (test) => {
   beforeAll(async () => {

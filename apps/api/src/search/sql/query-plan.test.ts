@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { city, offer, school } from '../../database/schema.ts';
 import { bandStatement } from '../facets/price-bands.ts';
-import { readOfferSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
+import { facetedStatement } from '../facets/faceted-search.ts';
+import { offerSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
 import { run } from './statement.ts';
 import { explain, type PlanNode } from '../testing/explain.ts';
 import { insertCities } from '../testing/place-rows.ts';
@@ -34,10 +35,10 @@ describeEachEngine('query plans at scale', (test) => {
   });
 
   const planOf = (args: SchoolOfferArguments): Promise<PlanNode[]> =>
-    explain(test().database, readOfferSearch(args).statement);
+    explain(test().database, facetedStatement(offerSearch(args)));
 
   /** The indexes by which a search reads offers, and whether it also reads the table from end to end. */
-  const offerScans = (args: SchoolOfferArguments) => scansOf(readOfferSearch(args).statement);
+  const offerScans = (args: SchoolOfferArguments) => scansOf(facetedStatement(offerSearch(args)));
 
   async function scansOf(statement: SQL): Promise<{ indexes: string[]; isFullScan: boolean }> {
     const nodes = await explain(test().database, statement);

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { city, school } from '../../database/schema.ts';
-import { readOfferSearch } from '../offers/school-offer.ts';
+import { facetedStatement } from '../facets/faceted-search.ts';
+import { offerSearch, type SchoolOfferArguments } from '../offers/school-offer.ts';
 import { render } from './statement.ts';
 
+const offerStatement = (args: SchoolOfferArguments) => facetedStatement(offerSearch(args));
+
 const statements = {
-  'a search with everything': readOfferSearch({
+  'a search with everything': offerStatement({
     filterString:
       'city_slug:x AND (grade:1-ano OR NOT tag:piscina) AND price:1 TO 2 AND neighborhood_slug:"a\\"b"',
     facets: ['grade', 'stage', 'shift', 'neighborhood_slug', 'tag', 'year', 'price'],
@@ -14,8 +17,8 @@ const statements = {
     geoloc: { lat: -7, lon: -48 },
     query: 'dante',
     shift: ['manha'],
-  }).statement,
-  'a page only': readOfferSearch({ ignoreExtraHitsIfExceed: 10 }).statement,
+  }),
+  'a page only': offerStatement({ ignoreExtraHitsIfExceed: 10 }),
   'parameters of every kind': sql`SELECT ${null}, ${true}, ${1.5}, ${'x'}, ${sql.param([1, 2])}, ${sql.identifier('a"b')}, ${city}, ${school.cityId}, ${undefined}`,
 };
 

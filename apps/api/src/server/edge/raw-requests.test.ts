@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEachEngine } from '../../../test/each-engine.ts';
 import { fillWithPlaces, searchHeaders, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
-import type { ZodFastify } from '../zod-fastify.ts';
+import type { ZodFastify } from '../slice-routes.ts';
 
 /** What every answer carries, whoever wrote it. */
 const securityHeaders = [

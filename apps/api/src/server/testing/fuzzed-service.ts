@@ -6,13 +6,13 @@ import {
   tenantHeader,
   testEnvironment,
 } from '../../../test/test-server.ts';
-import { hashPassword } from '../../accounts/passwords/password-hash.ts';
+import { hashPassword } from '../../accounts/passwords/check-password.ts';
 import type { Database } from '../../database/database.ts';
 import { neighborhood, review } from '../../database/schema.ts';
 import { openOrderService, signInSomebody, type Person } from '../../orders/testing/order-service.ts';
 import { signatureHeader, signPaymentEvent } from '../../orders/payment/payment-signature.ts';
 import { reviewOf } from '../../reviews/testing/review-service.ts';
-import { securitySchemeNames, type SecurityScheme } from '../security-schemes.ts';
+import { securitySchemeNames, type SecurityScheme } from '../documentation.ts';
 import { KnownValues } from './known-values.ts';
 import type { Operation } from './openapi-operations.ts';
 import type { FuzzRequest } from './request-arbitrary.ts';

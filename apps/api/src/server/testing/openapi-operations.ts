@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { securitySchemeNames } from '../security-schemes.ts';
+import { securitySchemeNames } from '../documentation.ts';
 import { jsonSchema, type JsonSchema } from './schema-arbitrary.ts';
 
 const methodNames = { get: 'GET', put: 'PUT', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;

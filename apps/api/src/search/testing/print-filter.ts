@@ -1,4 +1,4 @@
-import type { FilterNode, FilterValue } from './parse-filter.ts';
+import type { FilterNode, FilterValue } from '../filter/parse-filter.ts';
 
 const plainWord = /^[a-z0-9][a-z0-9_-]*$/;
 

@@ -1,5 +1,29 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { review } from '../database/schema.ts';
+import { ServiceError } from '../server/errors/service-error.ts';
+import { lockSchool } from './school-rating.ts';
+
+/** A review as it is stored. */
+export type ReviewRow = typeof review.$inferSelect;
+
+/** For the number of a review that does not exist, or that the caller may not see. */
+export function reviewNotFound(): ServiceError {
+  return new ServiceError(404, 'REVIEW_NOT_FOUND', 'Não encontramos esta avaliação.');
+}
+
+/**
+ * Holds a review and its school until the transaction ends.
+ *
+ * @throws {ServiceError} 404 REVIEW_NOT_FOUND
+ */
+export async function lockReview(tx: NodePgDatabase, id: number): Promise<ReviewRow> {
+  const [found] = await tx.select({ schoolId: review.schoolId }).from(review).where(eq(review.id, id));
+  if (!found || !(await lockSchool(tx, found.schoolId))) throw reviewNotFound();
+  const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update');
+  if (!row) throw reviewNotFound();
+  return row;
+}
 
 /**
  * What stands behind the review that an account's owner wrote of a school (product, feature 7), after an enrolment of theirs

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CountedValue } from './facet-field.ts';
-import { priceFacet } from './price-facet.ts';
+import { type CountedValue, priceFacet } from './facet-field.ts';
 
 const facet = priceFacet(sql``);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newOrderCode, readOrderCode } from './order-code.ts';
+import { newOrderCode, readOrderCode } from './readable-codes.ts';
 
 it('EN-09 a code is ME and three groups of four letters that cannot be confused', () => {
   const codes = Array.from({ length: 2_000 }, newOrderCode);

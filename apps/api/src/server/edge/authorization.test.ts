@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../test/each-engine.ts';
 import { tenantHeader, testEnvironment } from '../../../test/test-server.ts';
 import { buildServer } from '../server.ts';
-import { believeSite } from './visitor-address.ts';
-import type { ZodFastify } from '../zod-fastify.ts';
+import { believeSite } from './authorization.ts';
+import type { ZodFastify } from '../slice-routes.ts';
 
 const key = { 'x-api-key': testEnvironment.searchApiKey };
 
