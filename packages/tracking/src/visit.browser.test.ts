@@ -12,7 +12,7 @@ import { toldSearch as search } from '../browser-testing/told-events.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
 import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
-import type { Purpose } from './consent/purpose.ts';
+import type { Purpose } from './consent/consent-choice.ts';
 
 let visits: OpenVisit[] = [];
 const open = async (query?: string) => {

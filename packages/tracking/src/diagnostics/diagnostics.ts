@@ -1,6 +1,6 @@
 import { queuedErrors } from '../error-reporting/settings.ts';
 import type { Track } from '../catalog/catalog.ts';
-import type { Purpose } from '../consent/purpose.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Landing } from '../session/landing.ts';
 import { DiagnosticsPeriod } from './diagnostics-period.ts';

@@ -1,8 +1,7 @@
 import { isbot } from 'isbot';
 import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
-import { campaignCookies } from './campaign-cookies.ts';
+import { campaignCookies, visitorId } from './analytics-cookies.ts';
 import type { Landing } from './landing.ts';
-import { visitorId } from './visitor-cookie.ts';
 
 /** Where a visitor is by their IP address (EN-12). */
 export interface VisitorLocation {

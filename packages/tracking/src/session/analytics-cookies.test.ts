@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { campaignCookieNames, campaignCookies, campaignOf } from './campaign-cookies.ts';
+import { campaignCookieNames, campaignCookies, campaignOf } from './analytics-cookies.ts';
 
 const landing = (query: string) => new URL(`https://site.example/escolas?${query}`);
 const kept = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
