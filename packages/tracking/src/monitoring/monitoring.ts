@@ -12,10 +12,10 @@ import {
   type Faro,
   type TransportItem,
 } from '@grafana/faro-web-sdk';
+import { redactPersonalData } from '@melhor-escola/domain/personal-data';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { forgetPurpose } from '../consent/forget-purpose.ts';
 import { ignoredErrors } from '../error-reporting/settings.ts';
-import { scrubValue } from '../scrub/scrub-value.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
 import { CollectorTransport, type Collector, batch, userActionSettles } from './collector-transport.ts';
 
@@ -98,7 +98,7 @@ function begin(
     internalLoggerLevel: InternalLoggerLevel.OFF,
     beforeSend: (item) =>
       item.meta.user?.id === visitor
-        ? { ...item, payload: scrubValue(withRoute(item, landingRoute, attributes)) }
+        ? { ...item, payload: redactPersonalData(withRoute(item, landingRoute, attributes)) }
         : null,
   });
 }
