@@ -1,7 +1,7 @@
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
-import { hasSessionCookie } from './cookies.ts';
+import { hasSessionCookie } from './visitor-identity.ts';
 import { toCurrentUser } from './current-user.ts';
 import { logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
 

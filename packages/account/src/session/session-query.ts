@@ -2,10 +2,9 @@ import type { AccountCalls } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { DeviceStorage } from '@melhor-escola/ui/device-store';
-import { hasSessionCookie, type ReadCookies } from './cookies.ts';
+import { hasSessionCookie, type ReadCookies, visitorIdentity } from './visitor-identity.ts';
 import { storedCurrentUser, toCurrentUser, type CurrentUser } from './current-user.ts';
 import type { Tabs } from './tabs.ts';
-import { visitorIdentity } from './visitor-identity.ts';
 
 /** What the session needs from the host. It holds no state, so that a test has as many tabs as it likes. */
 export interface SessionDependencies {
