@@ -5,8 +5,7 @@ import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-
 import { changeCurrentUser, currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { privacyKey } from '../privacy/queries.ts';
-import { shownPicture } from '../session/current-user.ts';
-import { sessionKey } from '../session/session-query.ts';
+import { shownPicture, sessionKey } from '../session/session-query.ts';
 
 /** The current user as the profile shows them. The whole CPF is in no cache and no HTML (S23). */
 export interface Profile {
