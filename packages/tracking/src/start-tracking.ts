@@ -5,7 +5,7 @@ import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
-import { landingOf } from './session/landing.ts';
+import { entryPageOf } from './session/entry-page.ts';
 import { takeEvents } from './track.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
 import type { Track, TrackingEvent } from './catalog/catalog.ts';
@@ -27,7 +27,7 @@ export interface Tracking {
 export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
-  const diagnostics = new Diagnostics(ports, landingOf(window, ports.route()));
+  const diagnostics = new Diagnostics(ports, entryPageOf(window, ports.route()));
   const identified = new IdentifiedEvents(ports.findBaseUser, (event) => {
     // What has waited may have been withdrawn from meanwhile.
     if (!gate.allows(event)) return;

@@ -162,7 +162,7 @@ describe('accepting', () => {
     expect([memory['button'], memory['place']]).toEqual([undefined, undefined]);
   });
 
-  it('EN-13, CA-04 writes the visitor’s id and the campaign of the landing page, and asks where they are', async () => {
+  it('EN-13, CA-04 writes the visitor’s id and the campaign of the entry page, and asks where they are', async () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.navigate('/escolas/$slug');
     visit.tracking.consent.decide(['analytics']);

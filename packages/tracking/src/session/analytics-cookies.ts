@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Cookie names of the campaign somebody came by (spec §7), and the parameters of the landing page that they are read from. */
+/** Cookie names of the campaign somebody came by (spec §7), and the parameters of the entry page that they are read from. */
 const campaignParameters = {
   utmCampaign: 'utm_campaign',
   utmSource: 'utm_source',
@@ -23,13 +23,13 @@ const CAMPAIGN_MAX_AGE_S = 90 * 24 * 60 * 60;
 const longest = 200;
 
 /**
- * What is written into `document.cookie` for a landing address: nothing when it names no campaign, else all six, so that
+ * What is written into `document.cookie` for the address of an entry page: nothing when it names no campaign, else all six, so that
  * one campaign is not mixed with another.
  */
-export function campaignCookies(landing: URL, isSecure: boolean): string[] {
+export function campaignCookies(entryAddress: URL, isSecure: boolean): string[] {
   const values = campaignCookieNames.map((name) => ({
     name,
-    value: landing.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
+    value: entryAddress.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
   }));
   if (values.every(({ value }) => value === '')) return [];
   return values.map(({ name, value }) =>
