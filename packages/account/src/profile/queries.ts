@@ -42,7 +42,7 @@ export function devicesQuery(client: AuthenticatedClient) {
   });
 }
 
-export function toProfile(user: User): Profile {
+function toProfile(user: User): Profile {
   const { id, name, email, emailConfirmed, hasPassword, phone, cpf, picture } = user;
   return {
     id,
