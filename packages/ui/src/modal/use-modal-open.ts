@@ -1,6 +1,5 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useControlledState } from '../controlled-state/use-controlled-state.ts';
 import { type ChangeDetails, changeDetails } from '../events/change-details.ts';
 import { useHydrated } from '../hooks/hydration.ts';
@@ -41,20 +40,4 @@ export function useModalOpen({
       return !details.isCanceled;
     },
   ];
-}
-
-/** Whether to render a layer: while it is open, and then until its exit animation has ended. */
-export function usePresence(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
-  const [isPresent, setPresent] = useState(isOpen);
-  if (isOpen && !isPresent) setPresent(true);
-  useLayoutEffect(() => {
-    if (isOpen || !isPresent) return undefined;
-    let current = true;
-    const leaving = element.current?.getAnimations().map(({ finished }) => finished) ?? [];
-    void Promise.allSettled(leaving).then(() => current && setPresent(false));
-    return () => {
-      current = false;
-    };
-  }, [isOpen, isPresent, element]);
-  return isOpen || isPresent;
 }
