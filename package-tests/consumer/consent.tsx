@@ -19,11 +19,11 @@ const ports: TrackingPorts = {
   },
 };
 
-const { consent, door } = startTracking(ports);
+const { consent, panel } = startTracking(ports);
 
 const policyLink = (words: string) => <Link href="/em-breve/privacidade">{words}</Link>;
 
 /** The question what the visitor agrees to. */
 export default function Consent() {
-  return <ConsentNotice consent={consent} door={door} policyLink={policyLink} />;
+  return <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} />;
 }

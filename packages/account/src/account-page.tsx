@@ -2,7 +2,7 @@ import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { Alert } from '@melhor-escola/ui/alert';
 import { Button } from '@melhor-escola/ui/button';
-import { firstName } from './session/current-user.ts';
+import { firstName } from './session/session-query.ts';
 import { useCurrentUser } from './session/use-session.ts';
 import { useRedirectAfterLogin } from './navigation.tsx';
 

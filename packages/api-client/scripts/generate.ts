@@ -83,7 +83,7 @@ async function generateOperations(): Promise<Record<string, string>> {
   return {
     'operations.generated.ts': [
       banner,
-      `import type { Operation } from '../operation.ts';`,
+      `import type { Operation } from '../graphql.ts';`,
       '',
       types,
       ...constants,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { runAgainstService, runThroughSite } from './graphql.ts';
+import { runAgainstService, runThroughSite, type Operation } from './graphql.ts';
 import type { HttpRequest } from './http.ts';
-import type { Operation } from './operation.ts';
 
 const operation: Operation<{ n: number }, { a?: string; b?: string }> = { id: 'Numbers-1' };
 

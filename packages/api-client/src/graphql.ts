@@ -1,7 +1,5 @@
 import { ApiError } from './api-error.ts';
-import type { Http } from './http.ts';
-import type { Operation } from './operation.ts';
-import { compact } from './query-string.ts';
+import { omitEmpty, type Http } from './http.ts';
 
 /** Runs a persisted operation. Variables that say nothing are dropped (spec §5, VA-04). */
 export type RunOperation = <Result, Variables extends Readonly<Record<string, unknown>>>(
@@ -9,6 +7,15 @@ export type RunOperation = <Result, Variables extends Readonly<Record<string, un
   variables: Variables,
   signal?: AbortSignal,
 ) => Promise<Result>;
+
+/**
+ * A persisted GraphQL operation: the browser knows its id and its types, never its text. The optional member
+ * carries the two type parameters; no value has it.
+ */
+export interface Operation<Result, Variables> {
+  readonly id: string;
+  readonly types?: (variables: Variables) => Result;
+}
 
 interface GraphQLResponse<Result> {
   readonly data?: Result | null;
@@ -23,7 +30,7 @@ export function runThroughSite(http: Http): RunOperation {
   return async (operation, variables, signal) =>
     unwrap(
       await http(`/graphql/${operation.id}`, {
-        query: { variables: JSON.stringify(compact(variables)) },
+        query: { variables: JSON.stringify(omitEmpty(variables)) },
         signal,
       }),
       operation.id,
@@ -39,7 +46,7 @@ export function runAgainstService(http: Http, manifest: Readonly<Record<string, 
         reason: 'graphql',
       });
     }
-    const body = { query, variables: compact(variables) };
+    const body = { query, variables: omitEmpty(variables) };
     return unwrap(await http('/graphql', { method: 'POST', body, safe: true, signal }), operation.id);
   };
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createHttp } from './http.ts';
+import { createHttp, omitEmpty, toQueryString } from './http.ts';
 
 let server: Server;
 let origin: string;
@@ -169,5 +169,17 @@ describe('requests', () => {
     await http('/x', { query: { a: '', b: null, c: undefined, d: 0, e: 'é' } });
     expect(seen[0]?.url).toBe('/x?d=0&e=%C3%A9');
     expect(seen[0]?.headers['x-tenant']).toBe('melhor-escola');
+  });
+});
+
+describe('query strings', () => {
+  it('VA-04 drop empty, null and undefined values, and keep zero and false', () => {
+    expect(omitEmpty({ a: '', b: null, c: undefined, d: [], e: 0, f: false })).toEqual({ e: 0, f: false });
+  });
+
+  it('VA-04 write lists in bracket style', () => {
+    expect(toQueryString({ city: 'são', tags: ['a', '', 'b&c'] })).toBe(
+      'city=s%C3%A3o&tags[]=a&tags[]=b%26c',
+    );
   });
 });

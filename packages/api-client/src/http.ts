@@ -1,7 +1,5 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
-import { ApiError } from './api-error.ts';
-import { readErrorAnswer } from './error-answer.ts';
-import { compact } from './query-string.ts';
+import { ApiError, readErrorAnswer } from './api-error.ts';
 
 /** Statuses that a second try may cure (spec §7, CA-15). */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -65,15 +63,15 @@ export function createHttp({ baseUrl, headers, timeout = 10_000, deadline, fetch
       parseResponse: parseJson,
     };
     if (headers ?? request.headers) options.headers = { ...headers, ...request.headers };
-    if (request.query) options.query = compact(request.query);
+    if (request.query) options.query = omitEmpty(request.query);
     if (request.body) options.body = request.body;
     const { onHeaders } = request;
     if (onHeaders) options.onResponse = ({ response }) => onHeaders(response.headers);
     try {
       const answer = await send<Result>(path, options);
       // What could not be read as JSON is handed on as text, and nothing for an empty body.
-      const isEmpty = answer === null || answer === undefined;
-      if (isEmpty ? !request.mayBeEmpty : typeof answer !== 'object') throw unreadable(method, path);
+      const hasNoBody = answer === null || answer === undefined;
+      if (hasNoBody ? !request.mayBeEmpty : typeof answer !== 'object') throw unreadable(method, path);
       return answer;
     } catch (error) {
       if (error instanceof ApiError) throw error;
@@ -161,4 +159,32 @@ function toApiError(error: unknown, method: string, path: string, isLate: boolea
         cause: error,
       })
     : new ApiError(`${method} ${path} got no answer.`, { reason: 'network', status: 503, cause: error });
+}
+
+/** A copy without empty entries (spec §5, VA-04). Zero and false are kept. */
+export function omitEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+}
+
+/**
+ * A query string without its '?', lists in bracket style (spec §5): { city: 'x', tags: ['a', 'b'] } →
+ * 'city=x&tags[]=a&tags[]=b'. Empty entries are left out.
+ */
+export function toQueryString(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(omitEmpty(values))
+    .flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value
+            .filter((item) => !isEmpty(item))
+            .map((item) => `${encodeURIComponent(name)}[]=${encodeURIComponent(String(item))}`)
+        : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
+    )
+    .join('&');
+}
+
+/** Whether a value is null, undefined, an empty string or an empty list (spec §5, VA-04). */
+function isEmpty(value: unknown): boolean {
+  return (
+    value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }

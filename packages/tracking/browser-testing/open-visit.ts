@@ -8,7 +8,7 @@ export interface OpenVisit extends Visit {
   readonly close: () => void;
 }
 
-/** Opens the page. @param query as of a landing address: 'utm_source=jornal'; and 'speed=20' for a page of faster time. */
+/** Opens the page. @param query as of an entry page: 'utm_source=jornal'; and 'speed=20' for a page of faster time. */
 export async function openVisit(query = ''): Promise<OpenVisit> {
   const frame = document.createElement('iframe');
   frame.src = `/visit?${query}`;

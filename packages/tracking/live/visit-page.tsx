@@ -3,7 +3,7 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import type { ReactNode } from 'react';
 import { ConsentNotice } from '../src/consent/consent-notice.tsx';
-import { useConsentChoice } from '../src/consent/consent-banner.tsx';
+import { useConsentChoice } from '../src/consent/consent-panel.tsx';
 import type { Tracking } from '../src/start-tracking.ts';
 import { track } from '../src/track.ts';
 import { navigate, pages } from './ports.ts';
@@ -13,7 +13,7 @@ import { useVisit, type Visit } from './use-visit.ts';
 const policyLink = (words: string) => <Link href="#deixou">{words}</Link>;
 
 /** What a visitor does on the left, and what it leaves behind on the right: nothing, before they have agreed to it. */
-export function VisitPage({ consent, door, report }: Tracking) {
+export function VisitPage({ consent, panel, report }: Tracking) {
   const visit = useVisit();
   return (
     <main className="mx-auto grid max-w-(--breakpoint-xl) gap-8 px-4 py-8 pb-40 sm:px-6 lg:grid-cols-2">
@@ -24,7 +24,7 @@ export function VisitPage({ consent, door, report }: Tracking) {
         <Events />
         <Section title="Consentimento">
           <Answer consent={consent} />
-          <Button onClick={() => door.setOpen(true)}>Abrir as opções</Button>
+          <Button onClick={() => panel.setOpen(true)}>Abrir as opções</Button>
         </Section>
         <Section title="Páginas e erros">
           {pages.map((page) => (
@@ -36,7 +36,7 @@ export function VisitPage({ consent, door, report }: Tracking) {
         </Section>
       </div>
       <Left visit={visit} />
-      <ConsentNotice consent={consent} door={door} policyLink={policyLink} />
+      <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} />
     </main>
   );
 }

@@ -1,12 +1,11 @@
-import { ConsentPanelDoor } from './consent/consent-panel-door.ts';
-import { ConsentStore } from './consent/consent-store.ts';
+import { ConsentPanelController, ConsentStore } from './consent/consent-store.ts';
 import { forgetPurpose } from './consent/forget-purpose.ts';
-import { purposes } from './consent/purpose.ts';
+import { purposes } from './consent/consent-choice.ts';
 import { IdentifiedEvents } from './data-layer/identified-events.ts';
 import { TagManager } from './data-layer/tag-manager.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import type { TrackingPorts } from './ports.ts';
-import { landingOf } from './session/landing.ts';
+import { entryPageOf } from './session/entry-page.ts';
 import { takeEvents } from './track.ts';
 import { eventPurposes } from './catalog/event-purpose.ts';
 import type { Track, TrackingEvent } from './catalog/catalog.ts';
@@ -15,8 +14,8 @@ import type { Track, TrackingEvent } from './catalog/catalog.ts';
 export interface Tracking {
   /** What the visitor agreed to: for the banner and the panel. */
   readonly consent: ConsentStore;
-  /** Opens the panel of what the visitor agreed to. */
-  readonly door: ConsentPanelDoor;
+  /** Opens and closes the consent panel. */
+  readonly panel: ConsentPanelController;
   /** Reports an error that was caught and that nobody else tells of. Dropped where consent is refused. */
   readonly report: (error: unknown) => void;
 }
@@ -28,7 +27,7 @@ export interface Tracking {
 export function startTracking(ports: TrackingPorts): Tracking {
   const consent = new ConsentStore();
   const tagManager = new TagManager(ports);
-  const diagnostics = new Diagnostics(ports, landingOf(window, ports.route()));
+  const diagnostics = new Diagnostics(ports, entryPageOf(window, ports.route()));
   const identified = new IdentifiedEvents(ports.findBaseUser, (event) => {
     // What has waited may have been withdrawn from meanwhile.
     if (!gate.allows(event)) return;
@@ -52,7 +51,7 @@ export function startTracking(ports: TrackingPorts): Tracking {
     diagnostics.navigated(route);
   });
   takeEvents(gate.take);
-  return { consent, door: new ConsentPanelDoor(), report: diagnostics.report };
+  return { consent, panel: new ConsentPanelController(), report: diagnostics.report };
 }
 
 /** Maximum number of held events: more than happen on a page before a visitor answers the consent question. */

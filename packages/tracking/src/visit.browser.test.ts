@@ -12,7 +12,7 @@ import { toldSearch as search } from '../browser-testing/told-events.ts';
 import { visitNonce } from '../browser-testing/visit-nonce.ts';
 import { checkPush } from './catalog/check-event.ts';
 import type { TrackingEvent } from './catalog/catalog.ts';
-import type { Purpose } from './consent/purpose.ts';
+import type { Purpose } from './consent/consent-choice.ts';
 
 let visits: OpenVisit[] = [];
 const open = async (query?: string) => {
@@ -162,7 +162,7 @@ describe('accepting', () => {
     expect([memory['button'], memory['place']]).toEqual([undefined, undefined]);
   });
 
-  it('EN-13, CA-04 writes the visitor’s id and the campaign of the landing page, and asks where they are', async () => {
+  it('EN-13, CA-04 writes the visitor’s id and the campaign of the entry page, and asks where they are', async () => {
     const visit = await open('utm_source=jornal&gclid=abc');
     visit.navigate('/escolas/$slug');
     visit.tracking.consent.decide(['analytics']);

@@ -1,4 +1,4 @@
-import { EventBuffer } from '@melhor-escola/tracking/event-buffer';
+import { EventBuffer } from '@melhor-escola/tracking/track';
 
 /** More than one page shows. */
 const MAX_BUFFERED = 20;

@@ -29,7 +29,7 @@ export default function VisitServices() {
   const router = useRouter();
   const { tracking: settings } = root.useLoaderData();
   const { visit } = root.useRouteContext();
-  const { consent, door } = useMemo(
+  const { consent, panel } = useMemo(
     () => visit.tracking(() => startVisitTracking(router, settings)),
     [visit, router, settings],
   );
@@ -46,12 +46,12 @@ export default function VisitServices() {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      door.setOpen(true);
+      panel.setOpen(true);
     };
     document.addEventListener('click', open, { capture: true });
     return () => document.removeEventListener('click', open, { capture: true });
-  }, [door]);
-  return isEngaged ? <ConsentNotice consent={consent} door={door} policyLink={policyLink} /> : null;
+  }, [panel]);
+  return isEngaged ? <ConsentNotice consent={consent} panel={panel} policyLink={policyLink} /> : null;
 }
 
 /** Keeps the consent to analytics the same in the account and on this device. Its code is fetched for the signed-in. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { ChangedUser, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import type { AccountPorts } from '../ports.tsx';
-import { hasSessionCookie } from '../session/cookies.ts';
+import { hasSessionCookie } from '../session/visitor-identity.ts';
 
 /** First element of the key of every query about the current user, so that all of them can be cleared at once. */
 export const currentUserKey = 'current-user';

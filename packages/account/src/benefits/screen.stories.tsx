@@ -1,9 +1,8 @@
 import type { Benefit } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { benefits, longBenefit } from '../fixtures/benefits.ts';
 import { fixtureNow, pageOf } from '../fixtures/orders.ts';
-import { Primed } from '../fixtures/primed.tsx';
 import { BenefitsScreen } from './screen.tsx';
 import { benefitsQuery } from './queries.ts';
 import type { BenefitsSearch } from './search-params.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { clearCurrentUser } from '../authenticated/queries.ts';
 import { useAccountPorts } from '../ports.tsx';
 import { refusalOfError } from '../refusal/account-refusal.ts';
-import { firstName, type CurrentUser } from '../session/current-user.ts';
+import { firstName, type CurrentUser } from '../session/session-query.ts';
 import { signOutMutation } from '../session/mutations.ts';
 import { clearTabDrafts } from '../tab-drafts.ts';
 

@@ -9,7 +9,7 @@ import type { ReactNode, RefObject } from 'react';
 import { toPay, whatIsPaid, deadlineOf, PayLink } from '../orders/payment.tsx';
 import { lacksSeat } from '../orders/order-status.tsx';
 import { useAccountPorts } from '../ports.tsx';
-import { tellClick } from '../tell-click.ts';
+import { trackClick } from '../track-click.ts';
 
 export interface NextStepProps {
   order: Order;
@@ -173,7 +173,7 @@ function PhoneLink() {
     <Link
       href={site.phone.href}
       className="whitespace-nowrap tabular-nums"
-      onClick={tellClick(track, 'call', 'order-step')}
+      onClick={trackClick(track, 'call', 'order-step')}
     >
       {site.phone.label}
     </Link>

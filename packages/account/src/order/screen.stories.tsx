@@ -1,9 +1,8 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { AccountFixture, type FixtureAnswers } from '../fixtures/account-fixture.tsx';
+import { AccountFixture, type FixtureAnswers, Primed } from '../fixtures/account-fixture.tsx';
 import { fixtureNow, longOrder, orderOf } from '../fixtures/orders.ts';
-import { Primed } from '../fixtures/primed.tsx';
 import { OrderScreen } from './screen.tsx';
 import { orderQuery } from './queries.ts';
 

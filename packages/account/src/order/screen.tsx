@@ -16,7 +16,7 @@ import { refetchIntervalOf, hasVoucher, statusWords } from '../orders/order-stat
 import { useNow } from '../orders/payment.tsx';
 import { useSessionCheck } from '../authenticated/ended-session.ts';
 import { useAccountPorts } from '../ports.tsx';
-import { tellClick } from '../tell-click.ts';
+import { trackClick } from '../track-click.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CopyCode, Voucher } from './voucher.tsx';
 import { NextStep } from './next-step.tsx';
@@ -146,7 +146,7 @@ function OrderHelp({ code }: { code: string }) {
         <Link
           href={site.phone.href}
           className="whitespace-nowrap tabular-nums"
-          onClick={tellClick(track, 'call', 'order-help')}
+          onClick={trackClick(track, 'call', 'order-help')}
         >
           {site.phone.label}
         </Link>{' '}

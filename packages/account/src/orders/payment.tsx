@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { LinkButton, type LinkButtonProps } from '@melhor-escola/ui/button';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useAccountPorts } from '../ports.tsx';
-import { tellClick } from '../tell-click.ts';
+import { trackClick } from '../track-click.ts';
 
 /** What a first payment is called within a sentence. */
 export const firstPaymentWords = {
@@ -104,7 +104,7 @@ export function PayLink({ href, school, place, ...rest }: PayLinkProps) {
       variant="primary"
       wide
       iconEnd={ExternalLink}
-      onClick={tellClick(track, 'pay', place, school.slug)}
+      onClick={trackClick(track, 'pay', place, school.slug)}
       {...rest}
     >
       Pagar agora<span className="sr-only"> a bolsa de {school.name} (abre em outra aba)</span>

@@ -1,8 +1,7 @@
 import type { Order } from '@melhor-escola/api-client/authenticated-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountFixture } from '../fixtures/account-fixture.tsx';
+import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { fixtureNow, longOrder, orderOf, pageOf } from '../fixtures/orders.ts';
-import { Primed } from '../fixtures/primed.tsx';
 import { OrdersScreen } from './screen.tsx';
 import { ordersQuery } from './queries.ts';
 import type { OrdersSearch } from './search-params.ts';

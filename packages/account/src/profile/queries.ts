@@ -1,9 +1,11 @@
 import type { User } from '@melhor-escola/api-client/account';
-import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
+import type { AuthenticatedClient, UserChange } from '@melhor-escola/api-client/authenticated-client';
 import { maskCpf } from '@melhor-escola/domain/cpf';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
-import { shownPicture } from '../session/current-user.ts';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { changeCurrentUser, currentUserKey, currentUserStaleTime } from '../authenticated/queries.ts';
+import { useAccountPorts } from '../ports.tsx';
+import { privacyKey } from '../privacy/queries.ts';
+import { shownPicture, sessionKey } from '../session/session-query.ts';
 
 /** The current user as the profile shows them. The whole CPF is in no cache and no HTML (S23). */
 export interface Profile {
@@ -40,7 +42,7 @@ export function devicesQuery(client: AuthenticatedClient) {
   });
 }
 
-export function toProfile(user: User): Profile {
+function toProfile(user: User): Profile {
   const { id, name, email, emailConfirmed, hasPassword, phone, cpf, picture } = user;
   return {
     id,
@@ -89,4 +91,31 @@ export async function loadProfile(queryClient: QueryClient, client: Authenticate
     queryKey: [currentUserKey],
     predicate: ({ state }) => state.status === 'error',
   });
+}
+
+/** Changes the current user's data. @returns a function that returns the protocol number of a correction (LGPD), if it is one. */
+export function useUpdateUser(): (fields: UserChange) => Promise<string | undefined> {
+  const { client, session } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const cacheUser = useCacheUser();
+  return async (fields) => {
+    const { user, protocol } = await changeCurrentUser({ client, session }, fields);
+    await cacheUser(user);
+    // The header shows the name.
+    if (fields.name !== undefined) void queryClient.invalidateQueries({ queryKey: sessionKey });
+    return protocol;
+  };
+}
+
+/** Shows a changed user in the profile, and drops the privacy panel's copy. */
+export function useCacheUser(): (user: User) => Promise<void> {
+  const { client } = useAccountPorts();
+  const queryClient = useQueryClient();
+  const { queryKey } = profileQuery(client);
+  return async (user) => {
+    // A pending response has the old data.
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, toProfile(user));
+    queryClient.removeQueries({ queryKey: privacyKey });
+  };
 }

@@ -3,7 +3,7 @@ import { formatBRL } from '@melhor-escola/domain/money';
 import { Link } from '@melhor-escola/ui/link';
 import { Text } from '@melhor-escola/ui/text';
 import { useAccountPorts } from '../ports.tsx';
-import { tellClick } from '../tell-click.ts';
+import { trackClick } from '../track-click.ts';
 import type { ReservableOffer, ReservableSchool } from './offer/reservable-offer.ts';
 
 export interface ReservationHelpProps {
@@ -14,8 +14,8 @@ export interface ReservationHelpProps {
 /** Phone and WhatsApp, under every step; without JavaScript, the only way to reserve. */
 export function ReservationHelp({ school, offer }: ReservationHelpProps) {
   const { track } = useAccountPorts();
-  const trackClick = (button: 'call' | 'whatsapp') =>
-    tellClick(track, button, 'reservation-help', school.slug);
+  const trackHelpClick = (button: 'call' | 'whatsapp') =>
+    trackClick(track, button, 'reservation-help', school.slug);
   return (
     <div className="flex flex-col gap-4">
       {offer && (
@@ -26,7 +26,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
       )}
       <Text size="small" tone="soft">
         Dúvidas? Ligue grátis para{' '}
-        <Link href={site.phone.href} className="whitespace-nowrap" onClick={trackClick('call')}>
+        <Link href={site.phone.href} className="whitespace-nowrap" onClick={trackHelpClick('call')}>
           {site.phone.label}
         </Link>{' '}
         ou{' '}
@@ -34,7 +34,7 @@ export function ReservationHelp({ school, offer }: ReservationHelpProps) {
           href={whatsappAddress(school, offer)}
           external
           rel="nofollow noopener"
-          onClick={trackClick('whatsapp')}
+          onClick={trackHelpClick('whatsapp')}
         >
           fale no WhatsApp
         </Link>

@@ -1,6 +1,5 @@
 export { tabInterruptedActions, type InterruptedAction } from '../interrupted/interrupted-action.ts';
-export { hasSessionCookie } from './cookies.ts';
+export { hasSessionCookie, visitorIdentity } from './visitor-identity.ts';
 export { sessionKey, sessionQuery, type Session, type SessionDependencies } from './session-query.ts';
 export { browserTabs } from './tabs.ts';
 export { useCurrentUser, useSession, type SessionState } from './use-session.ts';
-export { visitorIdentity } from './visitor-identity.ts';

@@ -1,9 +1,8 @@
 import type { Credentials, Registration, User } from '@melhor-escola/api-client/account';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import { mutationOptions } from '@tanstack/react-query';
-import { hasSessionCookie } from './cookies.ts';
-import { toCurrentUser } from './current-user.ts';
-import { logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
+import { hasSessionCookie } from './visitor-identity.ts';
+import { toCurrentUser, logLoadFailure, writeSession, type SessionDependencies } from './session-query.ts';
 
 /*
  * Sign-in, registration, recovery and sign-out (ST-01). Each writes the session query, and is pending while it runs. All reject with

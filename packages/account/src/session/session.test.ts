@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maria } from '../fixtures/people.ts';
 import { startFixtureSite, type FixtureSite } from '../fixtures/site.ts';
+import { shownPicture, toCurrentUser } from './session-query.ts';
 
 const credentials = { email: maria.email, password: 'uma frase que só eu sei' };
 const user = 'GET /v3/account/user';
@@ -259,5 +260,18 @@ describe('S20 the badge of the team', () => {
     await tab.signIn(credentials);
     expect(tab.session()?.user?.isAdmin).toBe(true);
     expect(stored()).not.toContain(email);
+  });
+});
+
+describe('EN-01 S10 the picture of the current user', () => {
+  it.each([
+    ['/fotos/41.webp', '/fotos/41.webp'],
+    ['https://lh3.googleusercontent.com/a/maria', null],
+    ['//lh3.googleusercontent.com/a/maria', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('%j is shown as %j', (picture, shown) => {
+    expect(shownPicture(picture)).toBe(shown);
+    expect(toCurrentUser({ ...maria, picture }).picture).toBe(shown);
   });
 });

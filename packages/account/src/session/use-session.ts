@@ -3,8 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
-import type { CurrentUser } from './current-user.ts';
-import { sessionQuery, type Session } from './session-query.ts';
+import { type CurrentUser, sessionQuery, type Session } from './session-query.ts';
 
 /** `unknown` on a server, during hydration, and until the browser has checked. */
 export type SessionState = Session | { readonly status: 'unknown'; readonly user?: undefined };

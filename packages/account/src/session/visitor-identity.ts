@@ -1,6 +1,8 @@
 import type { AccountCalls, BaseUser } from '@melhor-escola/api-client/account';
 import { deviceStore, type DeviceStorage } from '@melhor-escola/ui/device-store';
-import { hasSessionCookie, visitToken, type ReadCookies } from './cookies.ts';
+
+/** Returns the text of `document.cookie`; '' where there is no document. */
+export type ReadCookies = () => string;
 
 export interface VisitorIdentityDependencies {
   readonly calls: Pick<AccountCalls, 'baseUser'>;
@@ -55,4 +57,18 @@ export function visitorIdentity({
 
 function withoutToken({ baseUserId, isPreUser, id }: BaseUser): Omit<BaseUser, 'sessionToken'> {
   return { baseUserId, isPreUser, id };
+}
+
+/** Whether this browser has a session: the site sets and removes this cookie together with the token, which no script can read (EN-17). */
+export function hasSessionCookie(read: ReadCookies): boolean {
+  return Boolean(cookie(read(), 'signed_in'));
+}
+
+/** The visitor's token (CA-06), under the name it has with https or without. */
+function visitToken(read: ReadCookies): string | undefined {
+  return cookie(read(), '(?:__Host-)?sessiontoken') || undefined;
+}
+
+function cookie(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(text)?.[1];
 }

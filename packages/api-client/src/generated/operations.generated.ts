@@ -1,6 +1,6 @@
 // Made by scripts/generate.ts from the contract; do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../graphql.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

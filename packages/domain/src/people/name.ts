@@ -1,4 +1,4 @@
-import { tooLongMessage } from '../text/field-messages.ts';
+import { tooLongMessage } from '../text/text-field.ts';
 
 /** Letters an account, an order or a review keeps of a name at the most. */
 export const maxFullNameLength = 120;

@@ -1,4 +1,4 @@
-import { tooLongMessage, tooShortMessage } from '../text/field-messages.ts';
+import { tooLongMessage, tooShortMessage } from '../text/text-field.ts';
 
 /** Characters a password has at least, and may have (S24). A phrase fits; what is longer only keeps the server busy. */
 export const minPasswordLength = 8;

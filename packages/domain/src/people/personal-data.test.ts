@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { removedData, withoutPersonalData } from './personal-data.ts';
+import { redactPersonalData, removedData, withoutPersonalData } from './personal-data.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const words = fc.constantFrom('', 'erro em ', 'CPF: ', 'valor=', '"', '(', 'id ');
@@ -86,5 +86,36 @@ describe('personal data in a text', () => {
       withoutPersonalData(piece.repeat(5_000));
       expect(performance.now() - started).toBeLessThan(2_000);
     }
+  });
+});
+
+describe('personal data in what is sent', () => {
+  it('CA-13 a field with a personal name holds nothing, however deep it is', () => {
+    const sent = redactPersonalData({
+      user: { cpf: 12_345_678_909, email: 'm', student_name: 'Ana', 'x-session-token': 'abc' },
+      list: [{ phone: '1' }],
+      city: 'araguaina-to',
+    });
+    expect(sent).toEqual({
+      user: {
+        cpf: removedData,
+        email: removedData,
+        student_name: removedData,
+        'x-session-token': removedData,
+      },
+      list: [{ phone: removedData }],
+      city: 'araguaina-to',
+    });
+  });
+
+  it('an instance is redacted as JSON has it, and a circle ends', () => {
+    class Failure {
+      readonly message = 'maria@exemplo.com';
+      readonly itself = this;
+      readonly at = new Date(0);
+    }
+    const text = JSON.stringify(redactPersonalData(new Failure()));
+    expect(text).not.toContain('maria');
+    expect(text).toContain('1970-01-01');
   });
 });

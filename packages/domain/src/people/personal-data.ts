@@ -32,3 +32,33 @@ const patterns: readonly RegExp[] = [
 export function withoutPersonalData(text: string): string {
   return patterns.reduce((redacted, pattern) => redacted.replace(pattern, `$1${removedData}`), text);
 }
+
+/** Names of fields that are personal whatever their value is. */
+const personalField =
+  /^(?:.*[_-])?(?:cpf|e-?mail|phone|telefone|celular|whatsapp|password|senha|secret|token|authorization|cookies?|birth_?date|full_?name|student_?name|user_?name)$/iu;
+
+/** Deeper than anything that is sent. A circular reference ends here. */
+const MAX_DEPTH = 12;
+
+/**
+ * Redacts a value that is about to be sent as JSON: returns a copy in which each text has gone through `withoutPersonalData` and the
+ * fields with a personal name hold nothing.
+ */
+export function redactPersonalData<Value>(value: Value): Value;
+export function redactPersonalData(value: unknown): unknown {
+  return redact(value, 0);
+}
+
+function redact(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutPersonalData(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) return removedData;
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  if ('toJSON' in value && typeof value.toJSON === 'function') return redact(value.toJSON(), depth + 1);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      personalField.test(key) && item !== undefined && item !== null ? removedData : redact(item, depth + 1),
+    ]),
+  );
+}

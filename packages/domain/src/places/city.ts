@@ -1,4 +1,3 @@
-import type { Geolocation } from './geolocation.ts';
 import type { Uf } from './state.ts';
 
 /** The short form of a city (spec §3): what lists, autocomplete and filters carry. */
@@ -25,4 +24,28 @@ export const defaultCity: City = {
 /** 'Araguaína, TO', the name a city has in user lists (spec §3). */
 export function cityLabel(city: Pick<City, 'name' | 'uf'>): string {
   return `${city.name}, ${city.uf}`;
+}
+
+/** A position in decimal degrees (WGS 84). */
+export interface Geolocation {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+const earthRadiusKm = 6371.0088;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in km (haversine, mean Earth radius): within 0.5 % of the ellipsoid. */
+export function distanceInKm(from: Geolocation, to: Geolocation): number {
+  const dLat = radians(to.lat - from.lat);
+  const dLng = radians(to.lng - from.lng);
+  const h =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Whether a geolocation filter applies: both coordinates present and non-zero (spec §5, VA-04). */
+export function isUsableGeolocation(lat: number | null | undefined, lng: number | null | undefined): boolean {
+  return Boolean(lat) && Boolean(lng) && Number.isFinite(lat) && Number.isFinite(lng);
 }

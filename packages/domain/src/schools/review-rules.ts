@@ -1,7 +1,13 @@
 import { emailProblem, maxEmailLength } from '../people/contact.ts';
 import { maxFullNameLength } from '../people/name.ts';
-import { requiredMessage, tooLongMessage, tooShortMessage } from '../text/field-messages.ts';
-import { isPlainText, normalizePlainText, visibleLength } from '../text/plain-text.ts';
+import {
+  requiredMessage,
+  tooLongMessage,
+  tooShortMessage,
+  isPlainText,
+  normalizePlainText,
+  visibleLength,
+} from '../text/text-field.ts';
 
 /** How who rates a school knows it (EN-16). Kept and shown as they are. */
 export const reviewRelationships = ['Mãe, pai ou responsável', 'Aluno', 'Ex-aluno', 'Funcionário'] as const;

@@ -28,7 +28,7 @@ interface EventDefinition {
   readonly source: string;
   /** What whoever tells it gives. */
   readonly payload: z.ZodMiniObject;
-  /** What the data layer gets besides, made from the payload (`wire-event.ts`). */
+  /** What the data layer gets besides, made from the payload (`wireEvent` in data-layer.ts). */
   readonly made?: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Purpose } from '../consent/purpose.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 import { catalog } from './catalog.ts';
 import { eventPurposes, type EventName } from './event-purpose.ts';
 

@@ -1,4 +1,4 @@
-import type { Purpose } from '../consent/purpose.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 
 /**
  * The names of all events, as the data layer has them, and what each is for: without consent to one of its purposes it is

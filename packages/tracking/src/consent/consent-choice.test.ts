@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choiceCookie, readChoice } from './consent-choice.ts';
-import { consentSignals } from './google-consent.ts';
-import { purposes } from './purpose.ts';
+import { choiceCookie, purposes, readChoice } from './consent-choice.ts';
 
 const decidedAt = '2026-11-22T10:33:22.000Z';
 const kept = (cookie: string) => cookie.split(';')[0] ?? '';
@@ -43,29 +41,5 @@ describe('the cookie of a choice', () => {
 
   it('S22 agrees to nothing that it does not name', () => {
     expect(readChoice('consent=1.everything.1795343602')?.granted).toEqual([]);
-  });
-});
-
-describe('the signals of consent mode', () => {
-  it('S22 are all denied until something is agreed to', () => {
-    expect(consentSignals([])).toEqual({
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: 'denied',
-    });
-  });
-
-  it('S22 follow each purpose by itself', () => {
-    expect(consentSignals(['analytics'])).toMatchObject({
-      analytics_storage: 'granted',
-      ad_storage: 'denied',
-    });
-    expect(consentSignals(['marketing'])).toEqual({
-      analytics_storage: 'denied',
-      ad_storage: 'granted',
-      ad_user_data: 'granted',
-      ad_personalization: 'granted',
-    });
   });
 });

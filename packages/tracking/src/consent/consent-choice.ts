@@ -1,5 +1,13 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { purposes, type Purpose } from './purpose.ts';
+
+/**
+ * The purposes a visitor may consent to on this device, each on its own. `analytics` means the same as in an account
+ * (apps/api/src/privacy/change-consent.ts): measuring how the site is used, and the campaign a visit came from. `maps`: pages that
+ * embed a map may load it from its host without a click.
+ */
+export const purposes = ['analytics', 'marketing', 'maps'] as const;
+
+export type Purpose = (typeof purposes)[number];
 
 /**
  * Counted up when a purpose comes to mean more than it did: who chose before is asked again. What changes goes into the

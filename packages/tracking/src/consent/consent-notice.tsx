@@ -1,26 +1,108 @@
 'use client';
 
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { ConsentBanner } from './consent-banner.tsx';
-import { ConsentPanel } from './consent-panel.tsx';
-import type { ConsentPanelDoor } from './consent-panel-door.ts';
-import type { ConsentStore } from './consent-store.ts';
+import { Button } from '@melhor-escola/ui/button';
+import { Text } from '@melhor-escola/ui/text';
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { purposes } from './consent-choice.ts';
+import { ConsentPanel, useConsentChoice } from './consent-panel.tsx';
+import type { ConsentPanelController, ConsentStore } from './consent-store.ts';
 
 export interface ConsentNoticeProps {
   consent: ConsentStore;
   /** Opens the panel, here and from anywhere else. */
-  door: ConsentPanelDoor;
+  panel: ConsentPanelController;
   /** Renders a link to the privacy policy. */
   policyLink: (words: string) => ReactNode;
 }
 
-/** All that a visitor sees of consent: the question while it is open, and the panel when it is asked for. Place it once. */
-export function ConsentNotice({ consent, door, policyLink }: ConsentNoticeProps) {
-  const isOpen = useSyncExternalStore(door.subscribe, door.isOpen, () => false);
+/** The consent banner until the visitor answers it, and the panel when they open it. Render it once. */
+export function ConsentNotice({ consent, panel, policyLink }: ConsentNoticeProps) {
+  const isOpen = useSyncExternalStore(panel.subscribe, panel.isOpen, () => false);
   return (
     <>
-      <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => door.setOpen(true)} />
-      <ConsentPanel consent={consent} open={isOpen} onOpenChange={door.setOpen} policyLink={policyLink} />
+      <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => panel.setOpen(true)} />
+      <ConsentPanel consent={consent} open={isOpen} onOpenChange={panel.setOpen} policyLink={policyLink} />
     </>
   );
+}
+
+interface ConsentBannerProps {
+  consent: ConsentStore;
+  /** Renders a link to the privacy policy. */
+  policyLink: (words: string) => ReactNode;
+  /** To choose by purpose. */
+  onChoose: () => void;
+}
+
+/**
+ * Asks once what the visitor agrees to: each answer is one tap, and none looks better than another. Nothing waits for it:
+ * it takes no focus and covers nothing that cannot be scrolled out from under it. Renders a `<section>`, or nothing once
+ * there is an answer.
+ */
+function ConsentBanner(props: ConsentBannerProps) {
+  return useConsentChoice(props.consent) ? null : <Question {...props} />;
+}
+
+function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useSpaceBelow(banner);
+  return (
+    <section
+      ref={banner}
+      aria-label="Cookies opcionais"
+      className="fixed inset-x-0 bottom-0 z-30 flex flex-col gap-3 border-t border-hairline bg-card px-4 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))] text-ink shadow-float sm:start-4 sm:end-auto sm:bottom-[var(--bottom-bar,0px)] sm:mb-4 sm:max-w-100 sm:rounded-card sm:border sm:p-4 print:hidden"
+    >
+      <Text size="small">
+        Podemos medir como o site é usado e quais anúncios funcionam, e abrir os mapas do OpenStreetMap? Sem
+        isso, você também usa tudo. {policyLink('Política de privacidade')}
+      </Text>
+      <div className="grid grid-cols-3 gap-2">
+        <Button className={answer} onClick={() => consent.decide([])}>
+          Recusar
+        </Button>
+        <Button className={answer} onClick={() => consent.decide(purposes)}>
+          Aceitar
+        </Button>
+        <Button className={answer} onClick={onChoose}>
+          Escolher
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Three fit a line of 320 px. */
+const answer = 'px-1!';
+
+/**
+ * Reserves space at the end of the page for a layer over its bottom edge, so that all content can be scrolled out from under the
+ * layer and a focused element is never covered (WCAG 2.4.11). Nothing visible moves.
+ *
+ * A bar that sticks to the bottom edge sets its height in `--bottom-bar` on the root. On a phone the layer is as wide as the window,
+ * and the bar sits on top of it by `bottom: var(--consent-room, 0px)`. Where the layer is narrower, it sits on top of the bar.
+ */
+function useSpaceBelow(layer: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element) return undefined;
+    const { documentElement: root, body } = document;
+    const measure = () => {
+      const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
+      const space = `${Math.ceil(element.getBoundingClientRect().height + margin)}px`;
+      root.style.setProperty('--consent-room', space);
+      root.style.scrollPaddingBottom = `calc(${space} + var(--bottom-bar, 0px))`;
+      body.style.paddingBottom = root.style.scrollPaddingBottom;
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    window.addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+      root.style.removeProperty('--consent-room');
+      root.style.scrollPaddingBottom = '';
+      body.style.paddingBottom = '';
+    };
+  }, [layer]);
 }

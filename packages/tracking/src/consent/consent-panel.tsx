@@ -6,10 +6,9 @@ import { Dialog } from '@melhor-escola/ui/dialog';
 import { useLayerShape } from '@melhor-escola/ui/media-query';
 import { Switch } from '@melhor-escola/ui/switch';
 import { Text } from '@melhor-escola/ui/text';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { purposes, type Purpose } from './consent-choice.ts';
 import type { ConsentStore } from './consent-store.ts';
-import { purposes, type Purpose } from './purpose.ts';
-import { useConsentChoice } from './consent-banner.tsx';
 
 export interface ConsentPanelProps {
   consent: ConsentStore;
@@ -122,3 +121,8 @@ const purposeMessages = {
     hint: 'O mapa de cada escola vem do OpenStreetMap, que recebe o endereço IP do seu aparelho.',
   },
 } as const satisfies Record<Purpose, { readonly label: string; readonly hint: string }>;
+
+/** The visitor's choice; `undefined` until they answer. */
+export function useConsentChoice({ subscribe, choice }: ConsentStore) {
+  return useSyncExternalStore(subscribe, choice, () => undefined);
+}

@@ -1,5 +1,4 @@
-import { choiceCookie, readChoice, type ConsentChoice } from './consent-choice.ts';
-import { purposes, type Purpose } from './purpose.ts';
+import { choiceCookie, purposes, readChoice, type ConsentChoice, type Purpose } from './consent-choice.ts';
 
 /**
  * What the visitor of this browser agreed to. Kept in one cookie, and in no other place: what another tab, or another
@@ -56,4 +55,25 @@ export class ConsentStore {
     this.#choice = choice;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * Whether the consent panel is open. Anything on the site may open it, such as the link in the footer of each page, which works
+ * long before the panel's code is loaded.
+ */
+export class ConsentPanelController {
+  readonly #listeners = new Set<() => void>();
+  #isOpen = false;
+
+  readonly isOpen = (): boolean => this.#isOpen;
+  readonly setOpen = (isOpen: boolean): void => {
+    this.#isOpen = isOpen;
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** @returns a function that unsubscribes. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
 }

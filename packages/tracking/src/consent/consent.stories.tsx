@@ -3,11 +3,9 @@ import { Link } from '@melhor-escola/ui/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { choiceCookie } from './consent-choice.ts';
+import { choiceCookie, type Purpose } from './consent-choice.ts';
 import { ConsentNotice } from './consent-notice.tsx';
-import { ConsentPanelDoor } from './consent-panel-door.ts';
-import { ConsentStore } from './consent-store.ts';
-import type { Purpose } from './purpose.ts';
+import { ConsentPanelController, ConsentStore } from './consent-store.ts';
 
 const policyLink = (words: string) => <Link href="#privacidade">{words}</Link>;
 
@@ -20,12 +18,12 @@ interface PageProps {
 
 /** A page of the site with what it asks, and this browser's own cookie. */
 function Page({ granted, panel = false }: PageProps) {
-  const [{ consent, door }] = useState(() => {
+  const [{ consent, panel: controller }] = useState(() => {
     document.cookie = granted
       ? choiceCookie({ granted, decidedAt: '2026-03-05T15:00:00Z' }, window.isSecureContext)
       : 'consent=; Max-Age=0; Path=/';
-    const made = { consent: new ConsentStore(), door: new ConsentPanelDoor() };
-    made.door.setOpen(panel);
+    const made = { consent: new ConsentStore(), panel: new ConsentPanelController() };
+    made.panel.setOpen(panel);
     return made;
   });
   return (
@@ -36,7 +34,7 @@ function Page({ granted, panel = false }: PageProps) {
         </Heading>
         <Text>Nada na página espera pela resposta.</Text>
       </main>
-      <ConsentNotice consent={consent} door={door} policyLink={policyLink} />
+      <ConsentNotice consent={consent} panel={controller} policyLink={policyLink} />
     </>
   );
 }

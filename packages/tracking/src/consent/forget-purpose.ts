@@ -1,7 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { campaignCookieNames } from '../session/campaign-cookies.ts';
-import { visitorCookie } from '../session/visitor-cookie.ts';
-import type { Purpose } from './purpose.ts';
+import { campaignCookieNames, visitorCookie } from '../session/analytics-cookies.ts';
+import type { Purpose } from './consent-choice.ts';
 
 /** Removes from this device all that was kept for a purpose. */
 export function forgetPurpose(purpose: Purpose): void {

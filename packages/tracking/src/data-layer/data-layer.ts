@@ -1,6 +1,6 @@
-import { wireEvent } from '../catalog/wire-event.ts';
-import type { TrackingEvent } from '../catalog/catalog.ts';
-import type { ConsentSignals } from '../consent/google-consent.ts';
+import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
+import type { EventOf, TrackingEvent } from '../catalog/catalog.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 
 declare global {
   interface Window {
@@ -64,3 +64,55 @@ function command(..._words: unknown[]): void {
 
 /** What stands in it, for who looks at it while it is written. */
 export const dataLayerEntries = (): readonly unknown[] => [...(window.dataLayer ?? [])];
+
+/** An event as it is in the data layer: its name is under `event`, where the tag manager expects it. */
+type WireEvent = Readonly<Record<string, unknown>> & { readonly event: TrackingEvent['name'] };
+
+/** Converts a tracked event to its entry in the data layer: adds derived fields and removes personal data. */
+export function wireEvent(event: TrackingEvent): WireEvent {
+  const { name, ...payload } = event;
+  if (event.name === 'search_behaviour') return { event: name, ...payload, ...searchBehaviour(event) };
+  if (event.name === 'search_data_received') return { event: name, ...payload, state: stateOf(event.city) };
+  return { event: name, ...payload };
+}
+
+/** Spec §7: the last 2 characters of the city's value, 'sp' of 'sao-paulo-sp'. */
+const stateOf = (city: string | undefined) => city?.slice(-2);
+
+/** About a kilometre: enough to know where people look, too little to know where they live. */
+const rounded = (degrees: number | undefined) =>
+  degrees === undefined ? undefined : Math.round(degrees * 100) / 100;
+
+function searchBehaviour({ city, lat, lng, search_term, base_user_id }: EventOf<'search_behaviour'>) {
+  return {
+    state: stateOf(city),
+    lat: rounded(lat),
+    lng: rounded(lng),
+    search_term: search_term === undefined ? undefined : withoutPersonalData(search_term),
+    base_user_id: base_user_id === 0 ? undefined : base_user_id,
+  };
+}
+
+/** The signals of Google's consent mode v2, by purpose. */
+const signalPurposes = {
+  analytics_storage: 'analytics',
+  ad_storage: 'marketing',
+  ad_user_data: 'marketing',
+  ad_personalization: 'marketing',
+} as const satisfies Record<string, Purpose>;
+
+/** The purposes of tags. The tag manager is not notified of other purposes. */
+export const tagPurposes: ReadonlySet<Purpose> = new Set(Object.values(signalPurposes));
+
+/** The consent signals that Google's tags read. */
+export type ConsentSignals = Readonly<Record<string, 'granted' | 'denied'>>;
+
+/** The signals of the granted purposes; without any, all are 'denied'. */
+export function consentSignals(granted: readonly Purpose[]): ConsentSignals {
+  return Object.fromEntries(
+    Object.entries(signalPurposes).map(([signal, purpose]) => [
+      signal,
+      granted.includes(purpose) ? 'granted' : 'denied',
+    ]),
+  );
+}

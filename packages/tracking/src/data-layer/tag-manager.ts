@@ -1,9 +1,8 @@
-import { consentSignals, tagPurposes } from '../consent/google-consent.ts';
-import type { Purpose } from '../consent/purpose.ts';
+import { consentSignals, tagPurposes, DataLayer } from './data-layer.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 import { initializeOnce } from '../initialize-once.ts';
 import type { TrackingPorts } from '../ports.ts';
 import type { Track } from '../catalog/catalog.ts';
-import { DataLayer } from './data-layer.ts';
 
 /** Where Google's comes from. */
 const googleOrigin = 'https://www.googletagmanager.com';

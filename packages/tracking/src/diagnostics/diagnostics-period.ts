@@ -7,7 +7,7 @@ import { queuedErrors } from '../error-reporting/settings.ts';
 import type { ErrorReporting } from '../error-reporting/error-reporting.ts';
 import type { Monitoring } from '../monitoring/monitoring.ts';
 import type { TrackingPorts } from '../ports.ts';
-import type { Landing } from '../session/landing.ts';
+import type { EntryPage } from '../session/entry-page.ts';
 
 /**
  * What runs from one consent to its withdrawal. The libraries are fetched when the browser is idle, and not at all over a
@@ -15,7 +15,7 @@ import type { Landing } from '../session/landing.ts';
  */
 export class DiagnosticsPeriod {
   readonly #ports: TrackingPorts;
-  readonly #landing: Landing;
+  readonly #entryPage: EntryPage;
   readonly #ended = new AbortController();
   readonly #session;
   readonly #beginMonitoring;
@@ -27,13 +27,13 @@ export class DiagnosticsPeriod {
   #waiting: unknown[] = [];
   #hasFailed = false;
 
-  constructor(ports: TrackingPorts, landing: Landing) {
+  constructor(ports: TrackingPorts, entryPage: EntryPage) {
     this.#ports = ports;
-    this.#landing = landing;
+    this.#entryPage = entryPage;
     this.#session = initializeOnce(async () => {
       const { openAnalyticsSession } = await import('../session/analytics-session.ts');
       this.#ended.signal.throwIfAborted();
-      return openAnalyticsSession(landing, ports.findLocation);
+      return openAnalyticsSession(entryPage, ports.findLocation);
     });
     this.#beginMonitoring = initializeOnce(() => this.#startMonitoring());
     this.#beginReporting = initializeOnce(() => this.#startReporting());
@@ -91,7 +91,7 @@ export class DiagnosticsPeriod {
       collector,
       app,
       session,
-      landingRoute: this.#landing.route,
+      entryRoute: this.#entryPage.route,
       route: this.#ports.route,
     });
     for (const step of this.#steps) this.#monitoring.reached(step);

@@ -1,27 +1,27 @@
 import { queuedErrors } from '../error-reporting/settings.ts';
 import type { Track } from '../catalog/catalog.ts';
-import type { Purpose } from '../consent/purpose.ts';
+import type { Purpose } from '../consent/consent-choice.ts';
 import type { TrackingPorts } from '../ports.ts';
-import type { Landing } from '../session/landing.ts';
+import type { EntryPage } from '../session/entry-page.ts';
 import { DiagnosticsPeriod } from './diagnostics-period.ts';
 
 /** The analytics session, monitoring and error reporting: all of it from consent to 'analytics' until it is withdrawn. */
 export class Diagnostics {
   readonly #ports: TrackingPorts;
-  readonly #landing: Landing;
+  readonly #entryPage: EntryPage;
   #period: DiagnosticsPeriod | undefined;
   #isAnswered = false;
   #held: readonly unknown[] = [];
 
-  constructor(ports: TrackingPorts, landing: Landing) {
+  constructor(ports: TrackingPorts, entryPage: EntryPage) {
     this.#ports = ports;
-    this.#landing = landing;
+    this.#entryPage = entryPage;
   }
 
   /** Begins, goes on or ends. @param granted `undefined` while the visitor has not answered. */
   readonly follow = (granted: readonly Purpose[] | undefined): void => {
     if (granted?.includes('analytics')) {
-      this.#period ??= new DiagnosticsPeriod(this.#ports, this.#landing);
+      this.#period ??= new DiagnosticsPeriod(this.#ports, this.#entryPage);
       this.#period.begin();
       for (const error of this.#held) this.#period.report(error);
     } else {

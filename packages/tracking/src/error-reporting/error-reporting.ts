@@ -1,8 +1,8 @@
+import { redactPersonalData } from '@melhor-escola/domain/personal-data';
 import Rollbar from 'rollbar/src/browser/core';
 import scrub from 'rollbar/src/scrub';
 import telemeter from 'rollbar/src/telemetry';
 import truncation from 'rollbar/src/truncation';
-import { scrubValue } from '../scrub/scrub-value.ts';
 import { queuedEvents, reportsPerMinute, ignoredErrors } from './settings.ts';
 
 /** Where errors are reported to. */
@@ -85,7 +85,7 @@ function prepare(item: Report, route: string, reported: ArrayLike<unknown>): boo
     restoreMessage(item, reported);
     const { notifier: _ourConfiguration, ...told } = item;
     const request = { url: `${window.location.origin}${route}` };
-    const report = fitReport(scrubValue({ ...told, context: route, request }));
+    const report = fitReport(redactPersonalData({ ...told, context: route, request }));
     for (const key of Object.keys(item)) delete item[key];
     Object.assign(item, report, { uuid: told['uuid'] });
     return true;

@@ -12,10 +12,10 @@ import {
   type Faro,
   type TransportItem,
 } from '@grafana/faro-web-sdk';
+import { redactPersonalData } from '@melhor-escola/domain/personal-data';
 import type { VisitStep } from '@melhor-escola/domain/visit-step';
 import { forgetPurpose } from '../consent/forget-purpose.ts';
 import { ignoredErrors } from '../error-reporting/settings.ts';
-import { scrubValue } from '../scrub/scrub-value.ts';
 import type { AnalyticsSession } from '../session/analytics-session.ts';
 import { CollectorTransport, type Collector, batch, userActionSettles } from './collector-transport.ts';
 
@@ -25,7 +25,7 @@ export interface MonitoringOptions {
   readonly app: { readonly name: string; readonly release: string; readonly environment: string };
   readonly session: AnalyticsSession;
   /** Route of the page that was loaded. */
-  readonly landingRoute: string;
+  readonly entryRoute: string;
   /** Pattern of the page's address: '/escolas/$slug'. An address may say who looks at what. */
   readonly route: () => string;
 }
@@ -71,7 +71,7 @@ export function startMonitoring(options: MonitoringOptions): Monitoring {
 const stoppable = () => [new SessionInstrumentation(), new UserActionInstrumentation()];
 
 function begin(
-  { collector, app, session, landingRoute, route }: MonitoringOptions,
+  { collector, app, session, entryRoute, route }: MonitoringOptions,
   transport: CollectorTransport,
 ): Faro {
   const attributes = { ...deviceClass(window) };
@@ -98,7 +98,7 @@ function begin(
     internalLoggerLevel: InternalLoggerLevel.OFF,
     beforeSend: (item) =>
       item.meta.user?.id === visitor
-        ? { ...item, payload: scrubValue(withRoute(item, landingRoute, attributes)) }
+        ? { ...item, payload: redactPersonalData(withRoute(item, entryRoute, attributes)) }
         : null,
   });
 }
@@ -108,20 +108,16 @@ function pageOf(route: string, attributes: Record<string, string>) {
   return { id: route, url: `${window.location.origin}${route}`, attributes };
 }
 
-const landingVitals: ReadonlySet<string> = new Set(['fcp', 'lcp', 'ttfb']);
+const entryPageVitals: ReadonlySet<string> = new Set(['fcp', 'lcp', 'ttfb']);
 
 /**
  * What is told, vital signs with the route they are of and the class of the device. Some are told when the visitor is on
  * another page already; those of a batch share what is said of the page, and so each says it for itself.
  */
-function withRoute(
-  { payload, meta }: TransportItem,
-  landingRoute: string,
-  attributes: Record<string, string>,
-) {
+function withRoute({ payload, meta }: TransportItem, entryRoute: string, attributes: Record<string, string>) {
   if (!('values' in payload)) return payload;
-  const isOfLanding = Object.keys(payload.values).some((name) => landingVitals.has(name));
-  const route = isOfLanding ? landingRoute : (meta.page?.id ?? landingRoute);
+  const isOfEntryPage = Object.keys(payload.values).some((name) => entryPageVitals.has(name));
+  const route = isOfEntryPage ? entryRoute : (meta.page?.id ?? entryRoute);
   return { ...payload, context: { ...payload.context, route, ...attributes } };
 }
 

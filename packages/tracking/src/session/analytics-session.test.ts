@@ -5,7 +5,7 @@ const person = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
   webdriver: false,
 };
-const landing = (query: string, referrer = '') => ({
+const entryPage = (query: string, referrer = '') => ({
   address: new URL(`https://site.example/escolas?${query}`),
   referrer,
 });
@@ -20,7 +20,7 @@ describe('the attributes of an analytics session', () => {
       latitude: -7.19,
       longitude: -48.2,
     };
-    expect(sessionAttributes(landing(query, 'https://busca.example/'), location, person)).toEqual({
+    expect(sessionAttributes(entryPage(query, 'https://busca.example/'), location, person)).toEqual({
       referrer: 'https://busca.example/',
       is_bot: 'false',
       city: 'Araguaína',
@@ -36,17 +36,17 @@ describe('the attributes of an analytics session', () => {
   });
 
   it('EN-13 without a location, a referrer or a campaign there is only is_bot', () => {
-    expect(sessionAttributes(landing(''), null, person)).toEqual({ is_bot: 'false' });
+    expect(sessionAttributes(entryPage(''), null, person)).toEqual({ is_bot: 'false' });
   });
 
   it('EN-13 a crawler and a driven browser are bots', () => {
     const crawler = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)', webdriver: false };
-    expect(sessionAttributes(landing(''), null, crawler)['is_bot']).toBe('true');
-    expect(sessionAttributes(landing(''), null, { ...person, webdriver: true })['is_bot']).toBe('true');
+    expect(sessionAttributes(entryPage(''), null, crawler)['is_bot']).toBe('true');
+    expect(sessionAttributes(entryPage(''), null, { ...person, webdriver: true })['is_bot']).toBe('true');
   });
 
   it('CA-13 hold no personal data that a campaign’s address may have', () => {
-    const { utmTerm } = sessionAttributes(landing('utm_term=maria%40exemplo.com'), null, person);
+    const { utmTerm } = sessionAttributes(entryPage('utm_term=maria%40exemplo.com'), null, person);
     expect(utmTerm).toBe('[removed]');
   });
 });

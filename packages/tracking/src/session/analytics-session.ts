@@ -1,8 +1,7 @@
 import { isbot } from 'isbot';
 import { withoutPersonalData } from '@melhor-escola/domain/personal-data';
-import { campaignCookies } from './campaign-cookies.ts';
-import type { Landing } from './landing.ts';
-import { visitorId } from './visitor-cookie.ts';
+import { campaignCookies, visitorId } from './analytics-cookies.ts';
+import type { EntryPage } from './entry-page.ts';
 
 /** Where a visitor is by their IP address (EN-12). */
 export interface VisitorLocation {
@@ -38,13 +37,13 @@ const longest = 200;
  * is known of the visit. Call it only with consent to 'analytics'.
  */
 export async function openAnalyticsSession(
-  landing: Landing,
+  entryPage: EntryPage,
   findLocation: FindVisitorLocation,
 ): Promise<AnalyticsSession> {
   const id = visitorId();
-  for (const cookie of campaignCookies(landing.address, window.location.protocol === 'https:'))
+  for (const cookie of campaignCookies(entryPage.address, window.location.protocol === 'https:'))
     document.cookie = cookie;
-  return { visitorId: id, attributes: sessionAttributes(landing, await soon(findLocation()), navigator) };
+  return { visitorId: id, attributes: sessionAttributes(entryPage, await soon(findLocation()), navigator) };
 }
 
 /** Milliseconds that a session waits for its location. */
@@ -58,7 +57,7 @@ function soon(found: ReturnType<FindVisitorLocation>): Promise<VisitorLocation |
 
 /** The attributes of EN-13, with the names of the spec. */
 export function sessionAttributes(
-  { address, referrer }: Omit<Landing, 'route'>,
+  { address, referrer }: Omit<EntryPage, 'route'>,
   location: VisitorLocation | null,
   browser: Pick<Navigator, 'userAgent' | 'webdriver'>,
 ): Record<string, string> {

@@ -1,6 +1,8 @@
+'use client';
+
 import Close from 'lucide-react/icons/x';
-import { type MouseEvent, useRef } from 'react';
-import { useFocusPassedOn } from '../focus/use-focus-passed-on.ts';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isRendered, tabOrder } from '../focus/tab-order.ts';
 import { Icon, type IconSize } from '../icon/icon.tsx';
 
 interface CloseButtonProps {
@@ -26,4 +28,38 @@ export function CloseButton({ label, iconSize, className, onClick }: CloseButton
       <Icon as={Close} size={iconSize} />
     </button>
   );
+}
+
+/**
+ * Passes the focus on when the element goes away with it: to the next thing that takes it, else to the one before. Whoever
+ * decides that it goes, and whenever they do, the focus stays until then.
+ *
+ * @param element held by a ref from first to last, in a component that comes and goes with it.
+ */
+function useFocusPassedOn(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: leaving } = element;
+    return () => {
+      if (leaving) passOn(leaving);
+    };
+  }, [element]);
+}
+
+/** To be called while the element is still in its place. What is inert has no focus to pass on. */
+function passOn(leaving: HTMLElement): void {
+  const { ownerDocument: page } = leaving;
+  if (page.activeElement !== leaving || leaving.closest('[inert]')) return;
+  const beside = neighboursOf(leaving);
+  // Focus events during React's commit reach no handler; after it, one knows what has gone along.
+  queueMicrotask(() => {
+    if (leaving.isConnected || page.activeElement !== page.body) return;
+    beside.find((neighbour) => neighbour.isConnected && isRendered(neighbour))?.focus();
+  });
+}
+
+/** What Tab stops at, the nearest first: all that follows, then all that comes before. */
+function neighboursOf(element: HTMLElement): HTMLElement[] {
+  const stops = tabOrder(element.ownerDocument.body);
+  const at = stops.indexOf(element);
+  return [...stops.slice(at + 1), ...stops.slice(0, at).toReversed()];
 }

@@ -1,5 +1,4 @@
 import type { Labels } from '../labels/labels.ts';
-import { newestAnswer } from './newest-answer.ts';
 import type { Rule, RuleContext, Verdict } from './rules.ts';
 import { isNativeControl, validityMessage } from './validity-message.ts';
 
@@ -98,4 +97,26 @@ function nativeMessage(element: Element | null, value: unknown, field: string, w
     if (message !== undefined) return message;
   }
   return undefined;
+}
+
+/**
+ * Prevents the race between async validations: each caller gets the answer to the newest question, in whatever order the answers
+ * arrive.
+ *
+ * @returns a function to pass each pending answer to, in the order of the questions.
+ */
+export function newestAnswer<Answer>(): (answer: Promise<Answer>) => Promise<Answer> {
+  let newest: Promise<Answer>;
+  return async (answer) => {
+    newest = answer;
+    for (;;) {
+      const awaited = newest;
+      try {
+        const found = await awaited;
+        if (awaited === newest) return found;
+      } catch (error) {
+        if (awaited === newest) throw error;
+      }
+    }
+  };
 }

@@ -11,9 +11,8 @@ import {
   set,
   useForm as useReactHookForm,
 } from 'react-hook-form';
-import type { Check } from '../field/check.ts';
+import { type Check, newestAnswer } from '../field/check.ts';
 import type { FormHandle } from '../field/field.tsx';
-import { newestAnswer } from '../field/newest-answer.ts';
 
 export interface FormOptions<Values extends FieldValues> {
   /** A value for every field there may be: `''`, `false`, `null` or `[]` where there is none yet. */

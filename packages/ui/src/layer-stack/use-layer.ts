@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { pushLayer } from './layer-stack.ts';
 
 export interface LayerOptions {
@@ -47,4 +47,20 @@ export function useLayer({ open, element, anchor, modal = false, ...on }: LayerO
       onPressOutside: (event) => onPressOutside(event),
     });
   }, [open, modal, element, anchor]);
+}
+
+/** Whether to render a layer: while it is open, and then until its exit animation has ended. */
+export function usePresence(isOpen: boolean, element: RefObject<HTMLElement | null>): boolean {
+  const [isPresent, setPresent] = useState(isOpen);
+  if (isOpen && !isPresent) setPresent(true);
+  useLayoutEffect(() => {
+    if (isOpen || !isPresent) return undefined;
+    let current = true;
+    const leaving = element.current?.getAnimations().map(({ finished }) => finished) ?? [];
+    void Promise.allSettled(leaving).then(() => current && setPresent(false));
+    return () => {
+      current = false;
+    };
+  }, [isOpen, isPresent, element]);
+  return isOpen || isPresent;
 }

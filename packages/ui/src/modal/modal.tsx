@@ -16,10 +16,10 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistoryEntry } from '../history-entry/use-history-entry.ts';
 import type { Labels } from '../labels/labels.ts';
+import { usePresence } from '../layer-stack/use-layer.ts';
 import { useModalLayer } from '../layer-stack/use-modal-layer.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
 import type { ModalOpenProps, SetModalOpen } from './use-modal-open.ts';
-import { usePresence } from './use-presence.ts';
 
 /** What every modal layer of the kit takes: Dialog and BottomSheet differ in look and gestures alone. */
 export interface ModalOptions extends ModalOpenProps {

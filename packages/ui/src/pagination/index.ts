@@ -1,5 +1,5 @@
-export { type PageSlot } from './page-slots.ts';
 export {
+  type PageSlot,
   Pagination,
   type PaginationLinkProps,
   type PaginationProps,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Pagination } from './pagination.tsx';
+import { clampPage, pageSlots, Pagination } from './pagination.tsx';
 
 const markupOf = (page: number, count: number) =>
   renderToStaticMarkup(
@@ -24,5 +24,70 @@ describe('Pagination', () => {
     const markup = markupOf(page, 20);
     expect(markup).toContain(position);
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
+  });
+});
+
+const most = 60;
+
+// Every page of every list up to 60 pages long: more certain than samples, and done in milliseconds.
+describe.each([5, 7] as const)('CO-05 with %i slots', (slots) => {
+  const cases = Array.from({ length: most }, (_, index) => index + 1).flatMap((count) =>
+    Array.from({ length: count }, (_, index) => ({
+      count,
+      page: index + 1,
+      row: pageSlots(index + 1, count, slots),
+    })),
+  );
+
+  it('property test: slot count constant for all pages, so that nothing jumps', () => {
+    expect(cases.filter(({ count, row }) => row.length !== Math.min(count, slots))).toEqual([]);
+  });
+
+  it('always has the first page, the last and the current', () => {
+    expect(
+      cases.filter(({ count, page, row }) => ![1, count, page].every((one) => row.includes(one))),
+    ).toEqual([]);
+  });
+
+  it('rises, and never shows a page twice', () => {
+    const numbers = cases.map(({ row }) => row.filter((slot) => typeof slot === 'number'));
+    expect(
+      numbers.filter((row) => row.some((one, index) => index > 0 && one <= (row[index - 1] ?? 0))),
+    ).toEqual([]);
+  });
+
+  it('hides at least two pages behind a gap, and none elsewhere', () => {
+    const wrong = cases.filter(({ row }) =>
+      row.some((slot, index) => {
+        const before = row[index - 1];
+        const after = row[index + 1];
+        if (typeof slot !== 'number')
+          return typeof before !== 'number' || typeof after !== 'number' || after - before < 3;
+        return typeof before === 'number' && slot - before !== 1;
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('pageSlots', () => {
+  it.each([
+    { page: 1, row: [1, 2, 3, 4, 5, 'gap-after', 20] },
+    { page: 4, row: [1, 2, 3, 4, 5, 'gap-after', 20] },
+    { page: 5, row: [1, 'gap-before', 4, 5, 6, 'gap-after', 20] },
+    { page: 17, row: [1, 'gap-before', 16, 17, 18, 19, 20] },
+  ])('page $page of 20 shows $row', ({ page, row }) => {
+    expect(pageSlots(page, 20, 7)).toEqual(row);
+  });
+
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [99, 20],
+    [2.7, 2],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 20],
+  ])('clamp out-of-range page: %d counts as %d', (page, clamped) => {
+    expect(clampPage(page, 20)).toBe(clamped);
   });
 });

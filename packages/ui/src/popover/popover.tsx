@@ -13,7 +13,7 @@ import { type OpenStateProps, useOpenState } from '../controlled-state/use-contr
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
 import { useHydrated } from '../hooks/hydration.ts';
-import { usePresence } from '../modal/use-presence.ts';
+import { usePresence } from '../layer-stack/use-layer.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
 export type PopoverReason = 'trigger' | 'escape' | 'outside-press' | 'focus-out' | 'close-button';

@@ -6,7 +6,7 @@ import {
   sameSitePath,
 } from '@melhor-escola/account/form';
 import { routes, signOutPath } from '@melhor-escola/domain/routes';
-import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
+import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {

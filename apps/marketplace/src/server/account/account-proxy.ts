@@ -1,4 +1,4 @@
-import { campaignOf } from '@melhor-escola/tracking/session/campaign-cookies';
+import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { isFromThisSite } from '../http/same-origin.ts';

@@ -1,4 +1,4 @@
-import { readErrorAnswer } from '@melhor-escola/api-client/error-answer';
+import { readErrorAnswer } from '@melhor-escola/api-client/api-error';
 
 /** What a visitor gets of an answer of the service. */
 export interface PassedAnswer {

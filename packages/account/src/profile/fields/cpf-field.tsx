@@ -2,7 +2,7 @@ import { site } from '@melhor-escola/config/site';
 import { Link } from '@melhor-escola/ui/link';
 import { CpfInput } from '@melhor-escola/ui/masked-input';
 import { AccountField } from '../../form/account-field.tsx';
-import { useUpdateUser } from '../use-update-user.ts';
+import { useUpdateUser } from '../queries.ts';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 
 export interface CpfFieldProps {

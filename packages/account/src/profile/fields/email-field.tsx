@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { EmailInput, PasswordField, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { useUpdateUser } from '../use-update-user.ts';
+import { useUpdateUser } from '../queries.ts';
 import { CreatePassword } from './create-password.tsx';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 import { useFieldDraft } from './field-draft.ts';

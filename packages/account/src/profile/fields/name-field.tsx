@@ -2,7 +2,7 @@ import { formatPersonName } from '@melhor-escola/domain/person-name';
 import { isFullName } from '@melhor-escola/domain/full-name';
 import { Input } from '@melhor-escola/ui/input';
 import { AccountField } from '../../form/account-field.tsx';
-import { useUpdateUser } from '../use-update-user.ts';
+import { useUpdateUser } from '../queries.ts';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 import { useFieldDraft } from './field-draft.ts';
 

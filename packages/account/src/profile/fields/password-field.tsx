@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PasswordField as PasswordInput, ForgottenPasswordHint } from '../../form/account-field.tsx';
 import { useAccountPorts } from '../../ports.tsx';
-import { devicesQuery } from '../queries.ts';
-import { useUpdateUser } from '../use-update-user.ts';
+import { devicesQuery, useUpdateUser } from '../queries.ts';
 import { CreatePassword } from './create-password.tsx';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 

@@ -1,6 +1,6 @@
 import { PhoneInput } from '@melhor-escola/ui/masked-input';
 import { AccountField } from '../../form/account-field.tsx';
-import { useUpdateUser } from '../use-update-user.ts';
+import { useUpdateUser } from '../queries.ts';
 import { EditableField, EditForm, useEditForm } from './editable-field.tsx';
 import { useFieldDraft } from './field-draft.ts';
 

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useSubmissionError } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
 import { sessionKey } from '../../session/session-query.ts';
-import { useCacheUser } from '../use-update-user.ts';
+import { useCacheUser } from '../queries.ts';
 
 export interface PictureFieldProps {
   name: string;

@@ -12,7 +12,7 @@ import { whatIsPaid } from '../../orders/payment.tsx';
 import { orderQuery } from '../../order/queries.ts';
 import { isSessionEnded } from '../../authenticated/ended-session.ts';
 import { useAccountPorts } from '../../ports.tsx';
-import { tellClick } from '../../tell-click.ts';
+import { trackClick } from '../../track-click.ts';
 import { useReservation } from '../context.tsx';
 import { Facts, StepPlaceholder } from '../steps/step-section.tsx';
 
@@ -68,7 +68,7 @@ function ReservedOrder({ order }: { order: Order }) {
             variant="primary"
             size="large"
             href={paymentUrl}
-            onClick={tellClick(track, 'pay', 'reservation', school.slug)}
+            onClick={trackClick(track, 'pay', 'reservation', school.slug)}
           >
             Ir para o pagamento
           </LinkButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInKm, isUsableGeolocation } from './geolocation.ts';
+import { distanceInKm, isUsableGeolocation } from './city.ts';
 
 describe('geolocation', () => {
   it('measures along the great circle', () => {

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Cookie names of the campaign somebody came by (spec §7), and the parameters of the landing page that they are read from. */
+/** Cookie names of the campaign somebody came by (spec §7), and the parameters of the entry page that they are read from. */
 const campaignParameters = {
   utmCampaign: 'utm_campaign',
   utmSource: 'utm_source',
@@ -18,25 +18,25 @@ const isCampaignCookie = (name: string): name is CampaignCookie => Object.hasOwn
 export const campaignCookieNames = Object.keys(campaignParameters).filter(isCampaignCookie);
 
 /** As long as an ad is credited with what comes of it. */
-const maxAge = 90 * 24 * 60 * 60;
+const CAMPAIGN_MAX_AGE_S = 90 * 24 * 60 * 60;
 /** Longer than any name of a campaign. */
 const longest = 200;
 
 /**
- * What is written into `document.cookie` for a landing address: nothing when it names no campaign, else all six, so that
+ * What is written into `document.cookie` for the address of an entry page: nothing when it names no campaign, else all six, so that
  * one campaign is not mixed with another.
  */
-export function campaignCookies(landing: URL, isSecure: boolean): string[] {
+export function campaignCookies(entryAddress: URL, isSecure: boolean): string[] {
   const values = campaignCookieNames.map((name) => ({
     name,
-    value: landing.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
+    value: entryAddress.searchParams.get(campaignParameters[name])?.trim().slice(0, longest) ?? '',
   }));
   if (values.every(({ value }) => value === '')) return [];
   return values.map(({ name, value }) =>
     stringifySetCookie({
       name,
       value,
-      maxAge: value === '' ? 0 : maxAge,
+      maxAge: value === '' ? 0 : CAMPAIGN_MAX_AGE_S,
       path: '/',
       sameSite: 'lax',
       secure: isSecure,
@@ -58,4 +58,24 @@ export function campaignOf(cookieHeader: string) {
     ...(gaToken && { gaToken }),
     ...(params.length > 0 && { gaCampaignParams: Object.fromEntries(params) }),
   };
+}
+
+export const visitorCookie = 'visitor_id';
+/** As long as the consent it depends on. */
+const VISITOR_MAX_AGE_S = 180 * 24 * 60 * 60;
+
+/** The visitor's id; created if there is none (EN-13). Call it only with consent: it writes a cookie. */
+export function visitorId(): string {
+  const kept = parseCookie(document.cookie)[visitorCookie];
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  document.cookie = stringifySetCookie({
+    name: visitorCookie,
+    value: made,
+    maxAge: VISITOR_MAX_AGE_S,
+    path: '/',
+    sameSite: 'strict',
+    secure: true,
+  });
+  return made;
 }

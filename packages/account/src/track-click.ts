@@ -1,12 +1,12 @@
 import type { Track } from '@melhor-escola/tracking/ports';
 
 /**
- * A handler that tells of a button which leads on: to pay, to call, to write (EN-18).
+ * Returns a click handler that tracks a button with which the visitor pays, calls or writes (EN-18).
  *
- * @param place where it stands: 'order-help'.
- * @param school slug of the school it is about; nothing of one that is gone.
+ * @param place of the button on the page: 'order-help'.
+ * @param school slug of its school, if there is one.
  */
-export function tellClick(
+export function trackClick(
   track: Track,
   button: 'pay' | 'call' | 'whatsapp',
   place: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toldSearch as search } from '../../browser-testing/told-events.ts';
-import { wireEvent } from './wire-event.ts';
+import { consentSignals, wireEvent } from './data-layer.ts';
 
 describe('what the data layer gets of an event', () => {
   it('CA-14 has its name under event, and its fields beside it', () => {
@@ -29,5 +29,29 @@ describe('what the data layer gets of an event', () => {
       lng: -46.570_383,
     });
     expect(told).toMatchObject({ search_term: 'colégio [removed]', lat: -23.57, lng: -46.57 });
+  });
+});
+
+describe('the signals of consent mode', () => {
+  it('S22 are all denied until something is agreed to', () => {
+    expect(consentSignals([])).toEqual({
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+    });
+  });
+
+  it('S22 follow each purpose by itself', () => {
+    expect(consentSignals(['analytics'])).toMatchObject({
+      analytics_storage: 'granted',
+      ad_storage: 'denied',
+    });
+    expect(consentSignals(['marketing'])).toEqual({
+      analytics_storage: 'denied',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readErrorAnswer } from './error-answer.ts';
+import { readErrorAnswer } from './api-error.ts';
 
 describe('what an error says', () => {
   it('is its code, its message, its fields and when to come back', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPlainText, normalizePlainText, visibleLength } from './plain-text.ts';
+import { isPlainText, normalizePlainText, visibleLength } from './text-field.ts';
 
 it('EN-16 keeps a text as it was written: composed, with plain line ends, without blanks around it', () => {
   expect(normalizePlainText('  Sa\u0303o Paulo\r\nBoa\rescola \n')).toBe('São Paulo\nBoa\nescola');

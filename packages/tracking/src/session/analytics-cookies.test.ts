@@ -1,8 +1,8 @@
 import { parseCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { campaignCookieNames, campaignCookies, campaignOf } from './campaign-cookies.ts';
+import { campaignCookieNames, campaignCookies, campaignOf } from './analytics-cookies.ts';
 
-const landing = (query: string) => new URL(`https://site.example/escolas?${query}`);
+const entryAddress = (query: string) => new URL(`https://site.example/escolas?${query}`);
 const kept = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
 describe('the cookies of a campaign', () => {
@@ -17,9 +17,11 @@ describe('the cookies of a campaign', () => {
     ]);
   });
 
-  it('CA-04 are read from the landing address and sent as they were there', () => {
+  it('CA-04 are read from the address of the entry page and sent as they were there', () => {
     const cookies = campaignCookies(
-      landing('utm_campaign=Volta%20%C3%A0s%20aulas&utm_source=jornal&gad_source=1&gclid=abc&adgroupid=9'),
+      entryAddress(
+        'utm_campaign=Volta%20%C3%A0s%20aulas&utm_source=jornal&gad_source=1&gclid=abc&adgroupid=9',
+      ),
       true,
     );
     expect(campaignOf(kept(cookies))).toEqual({
@@ -36,16 +38,18 @@ describe('the cookies of a campaign', () => {
   });
 
   it('CA-04 without a campaign none is written', () => {
-    expect(campaignCookies(landing('city=araguaina-to&utm_source='), true)).toEqual([]);
+    expect(campaignCookies(entryAddress('city=araguaina-to&utm_source='), true)).toEqual([]);
   });
 
   it('CA-04 of one campaign are not mixed with those of another', () => {
-    const gclid = campaignCookies(landing('utm_source=jornal'), true).find((c) => c.startsWith('gclid='));
+    const gclid = campaignCookies(entryAddress('utm_source=jornal'), true).find((c) =>
+      c.startsWith('gclid='),
+    );
     expect(gclid).toContain('Max-Age=0');
   });
 
   it('CA-04 hold at most 200 characters of anything', () => {
-    const cookies = campaignCookies(landing(`utm_source=${'a'.repeat(5000)}`), true);
+    const cookies = campaignCookies(entryAddress(`utm_source=${'a'.repeat(5000)}`), true);
     expect(parseCookie(kept(cookies))['utmSource']).toHaveLength(200);
   });
 });

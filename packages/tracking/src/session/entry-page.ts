@@ -1,8 +1,8 @@
 /**
- * How somebody came to the site: the first page of this visit, as far as the page's own memory goes back. Kept there
- * alone, for the case that they agree to its being told.
+ * The first page of this visit, as far back as the page's memory goes. It stays in memory only, in case the visitor consents to
+ * analytics.
  */
-export interface Landing {
+export interface EntryPage {
   readonly address: URL;
   /** Pattern of the address: '/escolas/$slug'. */
   readonly route: string;
@@ -10,8 +10,8 @@ export interface Landing {
   readonly referrer: string;
 }
 
-/** The landing of the page that has just been loaded. Another page of ours is no referrer. */
-export function landingOf({ location, document: { referrer } }: Window, route: string): Landing {
+/** The entry page, if called on the page that has just loaded. Another page of this site is no referrer. */
+export function entryPageOf({ location, document: { referrer } }: Window, route: string): EntryPage {
   const address = new URL(location.href);
   if (!URL.canParse(referrer)) return { address, route, referrer: '' };
   const { origin, pathname } = new URL(referrer);

@@ -1,6 +1,0 @@
-/** What is said when an address cannot be had, word for word (spec §8, ER-01). */
-export const addressErrors = {
-  geocode: 'Erro ao obter endereço pela localização.',
-  autocomplete: 'Erro ao obter lista de endereços',
-  details: 'Erro ao obter detalhes do endereço',
-} as const;
