@@ -5,11 +5,11 @@ import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
 import { accountSession } from '../account/account-ports.ts';
 import { service } from '../app/service.ts';
+import type { TrackingSettings } from '../app/site-settings.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
 import { followNavigation } from './follow-navigation.ts';
 import { mapConsent } from './map-consent.ts';
 import { routePattern } from './route-pattern.ts';
-import type { TrackingSettings } from './tracking-settings.ts';
 
 /** Starts what a visit has besides its pages: tracking by consent, and watching where its navigations lead. */
 export function startVisitTracking(
