@@ -3,7 +3,7 @@ import { visitorLocation } from '@melhor-escola/search/visitor';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
-import { accountSession } from '../account/account-ports.ts';
+import { accountSession } from '../account/account-ports.tsx';
 import { service } from '../app/service.ts';
 import type { TrackingSettings } from '../app/site-settings.ts';
 import { takeCaughtErrors } from './caught-errors.ts';
