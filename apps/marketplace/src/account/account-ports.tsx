@@ -10,7 +10,7 @@ import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../app/service.ts';
 import { browserClient } from './authenticated-client.ts';
-import { consentChanges } from '../tracking/consent-changes.ts';
+import { consentChanges } from '../tracking/consent-ports.ts';
 import { showToast } from './toasts.tsx';
 
 const root = getRouteApi('__root__');

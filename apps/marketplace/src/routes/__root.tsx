@@ -16,7 +16,7 @@ import { OptionalPart } from '../app/optional-part.tsx';
 import { photoFiles } from '../app/photos.ts';
 import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
-import { mapConsent } from '../tracking/map-consent.ts';
+import { mapConsent } from '../tracking/consent-ports.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
 import type { Visit } from '../tracking/visit.ts';
 import { compared, favorites } from '../app/visitor-lists.ts';
