@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
-import { lastPage } from './shell/last-page.ts';
+import { lastPage } from './shell/plain-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
 import { siteSettings } from './app/site-settings.ts';
 import { contentSecurityPolicy, trackingHosts } from './server/http/content-security-policy.ts';
