@@ -25,7 +25,7 @@ import type { RenderPage } from '../app/request-context.ts';
 import { notingFailures, registerPages, type PageOptions } from './pages/pages.ts';
 import { QuickAnswers } from './pages/quick-answers.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
-import type { OperatorCredentials } from './http/operator-credentials.ts';
+import type { OperatorCredentials } from './http/access-checks.ts';
 import { RenderSlots, sendTooManyPages, TooManyPages } from './pages/render-slots.ts';
 import { ServiceCircuit } from './proxy/service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './proxy/service-proxy.ts';
