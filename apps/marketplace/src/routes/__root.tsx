@@ -1,6 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { siteBrand } from '@melhor-escola/config/brand';
-import { themeColors } from '@melhor-escola/config/brand-colors';
+import { siteBrand, themeColors } from '@melhor-escola/config/brand';
 import { ContentPortsProvider } from '@melhor-escola/content/ports';
 import { CompareTrayPlace } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';

@@ -1,5 +1,4 @@
-import { siteBrand, type Brand } from '@melhor-escola/config/brand';
-import { brandColors } from '@melhor-escola/config/brand-colors';
+import { brandColors, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 

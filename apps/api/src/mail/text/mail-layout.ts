@@ -1,7 +1,6 @@
-import { brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
-import { brandColors } from '@melhor-escola/config/brand-colors';
 import type { MailBlock, MailContent, MailFact, MailLink, MailMessage, MailOffer } from './mail-content.ts';
 import { renderMailText } from './mail-text.ts';
 import { firstName, onOneLine } from './written-value.ts';
