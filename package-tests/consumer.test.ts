@@ -10,8 +10,7 @@ import {
   checkTypes,
   installConsumers,
 } from '../packages/config/src/packaging/consumer-project.ts';
-import { packageEntries } from '../packages/config/src/packaging/package-entries.ts';
-import { readManifest } from '../packages/config/src/packaging/package-manifest.ts';
+import { packageEntries, readManifest } from '../packages/config/src/packaging/package-entries.ts';
 import { run } from '../packages/config/src/packaging/run-program.ts';
 import { releasedPackages, packageRoot } from './released-packages.ts';
 import { type RealService, startRealService } from './real-service.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { type PackedPackage, packPackage } from '../packages/config/src/packaging/pack-package.ts';
+import { type PackedPackage, packPackage } from '../packages/config/src/packaging/package-build.ts';
 import { askedPackages, packageRoot } from './released-packages.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readManifest } from '../packages/config/src/packaging/package-manifest.ts';
+import { readManifest } from '../packages/config/src/packaging/package-entries.ts';
 
 const folder = path.resolve(import.meta.dirname, '../packages');
 

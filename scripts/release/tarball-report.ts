@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { packPackage } from '../../packages/config/src/packaging/pack-package.ts';
+import { packPackage } from '../../packages/config/src/packaging/package-build.ts';
 import { packageEntries } from '../../packages/config/src/packaging/package-entries.ts';
 import { tarballComplaints } from '../../packages/config/src/packaging/tarball-complaints.ts';
 

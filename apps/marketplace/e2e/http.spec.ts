@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { themeColors } from '@melhor-escola/config/brand-colors';
+import { themeColors } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { expect, test } from '@playwright/test';
 import { siteUrl } from './site.ts';

@@ -2,8 +2,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { encodedPage } from './server/pages/encoded-page.ts';
-import { inlineStyles } from './server/pages/inline-styles.ts';
+import { encodedPage, inlineStyles } from './server/pages/encoded-page.ts';
 import { lateScripts } from './server/pages/late-scripts.ts';
 
 /** What React leaves where a part of the page was not there when it came to it, for the browser to make. */

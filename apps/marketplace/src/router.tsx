@@ -4,7 +4,7 @@ import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { saveData } from './app/save-data.ts';
+import { saveData } from './app/request-context.ts';
 import { service } from './app/service.ts';
 import { Visit } from './tracking/visit.ts';
 

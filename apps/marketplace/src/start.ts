@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createMiddleware, createStart } from '@tanstack/react-start';
-import { lastPage } from './shell/last-page.ts';
+import { lastPage } from './shell/plain-page.ts';
 import { guardedQuery } from './app/query-guards.ts';
+import { siteSettings } from './app/site-settings.ts';
 import { contentSecurityPolicy, trackingHosts } from './server/http/content-security-policy.ts';
-import { trackingSettings } from './tracking/tracking-settings.ts';
 
 /** Sends an address whose query is not written the one clean way on to the one that is (RT-15, RT-20). */
 const cleanAddress = createMiddleware({ type: 'request' }).server(async ({ next, request, pathname }) => {
@@ -41,7 +41,7 @@ const page = createMiddleware({ type: 'request' }).server(async ({ next, context
     'content-security-policy',
     contentSecurityPolicy(nonce, {
       pictureUrls: [process.env['MAP_TILES_URL'], process.env['IMAGE_CDN_URL']],
-      ...trackingHosts(trackingSettings()),
+      ...trackingHosts(siteSettings().tracking),
     }),
   );
   if (response.status !== 307) return result;

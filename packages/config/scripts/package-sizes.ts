@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { entrySizes } from '../src/packaging/entry-sizes.ts';
-import { readManifest } from '../src/packaging/package-manifest.ts';
+import { readManifest } from '../src/packaging/package-entries.ts';
 import { sizeComplaints, sizeTable } from '../src/packaging/size-table.ts';
 
 const root = process.cwd();

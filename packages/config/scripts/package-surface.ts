@@ -7,8 +7,7 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { apiReports } from '../src/packaging/api-report.ts';
-import { builtExports } from '../src/packaging/package-entries.ts';
-import { readManifest } from '../src/packaging/package-manifest.ts';
+import { builtExports, readManifest } from '../src/packaging/package-entries.ts';
 
 const root = process.cwd();
 const folder = path.join(root, 'api');

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { packPackage } from '@melhor-escola/config/packaging/pack-package';
+import { packPackage } from '@melhor-escola/config/packaging/package-build';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

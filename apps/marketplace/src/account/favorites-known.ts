@@ -1,5 +1,11 @@
 import { deviceStore, type DeviceStorage, type DeviceStore } from '@melhor-escola/ui/device-store';
-import type { KnownFavorites } from './favorites-sync.ts';
+
+/** What of an account's favorites this device has, as of the last answer of the service. */
+export interface KnownFavorites {
+  /** The account's number. */
+  readonly owner: number;
+  readonly slugs: readonly string[];
+}
 
 const key = 'melhor-escola:favoritos-da-conta';
 

@@ -6,7 +6,7 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
-import { AccountScope } from './account-scope.tsx';
+import { AccountScope } from './account-ports.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
 import { ToastPlace } from './toasts.tsx';
@@ -34,7 +34,7 @@ function Favorites() {
   useEffect(() => {
     const hasLeft = status === 'signed-out' && hasKnownFavorites();
     if (userId === undefined && !hasLeft) return;
-    sync.current ??= import('./favorites-follow.ts').then(({ createFavoritesSync }) =>
+    sync.current ??= import('./favorites-sync.ts').then(({ createFavoritesSync }) =>
       createFavoritesSync(queryClient),
     );
     sync.current.then(

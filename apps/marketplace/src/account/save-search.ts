@@ -3,7 +3,7 @@ import { requestSignIn } from '@melhor-escola/account/header';
 import { hasSessionCookie, sessionKey, tabInterruptedActions } from '@melhor-escola/account/session';
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
-import { accountSession } from './account-ports.ts';
+import { accountSession } from './account-ports.tsx';
 import { browserClient } from './authenticated-client.ts';
 import { signInPath } from './account-links.ts';
 import { showToast } from './toasts.tsx';

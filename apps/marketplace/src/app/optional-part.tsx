@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { reportCaught } from '../tracking/caught-errors.ts';
+import { reportCaught } from '../tracking/error-reports.ts';
 
 export interface OptionalPartProps {
   children: ReactNode;

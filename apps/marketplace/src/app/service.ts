@@ -1,11 +1,40 @@
-import type { Service } from '@melhor-escola/api-client/service';
-import { createIsomorphicFn } from '@tanstack/react-start';
-import { serverService } from './server-service.ts';
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { runAgainstService } from '@melhor-escola/api-client/graphql';
+import { createService, type Service } from '@melhor-escola/api-client/service';
+import { site } from '@melhor-escola/config/site';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { getRequestHeader } from '@tanstack/react-start/server';
+import { pageHttp } from './page-http.ts';
 
-/** The client of the service, in the browser and on the server. */
-export const service: () => Service = createIsomorphicFn()
-  .client(() => lazyService(async () => (await import('./browser-service.ts')).browserService))
-  .server(serverService);
+/**
+ * The client of the service. In a browser it is loaded with its first call and goes through the site's own /api. On the
+ * server it calls the service directly, with the keys from the environment of the process, which `src/server/main.ts`
+ * sets. There it is created for each page, with the address of the visitor and the request id, which
+ * `src/server/pages/pages.ts` has put into the headers.
+ *
+ * @throws {Error} on a server whose environment lacks the address or the key of the service.
+ */
+export const service = createIsomorphicFn()
+  .client((): Service => lazyService(async () => (await import('./browser-service.ts')).browserService))
+  .server((): Service => {
+    const url = process.env['SERVICE_URL'];
+    const key = process.env['SEARCH_API_KEY'];
+    if (!url || !key)
+      throw new Error(
+        'SERVICE_URL and SEARCH_API_KEY must be set before a page is rendered (src/server/main.ts does).',
+      );
+    const visitor = getRequestHeader('x-forwarded-for');
+    const requestId = getRequestHeader('x-request-id');
+    const headers = {
+      'x-tenant': site.tenant,
+      'x-api-key': key,
+      'x-application-name': site.applicationName,
+      ...(visitor && { 'x-forwarded-for': visitor }),
+      ...(requestId && { 'x-request-id': requestId }),
+    };
+    const http = pageHttp({ baseUrl: url, headers }, getGlobalStartContext());
+    return createService(http, runAgainstService(http, manifest));
+  });
 
 /**
  * A client that is loaded with its first call: a page that arrives from the server with its data needs no client to be read.

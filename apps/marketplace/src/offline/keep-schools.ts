@@ -4,7 +4,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { savesData } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
-import { accountSession } from '../account/account-ports.ts';
+import { accountSession } from '../account/account-ports.tsx';
 import { links } from '../app/links.ts';
 import type { getRouter } from '../router.tsx';
 import { favorites } from '../app/visitor-lists.ts';

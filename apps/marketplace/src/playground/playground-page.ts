@@ -4,6 +4,7 @@ import type { AccountPorts } from '@melhor-escola/account/ports';
 import type { HttpOptions } from '@melhor-escola/api-client/http';
 import { version as apiClient } from '@melhor-escola/api-client/package.json';
 import type { Service } from '@melhor-escola/api-client/service';
+import { methodologies } from '@melhor-escola/content/methodologies';
 import { version as content } from '@melhor-escola/content/package.json';
 import type { ContentPorts } from '@melhor-escola/content/ports';
 import { version as domain } from '@melhor-escola/domain/package.json';
@@ -13,7 +14,6 @@ import { version as tracking } from '@melhor-escola/tracking/package.json';
 import type { TrackingPorts } from '@melhor-escola/tracking/ports';
 import { version as ui } from '@melhor-escola/ui/package.json';
 import { accountStates } from './account-states.ts';
-import { contentStates } from './content-states.ts';
 import { liveSamples, type LiveSamples } from './live-samples.ts';
 import type { PlaygroundPackage, PlaygroundScreen } from './playground-package.ts';
 import { searchStates } from './search-states.ts';
@@ -43,6 +43,30 @@ function listed(
   rest: Pick<PlaygroundPackage, 'version' | 'ports' | 'screens'>,
 ): PlaygroundPackage {
   return { name: `packages/${name}`, command: `pnpm --filter @melhor-escola/${name} dev`, ...rest };
+}
+
+/** Every screen of packages/content in every state that has an address. */
+function contentStates(): readonly PlaygroundScreen[] {
+  return [
+    {
+      name: 'Ajuda',
+      states: [
+        { name: 'Central de ajuda', address: routes.helpCenter.path() },
+        { name: 'Uma busca na ajuda', address: `${routes.helpCenter.path()}?q=cancelar` },
+        { name: 'Uma busca sem resposta', address: `${routes.helpCenter.path()}?q=paralelep%C3%ADpedo` },
+        { name: 'Privacidade', address: routes.article.path({ article: articleSlugs.privacy }) },
+        { name: 'Termos de uso', address: routes.article.path({ article: articleSlugs.terms }) },
+        { name: 'Sobre os dados', address: routes.article.path({ article: articleSlugs.data }) },
+      ],
+    },
+    {
+      name: 'Metodologias',
+      states: [
+        { name: 'Metodologias', address: routes.methodologies.path() },
+        ...methodologies.map(({ name, slug }) => ({ name, address: routes.methodology.path({ slug }) })),
+      ],
+    },
+  ];
 }
 
 /** The states of packages/tracking, each at the page that shows it. */

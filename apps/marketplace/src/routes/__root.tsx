@@ -1,6 +1,5 @@
 import type { Service } from '@melhor-escola/api-client/service';
-import { siteBrand } from '@melhor-escola/config/brand';
-import { themeColors } from '@melhor-escola/config/brand-colors';
+import { siteBrand, themeColors } from '@melhor-escola/config/brand';
 import { ContentPortsProvider } from '@melhor-escola/content/ports';
 import { CompareTrayPlace } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
@@ -10,17 +9,14 @@ import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?ur
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { hasGoogleSignIn } from '../account/google-sign-in.ts';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../app/links.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
-import { mapTiles } from '../app/map-tiles.ts';
-import { photoFiles } from '../app/photo-files.ts';
-import { photoHosts } from '../app/photo-hosts.ts';
+import { photoFiles } from '../app/photos.ts';
+import { siteSettings } from '../app/site-settings.ts';
 import { track } from '@melhor-escola/tracking/track';
-import { mapConsent } from '../tracking/map-consent.ts';
+import { mapConsent } from '../tracking/consent-ports.ts';
 import { SiteFrame } from '../shell/site-frame.tsx';
-import { trackingSettings } from '../tracking/tracking-settings.ts';
 import type { Visit } from '../tracking/visit.ts';
 import { compared, favorites } from '../app/visitor-lists.ts';
 import '../styles.css';
@@ -56,20 +52,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
-      ({ demonstration }) => ({ demonstration, ...settings() }),
-      () => ({ demonstration: false, ...settings() }),
+      ({ demonstration }) => ({ demonstration, ...siteSettings() }),
+      () => ({ demonstration: false, ...siteSettings() }),
     ),
   staleTime: Number.POSITIVE_INFINITY,
   component: RootRoute,
   shellComponent: Document,
-});
-
-/** What only the server is told of, for the browser. */
-const settings = () => ({
-  mapTiles: mapTiles(),
-  photoHosts: photoHosts(),
-  hasGoogle: hasGoogleSignIn(),
-  tracking: trackingSettings(),
 });
 
 function RootRoute() {

@@ -1,7 +1,7 @@
 import { AuthenticatedScope } from '@melhor-escola/account/authenticated';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
-import { AccountScope } from '../account/account-scope.tsx';
+import { AccountScope } from '../account/account-ports.tsx';
 import { signInPath } from '../account/account-links.ts';
 import { accountHeaders } from '../app/page-head.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { AccountScope } from '../account/account-scope.tsx';
+import { AccountScope } from '../account/account-ports.tsx';
 import { accountHeaders } from '../app/page-head.ts';
 
 /** The screens for visitors who are not signed in: sign-in, registration, recovery (RT-23). Everyone may open them. */

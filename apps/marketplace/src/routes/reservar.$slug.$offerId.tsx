@@ -1,7 +1,7 @@
 import { loadReservableSchool, reservationHead, ReservationScreen } from '@melhor-escola/account/reservation';
 import { routes } from '@melhor-escola/domain/routes';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { AccountScope } from '../account/account-scope.tsx';
+import { AccountScope } from '../account/account-ports.tsx';
 import { accountHead, accountHeaders } from '../app/page-head.ts';
 
 /**

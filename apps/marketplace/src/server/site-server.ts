@@ -7,8 +7,7 @@ import fastifyStatic from '@fastify/static';
 import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
 import { loggedRequest, RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
-import { lastPage } from '../shell/last-page.ts';
-import { plainPagePolicy } from '../shell/plain-page.ts';
+import { lastPage, plainPagePolicy } from '../shell/plain-page.ts';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAppManifest } from './seo/app-manifest.ts';
@@ -26,8 +25,8 @@ import type { RenderPage } from '../app/request-context.ts';
 import { notingFailures, registerPages, type PageOptions } from './pages/pages.ts';
 import { QuickAnswers } from './pages/quick-answers.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
-import type { OperatorCredentials } from './http/operator-credentials.ts';
-import { RenderSlots, TooManyPages } from './pages/render-slots.ts';
+import type { OperatorCredentials } from './http/access-checks.ts';
+import { RenderSlots, sendTooManyPages, TooManyPages } from './pages/render-slots.ts';
 import { ServiceCircuit } from './proxy/service-circuit.ts';
 import { registerAddressProxy, registerServiceProxy } from './proxy/service-proxy.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
@@ -36,7 +35,6 @@ import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 import { registerReviewForms } from './forms/review-forms.ts';
 import { registerStopAlertForm } from './forms/stop-alert-form.ts';
-import { sendTooManyPages } from './pages/too-many-pages.ts';
 
 export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Folder of the build: `client` and `server` lie in it. */

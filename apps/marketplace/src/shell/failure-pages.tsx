@@ -3,8 +3,7 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader, setResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
 import { useEffect } from 'react';
-import { reportCaught } from '../tracking/caught-errors.ts';
-import { routePattern } from '../tracking/route-pattern.ts';
+import { reportCaught, routePattern } from '../tracking/error-reports.ts';
 import { ErrorMeta, ErrorScreen, NoConnectionScreen, NotFoundScreen } from './error-screens.tsx';
 
 /** Of an address nothing is at (RT-18). */

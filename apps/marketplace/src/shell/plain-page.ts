@@ -1,34 +1,6 @@
-import { siteBrand, type Brand } from '@melhor-escola/config/brand';
-import { brandColors } from '@melhor-escola/config/brand-colors';
+import { brandColors, siteBrand, type Brand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
-
-/** What a plain page may load: nothing. Its few styles stand in it. */
-export const plainPagePolicy =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
-
-// The kit's colours (packages/ui/src/tokens.css), as figures: its own styles may be what is missing.
-function stylesOf(brand: Brand): string {
-  const { light, dark } = brandColors[brand];
-  return `
-      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
-      @media (prefers-color-scheme: dark) {
-        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
-      }
-      body { margin: 0; padding: clamp(2rem, 10vh, 6rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-      main { max-width: 34rem; margin: 0 auto; }
-      h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
-      a { color: var(--brand); text-underline-offset: 0.2em; }
-      a[href^='tel:'] { white-space: nowrap; }
-      code { display: inline-block; max-width: 100%; font-size: 0.875em; overflow-wrap: anywhere; }
-      nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-top: 2rem; }
-      nav a { padding: 0.625rem 0; }
-      h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
-      ul { margin: 0; padding: 0; list-style: none; }
-      li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
-      li a { display: block; font-weight: 600; }
-      nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
-      :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
-}
+import { routes } from '@melhor-escola/domain/routes';
 
 /**
  * A page for when pages cannot be made: complete in itself, since its scripts, styles and letters would be asked for too,
@@ -55,4 +27,57 @@ export function plainPage(title: string, main: string, brand: Brand = siteBrand(
   </body>
 </html>
 `;
+}
+
+/** What a plain page may load: nothing. Its few styles stand in it. */
+export const plainPagePolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'unsafe-inline'";
+
+/** What an id of a request is made of (`requestIdOf` of server-kit); nothing else is written into the page. */
+const idForm = /^[\w-]{8,64}$/;
+
+/**
+ * The page of a render that broke (RT-22): what made pages is not to be trusted with this one, so it is a few words by
+ * themselves, and ways on that need no script.
+ *
+ * @param requestId under which the log says why.
+ */
+export function lastPage(requestId: string | null): string {
+  const code =
+    requestId && idForm.test(requestId) ? `<p>Código para o atendimento: <code>${requestId}</code></p>` : '';
+  return plainPage(
+    `Encontre bolsas de estudo perto de você | ${site.name}`,
+    `<h1>Erro interno do servidor</h1>
+      <p>Não conseguimos mostrar esta página agora. Tente de novo em alguns minutos. Se continuar assim, fale com a gente pelo telefone <a href="${site.phone.href}">${site.phone.label}</a>.</p>
+      ${code}
+      <nav aria-label="Continuar">
+        <a href="${routes.results.path()}" rel="nofollow">Encontrar minha bolsa</a>
+        <a href="">Tentar de novo</a>
+        <a href="${routes.home.path()}">Página inicial</a>
+      </nav>`,
+  );
+}
+
+// The kit's colours (packages/ui/src/tokens.css), as figures: its own styles may be what is missing.
+function stylesOf(brand: Brand): string {
+  const { light, dark } = brandColors[brand];
+  return `
+      :root { color-scheme: light dark; --ink: #1b2340; --paper: ${site.themeColor.light}; --brand: ${light.brand}; --on-brand: #fff; }
+      @media (prefers-color-scheme: dark) {
+        :root { --ink: #f1efe6; --paper: ${site.themeColor.dark}; --brand: ${dark.brand}; --on-brand: ${dark.onBrand}; }
+      }
+      body { margin: 0; padding: clamp(2rem, 10vh, 6rem) 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); }
+      main { max-width: 34rem; margin: 0 auto; }
+      h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; text-wrap: balance; }
+      a { color: var(--brand); text-underline-offset: 0.2em; }
+      a[href^='tel:'] { white-space: nowrap; }
+      code { display: inline-block; max-width: 100%; font-size: 0.875em; overflow-wrap: anywhere; }
+      nav { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; margin-top: 2rem; }
+      nav a { padding: 0.625rem 0; }
+      h2 { margin: 2.5rem 0 0.75rem; font-size: 1.25rem; line-height: 1.3; }
+      ul { margin: 0; padding: 0; list-style: none; }
+      li { padding: 0.875rem 0; border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent); }
+      li a { display: block; font-weight: 600; }
+      nav a:first-child { padding: 0.625rem 1.25rem; border-radius: 0.5rem; color: var(--on-brand); background: var(--brand); text-decoration: none; }
+      :focus-visible { outline: 2px solid var(--brand); outline-offset: 3px; }`;
 }

@@ -1,9 +1,33 @@
+import { privacyKey } from '@melhor-escola/account/privacy';
 import type { DeviceAnswer } from '@melhor-escola/api-client/authenticated-client';
 import { consentVersion } from '@melhor-escola/tracking/consent/consent-choice';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
+import type { QueryClient } from '@tanstack/react-query';
+import { browserClient } from '../account/authenticated-client.ts';
+import { consentChanges } from './consent-ports.ts';
 
 /** The purpose that an account and a device have in common (ADR 0015). */
-export const sharedPurpose = 'analytics';
+const sharedPurpose = 'analytics';
+
+/** Synchronises the account's consent and the device's, while someone is signed in (`follow` and `leave`). */
+export function startAccountConsent(consent: ConsentStore, queryClient: QueryClient): AccountConsent {
+  // The account's panel may be what is shown.
+  const refreshPanel = () => queryClient.invalidateQueries({ queryKey: privacyKey });
+  const accountConsent = new AccountConsent({
+    consent,
+    read: async () => {
+      const { consents } = await browserClient.privacy();
+      return consents.find(({ purpose }) => purpose === sharedPurpose) ?? { granted: false, since: null };
+    },
+    grant: (answer) => browserClient.grantConsent(sharedPurpose, answer).then(refreshPanel),
+    withdraw: (answer) => browserClient.withdrawConsent(sharedPurpose, answer).then(refreshPanel),
+    onFailure: (error) => globalThis.console.warn('The account could not be asked about consent.', error),
+  });
+  consentChanges.listen((purpose, granted) => {
+    if (purpose === sharedPurpose) accountConsent.said(granted);
+  });
+  return accountConsent;
+}
 
 /** What an account says of it. */
 export interface AccountWord {

@@ -3,13 +3,12 @@ import { visitorLocation } from '@melhor-escola/search/visitor';
 import { startTracking, type Tracking } from '@melhor-escola/tracking/start-tracking';
 import { site } from '@melhor-escola/config/site';
 import type { AnyRouter } from '@tanstack/react-router';
-import { accountSession } from '../account/account-ports.ts';
+import { accountSession } from '../account/account-ports.tsx';
 import { service } from '../app/service.ts';
-import { takeCaughtErrors } from './caught-errors.ts';
+import type { TrackingSettings } from '../app/site-settings.ts';
+import { mapConsent } from './consent-ports.ts';
+import { routePattern, takeCaughtErrors } from './error-reports.ts';
 import { followNavigation } from './follow-navigation.ts';
-import { mapConsent } from './map-consent.ts';
-import { routePattern } from './route-pattern.ts';
-import type { TrackingSettings } from './tracking-settings.ts';
 
 /** Starts what a visit has besides its pages: tracking by consent, and watching where its navigations lead. */
 export function startVisitTracking(

@@ -62,7 +62,7 @@ function useAccountConsent(visit: Visit, consent: ConsentStore): void {
   useEffect(() => {
     if (userId === undefined && !hasFollowed.current) return;
     hasFollowed.current = true;
-    void import('./start-account-consent.ts').then(
+    void import('./account-consent.ts').then(
       ({ startAccountConsent }) => {
         const accountConsent = visit.accountConsent(() => startAccountConsent(consent, queryClient));
         return userId === undefined ? accountConsent.leave() : accountConsent.follow(userId);

@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig } from 'tsdown';
 import { packageBuild } from './package-build.ts';
-import { packageEntries, type PackageEntry } from './package-entries.ts';
-import { readManifest } from './package-manifest.ts';
+import { packageEntries, readManifest, type PackageEntry } from './package-entries.ts';
 
 /** What a docstring promises besides its words: defaults, deprecation, and the names that style sheets and tests hold on to. */
 function promises(docstring: string): string[] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brandName } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
-import type { ErrorReportService } from '../log/error-log.ts';
+import type { ErrorReportService } from '../log/server-log.ts';
 import {
   type DatabasePooler,
   EnvironmentError,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brands } from '@melhor-escola/config/brand';
-import { brandColors, themeColors } from '@melhor-escola/config/brand-colors';
+import { brandColors, brands, themeColors } from '@melhor-escola/config/brand';
 import { describe, expect, it } from 'vitest';
 import { hexOf } from './contrast.ts';
 import { colorOf, type Declarations, readRules } from './tokens.ts';

@@ -1,7 +1,6 @@
-import { brandNames, siteBrand } from '@melhor-escola/config/brand';
+import { brandColors, brandNames, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { escapeHtml } from '@melhor-escola/domain/escape-html';
-import { brandColors } from '@melhor-escola/config/brand-colors';
 import {
   firstName,
   type MailBlock,

@@ -8,7 +8,7 @@ import {
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
 import { toRouteHead } from '../../app/page-head.ts';
-import { saveData } from '../../app/save-data.ts';
+import { saveData } from '../../app/request-context.ts';
 
 /** Search results (RT-03, RT-20). Unknown or invalid parameters are dropped; the clean URL wins. */
 export const Route = createFileRoute('/escolas/busca')({

@@ -1,7 +1,7 @@
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
-import { isFromThisSite } from '../http/same-origin.ts';
+import { isFromThisSite } from '../http/access-checks.ts';
 import type { ServiceAccess } from '../proxy/service-call.ts';
 import { callAccount, type AccountAccess, type AccountCall } from './call-account.ts';
 import { SessionCookies } from './session-cookies.ts';

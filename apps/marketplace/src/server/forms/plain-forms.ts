@@ -3,7 +3,7 @@ import type { PageContext } from '../../app/request-context.ts';
 import { deadlineOf } from '../http/deadline.ts';
 import type { RenderPage } from '../../app/request-context.ts';
 import { sendPage, toWebRequest } from '../pages/pages.ts';
-import { isFromThisSite } from '../http/same-origin.ts';
+import { isFromThisSite } from '../http/access-checks.ts';
 
 export interface PlainFormOptions {
   /** Origin as visitors reach the site. */

@@ -1,4 +1,4 @@
-import type { TrackingSettings } from '../../tracking/tracking-settings.ts';
+import type { TrackingSettings } from '../../app/site-settings.ts';
 import { site } from '@melhor-escola/config/site';
 
 /** Hosts besides the site's own that pages have to do with. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { imageWidths, type ImageWidth } from '../../app/image-widths.ts';
+import { imageWidths, type ImageWidth } from '../../app/photos.ts';
 import type { ImageFormat } from './convert-image.ts';
 import { fetchSource, SourceError } from './fetch-source.ts';
 import { ImageFiles } from './image-files.ts';

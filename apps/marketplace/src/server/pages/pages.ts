@@ -1,4 +1,4 @@
-import { isOperator, type OperatorCredentials } from '../http/operator-credentials.ts';
+import { isOperator, type OperatorCredentials } from '../http/access-checks.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
 import { deadlineOf } from '../http/deadline.ts';

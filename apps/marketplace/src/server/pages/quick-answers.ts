@@ -7,8 +7,7 @@ import type { SentHeaders } from './cache/send-page.ts';
 import { sharedPage } from './cache/shared-page.ts';
 import type { StoredPage } from './cache/stored-page.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
-import type { RenderSlots } from './render-slots.ts';
-import { tooManyPagesHeaders, tooManyPages } from './too-many-pages.ts';
+import { tooManyPages, tooManyPagesHeaders, type RenderSlots } from './render-slots.ts';
 
 /** Addresses that are remembered: the pages of a crowd. */
 const remembered = 5_000;

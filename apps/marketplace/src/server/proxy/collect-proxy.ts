@@ -1,7 +1,7 @@
 import { loggedRequest } from '@melhor-escola/server-kit/request-log';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { TooManyCalls } from './call-slots.ts';
-import { isFromThisSite } from '../http/same-origin.ts';
+import { isFromThisSite } from '../http/access-checks.ts';
 import { callHeaders, type ServiceAccess } from './service-call.ts';
 
 export interface CollectProxyOptions extends ServiceAccess {

@@ -8,7 +8,7 @@ import { registerAccountProxy } from '../account/account-proxy.ts';
 import { registerPictureProxy } from '../account/picture-proxy.ts';
 import { registerCollectProxy } from './collect-proxy.ts';
 import { reportReview, submitReview } from './review-calls.ts';
-import { isFromThisSite } from '../http/same-origin.ts';
+import { isFromThisSite } from '../http/access-checks.ts';
 import { callHeaders, callService, type ServiceAccess } from './service-call.ts';
 
 export interface ServiceProxyOptions extends ServiceAccess {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteBrand } from '@melhor-escola/config/brand';
-import { brandColors, themeColors } from '@melhor-escola/config/brand-colors';
+import { brandColors, siteBrand, themeColors } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';

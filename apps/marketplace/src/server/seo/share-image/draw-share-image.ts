@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { siteBrand } from '@melhor-escola/config/brand';
-import { brandColors } from '@melhor-escola/config/brand-colors';
+import { brandColors, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
 import satori from 'satori';

@@ -1,15 +1,27 @@
-import type { AccountPorts } from '@melhor-escola/account/ports';
+import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
 import { createAccountCalls } from '@melhor-escola/api-client/account';
 import { createHttp } from '@melhor-escola/api-client/http';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
 import { service } from '../app/service.ts';
 import { browserClient } from './authenticated-client.ts';
-import { consentChanges } from '../tracking/consent-changes.ts';
+import { consentChanges } from '../tracking/consent-ports.ts';
 import { showToast } from './toasts.tsx';
+
+const root = getRouteApi('__root__');
+
+/** Gives the account feature's screens what they need of this site. */
+export function AccountScope({ children }: { readonly children: ReactNode }) {
+  const { hasGoogle } = root.useLoaderData();
+  return (
+    <AccountPortsProvider ports={hasGoogle ? withGoogle : withoutGoogle}>{children}</AccountPortsProvider>
+  );
+}
 
 const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
 
@@ -50,10 +62,6 @@ const ports = {
   ],
 } satisfies Omit<AccountPorts, 'hasGoogle'>;
 
+// The same object each time.
 const withGoogle: AccountPorts = { ...ports, hasGoogle: true };
 const withoutGoogle: AccountPorts = { ...ports, hasGoogle: false };
-
-/** What the account feature is given, the same object each time. */
-export function accountPorts(hasGoogle: boolean): AccountPorts {
-  return hasGoogle ? withGoogle : withoutGoogle;
-}

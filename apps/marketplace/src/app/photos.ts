@@ -1,6 +1,5 @@
 import type { PhotoFiles } from '@melhor-escola/search/ports';
-import { imageWidths } from './image-widths.ts';
-import type { PhotoHosts } from './photo-hosts.ts';
+import type { PhotoHosts } from './site-settings.ts';
 
 /**
  * The files of a photo in the widths that the site serves (CA-16): `/imagens/{width}/{host}{path}`. A picture of the site's
@@ -18,3 +17,11 @@ export function photoFiles(hosts: PhotoHosts | undefined, source: string): Photo
     srcSet: /[,\s]/.test(source) ? undefined : imageWidths.map((width) => `${file(width)} ${width}w`).join(),
   };
 }
+
+/**
+ * The widths that pictures are served in, in pixels: covers and then photos, each at one, two and three device pixels. Few,
+ * so that a cache before the site keeps few files.
+ */
+export const imageWidths = [64, 128, 224, 320, 480, 640, 960, 1280, 1600] as const;
+
+export type ImageWidth = (typeof imageWidths)[number];

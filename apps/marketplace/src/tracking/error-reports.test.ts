@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routePattern } from './route-pattern.ts';
+import { routePattern } from './error-reports.ts';
 
 describe('CA-13 the name of a page', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorLog } from './error-log.ts';
+import { ErrorLog } from './server-log.ts';
 
 let service: Server;
 let received: { readonly path: string; readonly token: unknown; readonly body: string }[];

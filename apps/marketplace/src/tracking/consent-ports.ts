@@ -1,3 +1,4 @@
+import type { AccountPorts } from '@melhor-escola/account/ports';
 import type { MapConsent } from '@melhor-escola/search/ports';
 import type { ConsentStore } from '@melhor-escola/tracking/consent/consent-store';
 
@@ -28,4 +29,21 @@ class DeferredMapConsent implements MapConsent {
   };
 }
 
+type ChangeListener = AccountPorts['onConsentChange'];
+
+/** Changes of consent that were made in the account's panel. Without a listener they are dropped: the next page load settles them. */
+class ConsentChanges {
+  #listener: ChangeListener | undefined;
+
+  readonly publish: ChangeListener = (purpose, granted) => this.#listener?.(purpose, granted);
+
+  listen(listener: ChangeListener): void {
+    this.#listener = listener;
+  }
+}
+
+/** What the search feature reads of consent. */
 export const mapConsent = new DeferredMapConsent();
+
+/** What the account feature publishes of it. */
+export const consentChanges = new ConsentChanges();

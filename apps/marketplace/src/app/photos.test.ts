@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageWidths } from './image-widths.ts';
-import { photoFiles } from './photo-files.ts';
+import { imageWidths, photoFiles } from './photos.ts';
 import { readImageAddress } from '../server/images/images.ts';
 
 const takenFrom = ['https://fotos.example', 'http://127.0.0.1:9000'];
