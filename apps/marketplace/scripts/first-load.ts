@@ -6,32 +6,25 @@ import { z } from 'zod';
 /** Where the built site's files for browsers are. */
 export const clientFolder = path.join(import.meta.dirname, '../dist/client');
 
-/** A kind of page, the chunk of its route as the build's manifest names it, and what its scripts may weigh. */
-export interface JudgedPage {
+/** A kind of page, its route file below `src/routes`, and the budget of its scripts. */
+export interface BudgetedPage {
   readonly page: string;
-  readonly chunk: string;
+  readonly route: string;
   /** kB of 1024 bytes, compressed. */
   readonly budget: number;
 }
 
-export const judgedPages: readonly JudgedPage[] = [
-  // Two routes are part of the chunk that `vite.config.ts` makes of their page.
-  { page: 'home', chunk: 'home', budget: 145 },
-  { page: 'results', chunk: 'results', budget: 170 },
-  { page: 'school', chunk: 'src/routes/escolas/$slug.tsx?tsr-split=component', budget: 145 },
-  {
-    page: 'city',
-    chunk: 'src/routes/escolas/mensalidades/$city/index.tsx?tsr-split=component',
-    budget: 145,
-  },
+export const budgetedPages: readonly BudgetedPage[] = [
+  { page: 'home', route: 'escolas/index.tsx', budget: 145 },
+  { page: 'results', route: 'escolas/busca.tsx', budget: 170 },
+  { page: 'school', route: 'escolas/$slug.tsx', budget: 145 },
+  { page: 'city', route: 'escolas/mensalidades/$city/index.tsx', budget: 145 },
 ];
 
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    name: z.string().optional(),
-    src: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
   }),
@@ -57,18 +50,16 @@ function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
  * @returns paths below `clientFolder`.
  * @throws {Error} when the build has no such page.
  */
-export function firstLoadScripts({ chunk }: JudgedPage): string[] {
+export function firstLoadScripts({ route }: BudgetedPage): string[] {
   const manifest = manifestSchema.parse(
     JSON.parse(readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8')),
   );
   const keys = Object.keys(manifest);
-  const chunks = keys.filter((key) => key.startsWith(chunk) || manifest[key]?.name === chunk);
-  if (chunks.length === 0)
-    throw new Error(
-      `The build has no chunk ${chunk}: the list of pages in scripts/first-load.ts is out of step.`,
-    );
+  const chunk = `src/routes/${route}?tsr-split=component`;
+  if (!manifest[chunk])
+    throw new Error(`The build has no chunk ${chunk}: adapt the list of pages in scripts/first-load.ts.`);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
-  return [...filesOf(manifest, [...entries, ...chunks])].filter((file) => file.endsWith('.js'));
+  return [...filesOf(manifest, [...entries, chunk])].filter((file) => file.endsWith('.js'));
 }
 
 /** What a file below `clientFolder` weighs, gzip at level 9, in bytes. */

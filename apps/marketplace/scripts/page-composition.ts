@@ -3,7 +3,7 @@
  * compressed bytes, shared out by how much of it each module is before compression.
  */
 import { createBuilder, type Plugin } from 'vite';
-import { compressedSize, firstLoadScripts, judgedPages } from './first-load.ts';
+import { compressedSize, firstLoadScripts, budgetedPages } from './first-load.ts';
 
 /** Characters of each module in each file. */
 const modulesOf = new Map<string, ReadonlyMap<string, number>>();
@@ -29,10 +29,10 @@ function packageOf(module: string): string {
 }
 
 await (await createBuilder({ logLevel: 'error', plugins: [noteModules] })).buildApp();
-for (const judged of judgedPages) {
+for (const page of budgetedPages) {
   const shares = new Map<string, number>();
   let whole = 0;
-  for (const file of firstLoadScripts(judged)) {
+  for (const file of firstLoadScripts(page)) {
     const size = compressedSize(file);
     whole += size;
     const modules = modulesOf.get(file) ?? new Map<string, number>();
@@ -42,7 +42,7 @@ for (const judged of judgedPages) {
       shares.set(name, (shares.get(name) ?? 0) + (size * own) / length);
     }
   }
-  console.log(`\n${judged.page}: ${(whole / 1024).toFixed(1)} kB`);
+  console.log(`\n${page.page}: ${(whole / 1024).toFixed(1)} kB`);
   for (const [name, share] of [...shares].toSorted(([, one], [, other]) => other - one))
     if (share >= 512) console.log(`  ${(share / 1024).toFixed(1).padStart(6)}  ${name}`);
 }
