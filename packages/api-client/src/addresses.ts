@@ -1,19 +1,13 @@
 import { addressApiPath } from '@melhor-escola/domain/routes';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
 import { isUf, type Uf } from '@melhor-escola/domain/state';
+import { addressErrors } from './address-errors.ts';
 import { ApiError } from './api-error.ts';
 import type { components } from './generated/rest.generated.ts';
 import type { Http } from './http.ts';
 
 type Schemas = components['schemas'];
 type GooglePlace = Schemas['GeocodeAnswer']['results'][number];
-
-/** Messages for an address that could not be loaded, as the spec words them (spec §8, ER-01). */
-export const addressErrors = {
-  geocode: 'Erro ao obter endereço pela localização.',
-  autocomplete: 'Erro ao obter lista de endereços',
-  details: 'Erro ao obter detalhes do endereço',
-} as const;
 
 /** A place that a typed address may mean. */
 export interface AddressSuggestion {

@@ -79,37 +79,3 @@ export function isTemporary(error: unknown): boolean {
     error instanceof ApiError && (error.reason !== 'status' || error.status === 429 || error.status >= 500)
   );
 }
-
-/**
- * Parses the body of an error response and its Retry-After header. A proxy may have answered, so only values of the right type count.
- *
- * @param retryAfter in seconds. Our responses contain no date, so a date is ignored.
- */
-export function readErrorAnswer(body: unknown, retryAfter: string | null | undefined): ErrorAnswer {
-  const { code, message, fields, details } = isRecord(body) ? body : {};
-  const seconds = retryAfter && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
-  return {
-    ...(typeof code === 'string' && { code }),
-    ...(typeof message === 'string' && { message }),
-    ...(isRecord(fields) && { fields: textsOf(fields) }),
-    ...(seconds !== undefined && { retryAfter: seconds }),
-    ...(isRecord(details) && { details: detailsOf(details) }),
-  };
-}
-
-function detailsOf({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
-  return {
-    ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
-    ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
-  };
-}
-
-function textsOf(record: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

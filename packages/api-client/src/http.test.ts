@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createHttp, omitEmpty, toQueryString } from './http.ts';
+import { createHttp, omitEmpty, readErrorAnswer, toQueryString } from './http.ts';
 
 let server: Server;
 let origin: string;
@@ -181,5 +181,29 @@ describe('query strings', () => {
     expect(toQueryString({ city: 'são', tags: ['a', '', 'b&c'] })).toBe(
       'city=s%C3%A3o&tags[]=a&tags[]=b%26c',
     );
+  });
+});
+
+describe('what an error says', () => {
+  it('is its code, its message, its fields and when to come back', () => {
+    const body = {
+      code: 'BAD_REQUEST',
+      message: 'Confira',
+      fields: { userName: 'O campo nome é obrigatório' },
+    };
+    expect(readErrorAnswer(body, '90')).toEqual({ ...body, retryAfter: 90 });
+  });
+
+  it.each([undefined, null, 'Bad gateway', [], { code: 1, message: {}, fields: 'x' }])(
+    'is nothing where the body is %j',
+    (body) => {
+      expect(readErrorAnswer(body, null)).toEqual({});
+    },
+  );
+
+  it('leaves out what is no text, and a moment in place of seconds', () => {
+    expect(readErrorAnswer({ fields: { a: 'x', b: 2 } }, 'Wed, 21 Oct 2026 07:28:00 GMT')).toEqual({
+      fields: { a: 'x' },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { FetchError, ofetch, type FetchOptions } from 'ofetch';
-import { ApiError, readErrorAnswer } from './api-error.ts';
+import { ApiError, type ErrorAnswer, type ErrorDetails } from './api-error.ts';
 
 /** Statuses that a second try may cure (spec §7, CA-15). */
 const retryStatuses = [408, 409, 425, 429, 500, 502, 503, 504];
@@ -159,6 +159,40 @@ function toApiError(error: unknown, method: string, path: string, isLate: boolea
         cause: error,
       })
     : new ApiError(`${method} ${path} got no answer.`, { reason: 'network', status: 503, cause: error });
+}
+
+/**
+ * Parses the body of an error response and its Retry-After header. A proxy may have answered, so only values of the right type count.
+ *
+ * @param retryAfter in seconds. Our responses contain no date, so a date is ignored.
+ */
+export function readErrorAnswer(body: unknown, retryAfter: string | null | undefined): ErrorAnswer {
+  const { code, message, fields, details } = isRecord(body) ? body : {};
+  const seconds = retryAfter && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof message === 'string' && { message }),
+    ...(isRecord(fields) && { fields: textsOf(fields) }),
+    ...(seconds !== undefined && { retryAfter: seconds }),
+    ...(isRecord(details) && { details: detailsOf(details) }),
+  };
+}
+
+function detailsOf({ internalTransactionCode, currentPrice }: Record<string, unknown>): ErrorDetails {
+  return {
+    ...(typeof internalTransactionCode === 'string' && { internalTransactionCode }),
+    ...(Number.isSafeInteger(currentPrice) && { currentPrice: Number(currentPrice) }),
+  };
+}
+
+function textsOf(record: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A copy without empty entries (spec §5, VA-04). Zero and false are kept. */

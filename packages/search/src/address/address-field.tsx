@@ -1,4 +1,4 @@
-import { addressErrors } from '@melhor-escola/api-client/addresses';
+import { addressErrors } from '@melhor-escola/api-client/address-errors';
 import type { AddressSuggestion, CityHit } from '@melhor-escola/api-client/service';
 import { Autocomplete } from '@melhor-escola/ui/autocomplete';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { readErrorAnswer } from '@melhor-escola/api-client/api-error';
+import { readErrorAnswer } from '@melhor-escola/api-client/http';
 
 /** What a visitor gets of an answer of the service. */
 export interface PassedAnswer {

@@ -1,4 +1,4 @@
-import { addressErrors } from '@melhor-escola/api-client/addresses';
+import { addressErrors } from '@melhor-escola/api-client/address-errors';
 import type { PlaceAtPosition, Service } from '@melhor-escola/api-client/service';
 import { formatNumber } from '@melhor-escola/config/number-format';
 import type { Geolocation } from '@melhor-escola/domain/geolocation';
