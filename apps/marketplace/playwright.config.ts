@@ -21,12 +21,12 @@ import {
 /** What has no width, or all of them: addresses, every page, and the start itself. */
 const wholeSite = [
   'account/interleaved.spec.ts',
-  'before-consent.spec.ts',
-  'http.spec.ts',
-  'start.spec.ts',
-  'every-page.spec.ts',
-  'playground.spec.ts',
-  'structured-data.spec.ts',
+  'tracking/before-consent.spec.ts',
+  'pages/http.spec.ts',
+  'pages/start.spec.ts',
+  'pages/every-page.spec.ts',
+  'pages/playground.spec.ts',
+  'search/structured-data.spec.ts',
 ];
 /**
  * What parents do on their phones, and is the same on a desk but for its width, which `every-page.spec.ts` and
@@ -43,21 +43,21 @@ const phoneOnly = [
   'account/saved.spec.ts',
   'account/whole-story.spec.ts',
   'account/without-scripts.spec.ts',
-  'failing-collector.spec.ts',
-  'failing-service.spec.ts',
-  'landing.spec.ts',
-  'monitoring.spec.ts',
-  'next-navigation.spec.ts',
-  'next-page.spec.ts',
-  'old-browsers.spec.ts',
-  'operator-settings.spec.ts',
-  'print.spec.ts',
-  'saved-search.spec.ts',
-  'tracking.spec.ts',
-  'without-connection.spec.ts',
+  'tracking/failing-collector.spec.ts',
+  'pages/failing-service.spec.ts',
+  'search/landing.spec.ts',
+  'tracking/monitoring.spec.ts',
+  'connection/next-navigation.spec.ts',
+  'connection/next-page.spec.ts',
+  'pages/old-browsers.spec.ts',
+  'pages/operator-settings.spec.ts',
+  'search/print.spec.ts',
+  'search/saved-search.spec.ts',
+  'tracking/tracking.spec.ts',
+  'connection/without-connection.spec.ts',
 ];
 /** Thousands of pages: `pnpm crawl`. */
-const everyPage = 'crawl.spec.ts';
+const everyPage = 'pages/crawl.spec.ts';
 /** Firefox and WebKit, which have to be installed: `npm run test:all`. */
 const otherEngines = 'engines/*.spec.ts';
 

@@ -108,7 +108,7 @@ describe('pnpm new screen', () => {
       expect(file.split('\n').length).toBeLessThanOrEqual(40);
       const printed = said[bindsPorts ? 'feature' : 'screen'];
       for (const line of file.split('\n')) expect(printed).toContain(line);
-      for (const place of ['e2e/public-pages.ts', 'run api', 'pnpm changeset'])
+      for (const place of ['e2e/pages/public-pages.ts', 'run api', 'pnpm changeset'])
         expect(printed).toContain(place);
     },
   );

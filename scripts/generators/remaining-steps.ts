@@ -70,7 +70,7 @@ By hand remain (CONTRIBUTING.md has the whole way):
 
 ${routeFile(feature, screen, { bindsPorts: false }).replaceAll(/^(?=.)/gm, '    ')}
   Links to it: a role in packages/${name}/src/ports.tsx, which the host binds in apps/marketplace/src/app/links.ts.
-  The judges of all pages: its address in apps/marketplace/e2e/public-pages.ts.
+  The judges of all pages: its address in apps/marketplace/e2e/pages/public-pages.ts.
 `;
   return `${begin}${page}${last(name)}`;
 }
@@ -89,7 +89,7 @@ The first pnpm command installs it. By hand remain (CONTRIBUTING.md has the whol
   The page: apps/marketplace/src/routes/${screen}.tsx, under the path that its visitors read:
 
 ${routeFile(feature, screen, { bindsPorts: true }).replaceAll(/^(?=.)/gm, '    ')}
-  The judges of all pages: its address in apps/marketplace/e2e/public-pages.ts.
+  The judges of all pages: its address in apps/marketplace/e2e/pages/public-pages.ts.
   The map: the package's row in ARCHITECTURE.md, and what it is for in its README.
 ${last(name)}`;
 }

@@ -11,7 +11,7 @@ export const servicePort = sitePort + 1000;
 export const googlePort = sitePort + 2000;
 export const smtpPort = sitePort + 3000;
 export const mailboxPort = sitePort + 4000;
-/** Of the stand-ins for the tag manager's host and for Rollbar (e2e/tracking-services.ts), which are up while they are tested. */
+/** Of the stand-ins for the tag manager's host and for Rollbar (e2e/fakes/tracking-services.ts), which are up while they are tested. */
 export const tagManagerPort = sitePort + 5000;
 export const rollbarPort = sitePort + 6000;
 export const siteUrl = `http://localhost:${sitePort}`;

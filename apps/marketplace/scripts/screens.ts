@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addressOf, publicPages } from '../e2e/public-pages.ts';
+import { addressOf, publicPages } from '../e2e/pages/public-pages.ts';
 import { startSite } from './running-site.ts';
 
 const repository = path.join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { siteUrl } from '../site.ts';
-import { press } from '../tracked-visit.ts';
+import { press } from '../tracking/tracked-visit.ts';
 import { test } from '../visitor.ts';
 import { openAccount, signIn, type NewPerson } from './person.ts';
 

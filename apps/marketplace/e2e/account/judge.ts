@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { axeFindings, everyTag } from '../axe.ts';
-import { htmlValidator } from '../html-validator.ts';
+import { axeFindings, everyTag } from '../pages/axe.ts';
+import { htmlValidator } from '../pages/html-validator.ts';
 
 /** What axe says of the page as it stands (A1). @param rules those alone, where the others have been judged. */
 export const axeComplaints = (page: Page, rules: readonly string[] = everyTag): Promise<string[]> =>

@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { refusedConsent } from '../consent-cookie.ts';
+import { addRedirect, removeRedirect } from '../operator.ts';
+import { press } from '../tracking/tracked-visit.ts';
+import { actsOn, scrollAtClick, test } from '../visitor.ts';
+
+/* What the site has found out by the time somebody goes on: another build, a path that has moved. */
+
+// Nobody has asked these visitors yet.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** Until the page has done what it was at: the router notes a scroll position for a page that it has finished with. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+
+/** Lets the page know that there is another build, as it would by itself within five minutes. */
+async function findNewBuild(page: Page): Promise<void> {
+  await isIdle(page);
+  // Again until the page listens.
+  await expect(async () => {
+    const answered = page.waitForResponse('**/builds/latest.json*', { timeout: 1_000 });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await (await answered).finished();
+  }).toPass();
+  await isIdle(page);
+}
+
+/** Loads of whole pages from now on. */
+function documentLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+const school = (page: Page) => page.getByRole('heading', { name: /bolsas? nesta escola$/u });
+const results = '/escolas/busca?city=araguaina-to';
+
+/** The link of a school further down the list, in the window. */
+async function schoolBelow(page: Page): Promise<Locator> {
+  const link = page.locator('main article').nth(5).getByRole('heading').getByRole('link');
+  await actsOn(link);
+  return link;
+}
+
+/** The page shows what it showed when it was left: lines above the list may have come or gone meanwhile, a card has not. */
+const isScrolledTo = (page: Page, position: number) =>
+  expect(async () =>
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - position)).toBeLessThan(100),
+  ).toPass({ timeout: 7_000 });
+
+test.describe('a new build', () => {
+  test.use({ storageState: refusedConsent });
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'another' } }));
+    await page.goto(results);
+  });
+
+  test('RT-19 S25 the next page is a full load and one history entry, once per path in 10 s; filters stay in place', async ({
+    page,
+  }) => {
+    const first = await page.locator('main article').first().innerText();
+    await findNewBuild(page);
+    const loads = documentLoads(page);
+    await page.getByRole('link', { name: 'Ordenar' }).tap();
+    await page.getByRole('dialog').getByText('Menor mensalidade').tap();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(page.locator('main article').first()).not.toHaveText(first, { useInnerText: true });
+    expect(loads()).toBe(0);
+    const entries = await historyLength(page);
+
+    const link = await schoolBelow(page);
+    const scrolled = await scrollAtClick(page);
+    await link.tap();
+    await expect(school(page)).toBeVisible();
+    const left = await scrolled();
+    expect([loads(), await historyLength(page)]).toEqual([1, entries + 1]);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const opened = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await isScrolledTo(page, left);
+    await page.goForward();
+    await expect(page).toHaveURL(opened);
+    await expect(school(page)).toBeVisible();
+
+    // The build is still another, and the school was loaded within the last 10 s.
+    await page.goBack();
+    await findNewBuild(page);
+    const before = loads();
+    await link.tap();
+    await expect(school(page)).toBeVisible();
+    expect([loads(), await historyLength(page)]).toEqual([before, entries + 1]);
+  });
+
+  test('RT-19 S25 a Back that changes the path is a full load of its entry, and what is typed in place stays', async ({
+    page,
+  }) => {
+    const link = await schoolBelow(page);
+    const scrolled = await scrollAtClick(page);
+    await link.tap();
+    await expect(school(page)).toBeVisible();
+    const left = await scrolled();
+    const opened = page.url();
+    await findNewBuild(page);
+    const loads = documentLoads(page);
+    const entries = await historyLength(page);
+    await page.goBack();
+    await expect(page).toHaveURL(results);
+    await isScrolledTo(page, left);
+    expect([loads(), await historyLength(page)]).toEqual([1, entries]);
+    await page.goForward();
+    await expect(page).toHaveURL(opened);
+    await expect(school(page)).toBeVisible();
+    expect(await historyLength(page)).toBe(entries);
+
+    await page.goto('/escolas');
+    const text = page.getByRole('main').getByRole('combobox').first();
+    await text.fill('Araguaí');
+    const reviews = loads();
+    await findNewBuild(page);
+    await expect(text).toHaveValue('Araguaí');
+    expect(loads()).toBe(reviews);
+  });
+});
+
+test('RT-17 a path that has moved is followed by its own status, and from a page without loading another', async ({
+  page,
+  request,
+}) => {
+  const [old, moved] = ['/bolsas-antigas', '/metodologias/waldorf'];
+  await addRedirect(old, '/escolas/brasil', 301);
+  await addRedirect(moved, '/metodologias/montessoriana', 302);
+  const answer = await request.get(old, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/escolas/brasil']);
+  await page.goto('/metodologias');
+  await press(page, 'Recusar');
+  let loads = 0;
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) loads += 1;
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Waldorf/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL('/metodologias/montessoriana');
+  expect(loads).toBe(0);
+  await removeRedirect(old);
+  await removeRedirect(moved);
+});

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/* ST-14: the page that most go on to is there before they go. */
+
+const results = '/escolas/busca?city=araguaina-to';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Opens a page and waits until what it fetches ahead has come. */
+async function restOn(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse('**/api/graphql/**');
+  await page.goto(address);
+  await answered;
+  await page.waitForLoadState('networkidle');
+}
+
+/** From now on the service answers nothing. */
+const silence = (page: Page) => page.route('**/api/**', (route) => route.abort());
+
+/** Milliseconds from the page's scripts to the first question to the service, by the browser's own clock. */
+async function rest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/api/graphql'));
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => /\/assets\/.*\.js/u.test(entry.name));
+    const first = Math.min(...calls.map(({ startTime }) => startTime));
+    return first - Math.min(...scripts.map(({ responseEnd }) => responseEnd));
+  });
+}
+
+test('ST-14 after a second on the results, the first school in view needs no answer more', async ({
+  page,
+}) => {
+  await restOn(page, results);
+  await silence(page);
+  expect(await rest(page)).toBeGreaterThanOrEqual(1_000);
+  const first = page.locator('main article').first().getByRole('heading').getByRole('link');
+  const name = await first.innerText();
+  await first.tap();
+  await expect(title(page)).toHaveText(name);
+  await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
+});
+
+test('ST-14 from a city its results are at hand, and from home those of the city it starts from', async ({
+  page,
+}) => {
+  await restOn(page, '/escolas/mensalidades/araguaina-to');
+  await silence(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ver .*bolsas/u })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(results);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await page.unrouteAll();
+
+  await restOn(page, '/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).tap();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Cidade' }).fill('araguaina');
+  const araguaina = page.getByRole('option', { name: 'Araguaína, TO', exact: true });
+  await expect(araguaina).toBeVisible();
+  await silence(page);
+  await araguaina.tap();
+  await expect(page).toHaveURL(results);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+for (const [visitor, connection] of [
+  ['who saves data', { saveData: true, effectiveType: '4g' }],
+  ['the slowest of lines', { saveData: false, effectiveType: 'slow-2g' }],
+] as const) {
+  test(`ST-14 for ${visitor} nothing is fetched ahead`, async ({ page }) => {
+    await page.addInitScript(
+      (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
+      connection,
+    );
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    // What is fetched two seconds later than the next page would be.
+    const later = page.waitForRequest(/\/failure-pages-/u);
+    await page.goto(results);
+    await later;
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((path) => /^\/api\/graphql|next-page/u.test(path))).toEqual([]);
+  });
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { repository } from '../site.ts';
+
+const told = z.object({
+  url: z.url(),
+  headers: z.record(z.string(), z.string()),
+  stops: z.array(z.object({ link: z.url(), oneClick: z.url() })),
+});
+
+/** A service that has just told a parent of new offers in saved searches. */
+export interface AlertService {
+  /** Of the mails: the link to be followed, and what a mail program asks by itself (RFC 8058). */
+  readonly stops: z.infer<typeof told>['stops'];
+  readonly url: string;
+  /** Whether each of the parent's saved searches still alerts. */
+  readonly alerts: () => Promise<boolean[]>;
+  readonly stop: () => void;
+}
+
+const searches = z.object({ items: z.array(z.object({ alerts: z.boolean() })) });
+
+/** @param siteUrl where the links of its mails lead. */
+export async function startAlertService(siteUrl: string): Promise<AlertService> {
+  const program = path.join(repository, 'apps/api/scripts/alert-service.ts');
+  const child = spawn(process.execPath, [program, '--port', '0', '--site', siteUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let first: string | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    first = line;
+    break;
+  }
+  if (first === undefined) throw new Error('The service that alerts has ended.');
+  const { url, headers, stops } = told.parse(JSON.parse(first));
+  return {
+    url,
+    stops,
+    alerts: async () => {
+      const answer = await fetch(`${url}/v3/account/user/saved-searches`, { headers });
+      return searches.parse(await answer.json()).items.map(({ alerts }) => alerts);
+    },
+    stop: () => child.kill('SIGTERM'),
+  };
+}

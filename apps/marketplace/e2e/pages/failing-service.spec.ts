@@ -1,0 +1,145 @@
+import { expect } from '@playwright/test';
+import { startErrorService, type ErrorService } from '../fakes/error-service.ts';
+import { startFaultService, type FaultService, type Fault } from '../fakes/fault-service.ts';
+import { startSecondSite } from '../second-site.ts';
+import { test } from '../visitor.ts';
+
+let service: FaultService;
+let errors: ErrorService;
+/** Renders each page for who asks. */
+let site: Awaited<ReturnType<typeof startSecondSite>>;
+/** Keeps the pages that it has rendered. */
+let keeping: typeof site;
+
+test.beforeAll(async () => {
+  service = await startFaultService();
+  errors = await startErrorService();
+  site = await startSecondSite(service.url, {
+    PAGE_CACHE_MB: '0',
+    // What is reported is what the log says.
+    LOG_LEVEL: 'error',
+    ROLLBAR_SERVER_TOKEN: 'known-to-servers',
+    ROLLBAR_URL: errors.url,
+  });
+  keeping = await startSecondSite(service.url);
+});
+
+test.beforeEach(() => {
+  service.fault = 'none';
+  errors.reports.length = 0;
+});
+
+test.afterAll(() => {
+  site.stop();
+  errors.stop();
+  keeping.stop();
+  service.stop();
+});
+
+/** What is wrong with the service, and the status its failure gives the page (S26). */
+const faults: readonly { name: string; fault: Fault; status: number }[] = [
+  { name: 'answers 500', fault: 'status-500', status: 500 },
+  { name: 'answers 503', fault: 'status-503', status: 503 },
+  { name: 'sends malformed JSON', fault: 'malformed', status: 502 },
+  { name: 'breaks off', fault: 'truncated', status: 503 },
+  { name: 'is gone', fault: 'gone', status: 503 },
+  { name: 'accepts and never answers (S29)', fault: 'silent', status: 503 },
+];
+
+for (const { name, fault, status } of faults) {
+  test(`S19 S26 RT-22 results of a service that ${name}: the error page, no detail, and recovery by itself`, async ({
+    page,
+  }) => {
+    service.fault = fault;
+    const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+    expect(response?.status()).toBe(status);
+    expect(response?.headers()['retry-after']).toBe('5');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erro interno do servidor');
+    const html = (await response?.text()) ?? '';
+    expect(html).not.toMatch(/segredo interno|ApiError|at .+\.js:\d+|127\.0\.0\.1/);
+    await expect(page.getByRole('link', { name: 'Encontrar minha bolsa' })).toHaveAttribute(
+      'rel',
+      /nofollow/,
+    );
+    service.fault = 'none';
+    expect((await page.goto(`${site.url}/escolas/busca?city=araguaina-to`))?.status()).toBe(200);
+  });
+
+  test(`S19 EN-10 the home page of a service that ${name} still opens, with the default figures`, async ({
+    page,
+  }) => {
+    service.fault = fault;
+    const response = await page.goto(`${site.url}/escolas`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText('120.000')).toBeVisible();
+    await expect(page.getByText('48.000')).toBeVisible();
+    await expect(page.getByRole('button', { name: /buscar|encontrar/i }).first()).toBeVisible();
+  });
+}
+
+for (const { name, fault } of faults) {
+  test(`S19 a page that was there before is still there when the service ${name}`, async ({ request }) => {
+    const seen = `${keeping.url}/escolas/busca?city=araguaina-to`;
+    const unseen = `${keeping.url}/escolas/busca?city=palmas-to&page=2`;
+    expect((await request.get(seen)).status()).toBe(200);
+    service.fault = fault;
+    const answer = await request.get(seen);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('Araguaína');
+    expect((await request.get(unseen)).status()).toBeGreaterThanOrEqual(500);
+    // The home page opens without the service, but not for everybody: its figures are not ours.
+    const home = await request.get(`${keeping.url}/escolas`);
+    expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'no-store']);
+    service.fault = 'none';
+  });
+}
+
+test('S19 a slow service makes the page wait, not fail', async ({ page }) => {
+  service.fault = { lateBy: 1_200 };
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Araguaína');
+});
+
+test('CA-13 RT-22 a page that fails is reported under the id that it shows, and a call that fails under its answer’s', async ({
+  page,
+  request,
+}) => {
+  service.fault = 'misshapen';
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to&school=ana@exemplo.com`);
+  expect(response?.status()).toBe(500);
+  const shown = await page.getByText('Código para o atendimento').locator('code').innerText();
+  expect(response?.headers()['x-request-id']).toBe(shown);
+  service.fault = 'gone';
+  const call = await request.get(`${site.url}/api/v3/cities/by-slug/ana@exemplo.com`);
+  expect(call.status()).toBe(503);
+
+  const { id: release } = await (await request.get(`${site.url}/builds/latest.json`)).json();
+  const reportOf = (id = '') => errors.reports.find(({ body }) => body.includes(id));
+  await expect.poll(() => reportOf(shown)?.token).toBe('known-to-servers');
+  expect(JSON.parse(reportOf(shown)?.body ?? '')).toMatchObject({
+    data: {
+      context: '/escolas/busca',
+      code_version: release,
+      body: { trace_chain: [{ exception: { class: 'TypeError', description: 'page failed' } }] },
+      custom: { program: 'site', requestId: shown },
+    },
+  });
+  const called = call.headers()['x-request-id'];
+  await expect.poll(() => reportOf(called)).toBeDefined();
+  expect(JSON.parse(reportOf(called)?.body ?? '')).toMatchObject({
+    data: { context: '/api/v3/cities/by-slug/:slug', code_version: release },
+  });
+  expect(errors.reports.map(({ body }) => body).join('')).not.toContain('ana@');
+});
+
+test('S19 nobody waits for an error service that is gone', async ({ page }) => {
+  errors.stop();
+  service.fault = 'gone';
+  const begun = Date.now();
+  const response = await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  expect(response?.status()).toBe(503);
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  service.fault = 'none';
+  expect((await page.goto(`${site.url}/escolas/busca?city=araguaina-to`))?.status()).toBe(200);
+});

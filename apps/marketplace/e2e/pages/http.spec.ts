@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { themeColors } from '@melhor-escola/config/brand';
+import { site } from '@melhor-escola/config/site';
+import { expect, test } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+
+/* Addresses as a program meets them: statuses, redirects and headers. */
+
+test('RT-01 / and /escolas are the same screen, and /escolas its canonical address', async ({ request }) => {
+  for (const path of ['/', '/escolas']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toMatch(/<link rel="canonical" href="[^"]+\/escolas"/);
+  }
+});
+
+test('RT-03 the former address of the results leads to theirs for good, query kept', async ({ request }) => {
+  const response = await request.get('/escola/busca?city=araguaina-to&grade=1-ano', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(new URL(response.headers()['location'] ?? '', 'http://x').pathname).toBe('/escolas/busca');
+  expect(response.headers()['location']).toContain('city=araguaina-to&grade=1-ano');
+});
+
+for (const [query, clean] of [
+  ['city=araguaina-to&page=1', 'city=araguaina-to'],
+  ['city=araguaina-to&page=zero&priceMin=abc', 'city=araguaina-to'],
+  ['city=araguaina-to&priceMin=9000&priceMax=10', 'city=araguaina-to'],
+  ['city=araguaina-to&grade=13-ano&shifts[]=manha&shifts[]=madrugada', 'city=araguaina-to&shifts[]=manha'],
+  ['city=araguaina-to&sort=relevance&view=list&size=23&radius=12', 'city=araguaina-to'],
+  ['grade=&city=araguaina-to&neighborhood=', 'city=araguaina-to'],
+  ['city=araguaina-to&shifts%5B%5D=tarde', 'city=araguaina-to&shifts[]=tarde'],
+]) {
+  test(`RT-15 RT-20 ?${query} leads to the cleaned address`, async ({ request }) => {
+    const response = await request.get(`/escolas/busca?${query}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()['location']).toBe(`/escolas/busca?${clean}`);
+    const followed = await request.get(`/escolas/busca?${clean}`, { maxRedirects: 0 });
+    expect(followed.status()).toBe(200);
+  });
+}
+
+test('VA-09 a fee beyond the slider leaves a slider whose values lie on its scale', async ({ request }) => {
+  const html = await (await request.get('/escolas/busca?city=araguaina-to&priceMin=5000')).text();
+  const sliders = [
+    ...html.matchAll(/<input[^>]* type="range" min="(\d+)" max="(\d+)"[^>]* value="(\d+)"/g),
+  ].map(([, ...figures]) => figures.map(Number));
+  expect(sliders).toHaveLength(2);
+  for (const [min = 0, max = 0, value = 0] of sliders) {
+    expect(min).toBeLessThan(max);
+    expect(Math.min(Math.max(value, min), max)).toBe(value);
+  }
+});
+
+for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/ajuda/privacidade']) {
+  test(`A4 ${path} has an image for who shares it`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const image = await request.get(address);
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
+  });
+}
+
+test('RT-24 EN-14 pages link a manifest whose icons exist, and name the theme colour of both themes', async ({
+  request,
+}) => {
+  const html = await (await request.get('/escolas')).text();
+  for (const theme of ['light', 'dark'] as const)
+    expect(html).toContain(
+      `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${themeColors['melhor-escola'][theme]}"/>`,
+    );
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  expect(address).toBe('/manifest.webmanifest');
+  const response = await request.get(address);
+  expect([response.status(), response.headers()['content-type']]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({
+    name: site.name,
+    short_name: expect.any(String),
+    lang: 'pt-BR',
+    start_url: '/escolas',
+    theme_color: themeColors['melhor-escola'].light,
+    background_color: site.themeColor.light,
+  });
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    'any',
+    '192x192',
+    '512x512',
+    '512x512',
+  ]);
+  for (const { src, type } of manifest.icons) {
+    const icon = await request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+});
+
+for (const path of ['/nao-existe', '/escolas/nao-existe-esta-escola', '/escolas/busca/mais', '/escola/x']) {
+  test(`RT-18 RT-22 ${path} answers 404 with the words of the spec`, async ({ request }) => {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.status()).toBe(404);
+    expect(html).toContain('A página que você está procurando não existe.');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+    expect(html).toContain('Encontrar minha bolsa');
+  });
+}
+
+/** The texts of the scripts that a page has in itself, and that a browser would run. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, text = '']) => text,
+  );
+
+test('S10 S11 a page for one visitor has a policy with a nonce of its own, and all its scripts carry it', async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ['/entrar', '/entrar', '/nao-existe']) {
+    const response = await request.get(path);
+    const nonce = /'nonce-([^']+)'/.exec(response.headers()['content-security-policy'] ?? '')?.[1];
+    expect(nonce).toBeTruthy();
+    nonces.add(nonce ?? '');
+    for (const [tag] of (await response.text()).matchAll(/<script\b[^>]*>/g)) {
+      if (!tag.includes('application/ld+json')) expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(response.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    });
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('S10 S12 a page for everybody has no nonce, and its policy names each of its scripts', async ({
+  request,
+}) => {
+  for (const path of [
+    '/escolas',
+    '/escolas/busca?city=araguaina-to',
+    '/escolas/mensalidades/palmas-to',
+    '/ajuda/privacidade',
+  ]) {
+    const [first, second] = [await request.get(path), await request.get(path)];
+    const html = await second.text();
+    expect(html).toBe(await first.text());
+    const policy = second.headers()['content-security-policy'] ?? '';
+    expect(html + policy).not.toContain('nonce');
+    const texts = inlineScripts(html);
+    expect(texts.length).toBeGreaterThan(2);
+    for (const text of texts)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy).not.toMatch(/script-src[^;]*(?:unsafe|https?:)/);
+    expect(second.headers()).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=0, s-maxage=60',
+    });
+    const known = await request.get(path, { headers: { 'if-none-match': second.headers()['etag'] ?? '' } });
+    expect(known.status()).toBe(304);
+  }
+});
+
+test('pages are read only', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const response = await request.fetch('/escolas/busca', { method });
+    expect(response.status()).toBe(405);
+    expect(response.headers()['allow']).toBe('GET, HEAD');
+  }
+});
+
+test('a missing asset is a plain 404, and a present one holds for ever', async ({ request }) => {
+  expect((await request.get('/assets/none.js')).status()).toBe(404);
+  const page = await (await request.get('/escolas')).text();
+  const asset = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  const response = await request.get(asset ?? '');
+  expect(response.headers()['cache-control']).toContain('immutable');
+});
+
+test('only persisted operations pass to the service, and no key comes back', async ({ request }) => {
+  expect((await request.get('/api/graphql/Anything-123')).status()).toBe(404);
+  expect((await request.get('/api/graphql/__proto__')).status()).toBe(404);
+  expect((await request.post('/api/graphql', { data: { query: '{ cities { total } }' } })).status()).toBe(
+    404,
+  );
+  expect((await request.get('/api/v3/operator/imports/places')).status()).toBe(404);
+});
+
+test('CA-13 the maps of scripts, which hold our sources, are not served', async ({ request }) => {
+  const html = await (await request.get('/escolas')).text();
+  const [script = ''] = /\/assets\/[\w-]+\.js/u.exec(html) ?? [];
+  const code = await request.get(script);
+  expect(code.status()).toBe(200);
+  expect(await code.text()).not.toContain('sourceMappingURL');
+  expect((await request.get(`${script}.map`)).status()).toBe(404);
+});
+
+test('a target with two slashes stays on this site', async ({ request }) => {
+  const response = await request.get(`${siteUrl}//evil.example/%2e%2e`, { maxRedirects: 0 });
+  expect(response.status()).toBeLessThan(500);
+  expect(response.headers()['location'] ?? '').not.toMatch(/^(https?:)?\/\/evil/);
+});
+
+test('P2 a page is painted before it asks for a script, and then comes to life without a complaint', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/escolas/mensalidades/palmas-to');
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(3);
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+  );
+  expect(Math.min(...(await scripts()))).toBeGreaterThanOrEqual(painted);
+  // What acts through React alone: the page has been taken over.
+  await page.goto('/escolas');
+  await page.getByRole('combobox').first().pressSequentially('Palm');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { freePort } from '@melhor-escola/config/free-port';
+import { LoopbackServer } from '../fakes/loopback-server.ts';
+import { startPhotoService } from '../fakes/photo-service.ts';
+import { startSecondSite } from '../second-site.ts';
+import { operatorHeaders } from '../operator.ts';
+import { serviceUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+
+/* What an operator sets is what visitors see: the brand, and the host that photos come from. One build serves them all. */
+
+/** Apart from the sites of other tests. */
+const port = await freePort();
+
+const colorSchemes = ['light', 'dark'] as const;
+
+/** What tells a brand apart: its name, the hue of its theme, and the browser's bar in both colour schemes. */
+const brands = [
+  { brand: 'melhor-escola', name: 'Melhor Escola', hue: '264', light: '#eaf0fd', dark: '#2c3a57' },
+  { brand: 'main-education', name: 'Melhor Educação', hue: '335', light: '#f7ecf4', dark: '#4a3144' },
+  { brand: 'career-guide', name: 'Melhor Carreira', hue: '298', light: '#f1eefa', dark: '#3e3552' },
+  { brand: 'distance-learning', name: 'Melhor EAD', hue: '222', light: '#ebf1f4', dark: '#2d3d43' },
+] as const;
+
+/** Colour of the share image's cover, at its left edge. */
+async function coverColor(request: APIRequestContext, url: string): Promise<string> {
+  const image = await request.get(`${url}/compartilhar/escolas.png`);
+  const { channels } = await sharp(await image.body())
+    .extract({ left: 0, top: 0, width: 168, height: 630 })
+    .stats();
+  return channels.map(({ mean }) => Math.round(mean)).join(' ');
+}
+
+const covers = new Map<string, string>();
+
+for (const { brand, name, hue, light, dark } of brands) {
+  test(`EN-15 BRAND=${brand} serves the site as ${name}`, async ({ page, request }) => {
+    const site = await startSecondSite(serviceUrl, { BRAND: brand }, port);
+    try {
+      const problems: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      page.on('pageerror', (error) => problems.push(error.message));
+      // The second time from the cache of pages.
+      await page.goto(`${site.url}/escolas`);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+      await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`, 'u'));
+      await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', name);
+      const logo = page.getByRole('banner').getByRole('link', { name: `${name}, página inicial` });
+      await expect(logo).toHaveText(name);
+      for (const place of ['html', 'header [data-component=logo]', 'footer'])
+        await expect(page.locator(place).first()).toHaveCSS('--brand-hue', hue);
+      for (const [place, color] of [light, dark].entries())
+        await expect(
+          page.locator(`meta[name="theme-color"][media="(prefers-color-scheme: ${colorSchemes[place]})"]`),
+        ).toHaveAttribute('content', color);
+
+      const icon = await page.locator('link[rel="icon"]').getAttribute('href');
+      const drawn = await (await request.get(new URL(icon ?? '', site.url).href)).text();
+      expect(drawn).toContain(`<title>${name}</title>`);
+      covers.set(brand, await coverColor(request, site.url));
+      expect(new Set(covers.values()).size).toBe(covers.size);
+
+      // A page that the browser renders by itself is of the same brand.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de uso' }).tap();
+      await expect(page.getByRole('heading', { name: 'Termos de uso' })).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(` \\| ${name}$`, 'u'));
+      await expect(logo).toHaveText(name);
+      expect(problems).toEqual([]);
+    } finally {
+      site.stop();
+    }
+  });
+}
+
+test('EN-15 a brand that there is not is named in one sentence, with those that there are', async () => {
+  await expect(startSecondSite(serviceUrl, { BRAND: 'melhor-faculdade' }, port)).rejects.toThrow(
+    'ended with 1',
+  );
+});
+
+test('CA-16 IMAGE_CDN_URL has pages ask that host for photos', async ({ page, request }) => {
+  const photos = await startPhotoService([`cdn-${Date.now().toString(36)}`]);
+  const asked: string[] = [];
+  // Takes what it is asked for from the site, as such a network does.
+  const cdn = await LoopbackServer.start(async ({ url = '', headers }, response) => {
+    asked.push(url);
+    const image = await fetch(`http://localhost:${port}${url}`, {
+      headers: { accept: headers.accept ?? '' },
+    });
+    response
+      .writeHead(image.status, { 'content-type': image.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await image.arrayBuffer()));
+  });
+  const site = await startSecondSite(
+    photos.url,
+    { IMAGE_HOSTS: photos.photoHost, IMAGE_CDN_URL: cdn.url },
+    port,
+  );
+  try {
+    const own: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().startsWith(`${site.url}/imagens/`)) own.push(sent.url());
+    });
+    const html = await (await request.get(`${site.url}/playground`, { headers: operatorHeaders() })).text();
+    await page.goto(site.url + (/href="([^"]+)"[^>]*>Com fotos</u.exec(html)?.[1] ?? ''));
+    const photo = page.getByRole('img', { name: /, foto 1/u });
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(asked).toEqual([expect.stringMatching(/^\/imagens\/\d+\//)]);
+    expect(own).toEqual([]);
+  } finally {
+    site.stop();
+    photos.stop();
+    cdn.stop();
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { addressOf, publicPages } from './public-pages.ts';
+import { test } from '../visitor.ts';
+
+/* Pages that everybody is given the same of, in a browser: their scripts run by their hashes, and nothing else does. */
+
+/** What the page's policy refused, and what the console said. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function watchPolicy(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      globalThis.console.error(`refused: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+const taken = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
+
+for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'methodologies'] as const) {
+  test(`S10 ${name} comes to life from the cache, and its policy refuses nothing of it`, async ({ page }) => {
+    const path = await addressOf(page, publicPages[name] ?? '');
+    await watchPolicy(page);
+    const complaints = complaintsOf(page);
+    // The first may be rendered for this visit; the second is not.
+    for (const visit of ['first', 'second']) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.headers()['content-security-policy'], visit).toContain("'sha256-");
+      await taken(page);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('S10 S21 a script that somebody brings into a stored page does not run', async ({ page }) => {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          resolve(effectiveDirective),
+        );
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="data:," alt="" onerror="document.documentElement.dataset.evil = 1">',
+        );
+      }),
+  );
+  expect(refused).toBe('script-src-attr');
+  await expect(page.locator('html[data-evil]')).toHaveCount(0);
+});
+
+test('S22 results that were reached by a campaign are those of everybody, and ask for nothing twice', async ({
+  page,
+}) => {
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  const complaints = complaintsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // The next page is somebody's to come: a school may be asked for while nothing else is to do (ST-14).
+    if (request.url().includes('/api/graphql/SearchOffers-')) asked.push(request.url());
+  });
+  const response = await page.goto('/escolas/busca?city=araguaina-to&utm_source=jornal', {
+    waitUntil: 'networkidle',
+  });
+  expect(Number(response?.headers()['age'])).toBeGreaterThanOrEqual(0);
+  await taken(page);
+  expect(page.url()).toContain('utm_source=jornal');
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});

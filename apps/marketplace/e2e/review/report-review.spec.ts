@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/** Opens the page of the first school of the results that somebody has rated. */
+async function openRatedSchool(page: Page): Promise<void> {
+  await page.goto('/escolas/busca?city=araguaina-to&sort=rating');
+  await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+}
+
+test('product 7 a review is reported from its place, with a reason, and the report is thanked for', async ({
+  page,
+}) => {
+  await openRatedSchool(page);
+  const report = page.getByRole('button', { name: /^Denunciar a avaliação de / }).first();
+  await report.scrollIntoViewIfNeeded();
+  const sheet = page.getByRole('dialog', { name: 'Denunciar esta avaliação' });
+  await report.click();
+  await sheet.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(sheet.getByText('Escolha um motivo.')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Não fala desta escola' }).check();
+  await sheet.getByRole('button', { name: 'Enviar denúncia' }).click();
+  await expect(sheet.getByText(/^Obrigado por avisar/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Voltar às avaliações' }).click();
+  await expect(report).toBeFocused();
+});
+
+test('P3 without scripts no review has a button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await openRatedSchool(page);
+  await expect(page.getByRole('heading', { name: /avaliaç(?:ão|ões)$/ }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Denunciar/ })).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,266 @@
+import { expect, type Page } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
+import { scrollAtClick, test } from '../visitor.ts';
+
+/*
+ * The first story: a parent types 'arag', picks 'Araguaína, TO', narrows by grade and price, and opens a school. On a
+ * phone and on a desktop, by keyboard alone, and with JavaScript off.
+ */
+
+/** A school of the imported census: it exists, has no scholarship, and stands after the offers. */
+const realSchool = 'Colégio Adventista de Araguaína';
+
+/** Only where there is a desk: a phone has no Tab key. The phone's project leaves these out. */
+const onDesk = { tag: '@desk' };
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function chooseAraguaina(page: Page): Promise<void> {
+  await page.goto('/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).click();
+  await page.keyboard.type('arag', { delay: 40 });
+  await page.getByRole('option', { name: 'Araguaína, TO' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect(title(page)).toHaveText(/^\d+ bolsas em Araguaína, TO$/);
+}
+
+/** Every price a month that the list shows, in reais. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).allInnerTexts();
+  return texts.map((text) =>
+    Number(
+      (/R\$\s*([\d.]+(?:,\d\d)?)\s*por mês/.exec(text)?.[1] ?? 'NaN').replaceAll('.', '').replace(',', '.'),
+    ),
+  );
+}
+
+test('RT-01 RT-20 ST-09 a parent finds a scholarship in Araguaína and opens its school', async ({
+  page,
+  isMobile,
+}) => {
+  await chooseAraguaina(page);
+  const all = (await prices(page)).length;
+
+  if (isMobile) {
+    await page
+      .getByRole('link', { name: 'Filtros' })
+      .or(page.getByRole('button', { name: 'Filtros' }))
+      .tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await sheet.getByLabel('Máximo', { exact: true }).fill('1200');
+    await sheet.getByLabel('Máximo', { exact: true }).blur();
+    await sheet.getByRole('button', { name: /^Ver \d+ bolsas?$/ }).tap();
+    await expect(sheet).toBeHidden();
+  } else {
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await expect(page).toHaveURL(/grade=1-ano/);
+    await page.getByLabel('Máximo', { exact: true }).fill('1200');
+    await page.getByLabel('Máximo', { exact: true }).press('Enter');
+  }
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+  await expect(title(page)).toHaveText(/^\d+ bolsas? para o 1º ano em Araguaína, TO$/);
+  // The title of the grade alone reads the same: its offers may still stand, or none while these are on their way.
+  await expect(async () => {
+    const narrowed = await prices(page);
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.length).toBeLessThan(all);
+    for (const price of narrowed) expect(price).toBeLessThanOrEqual(1200);
+  }).toPass({ timeout: 7_000 });
+
+  const card = page.locator('main article').filter({ hasText: 'por mês com a bolsa' }).first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').first().click();
+  await expect(title(page)).toHaveText(name);
+  await expect(page.getByText('1º ano').first()).toBeVisible();
+  await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Você está em' })).toContainText('Araguaína');
+});
+
+test('ST-09 Enter goes to the first city for what was typed, and the list need not be there yet', async ({
+  page,
+}) => {
+  await page.goto('/escolas');
+  await page.getByRole('combobox', { name: 'Cidade' }).click();
+  await page.keyboard.type('palmas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/escolas/busca?city=palmas-to');
+  await expect(title(page)).toHaveText(/em Palmas, TO$/);
+});
+
+test('RT-01 RT-06 pages start from the default city until one is chosen, and from that one on any visit', async ({
+  page,
+}) => {
+  const field = page.getByRole('combobox', { name: 'Cidade' });
+  await page.goto('/escolas');
+  await expect(field).toHaveValue('São Paulo, SP');
+  await expect(title(page)).toHaveText(/em São Paulo, SP$/);
+  await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
+
+  await page.goto('/escolas/busca?city=araguaina-to');
+  // Of the whole country: it is no choice of another city.
+  await page.goto('/escolas/busca');
+  const layoutShift = await recordLayoutShifts(page);
+  for (const path of ['/', '/escolas/ensino-medio', '/escolas/educacao-basica']) {
+    await page.goto(path);
+    await expect(field).toHaveValue('Araguaína, TO');
+    await expect(title(page)).toHaveText(/em Araguaína, TO$/);
+    expect(await layoutShift(), path).toBeLessThan(maxLayoutShift);
+  }
+  await expect(page.getByRole('heading', { name: 'Bolsas para conhecer em Araguaína, TO' })).toBeVisible();
+  await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+});
+
+test('EN-07 a school that exists is found and shows its official data, year and source', async ({ page }) => {
+  await page.goto(`/escolas/busca?city=araguaina-to&school=${encodeURIComponent(realSchool)}`);
+  await page.getByRole('main').getByRole('article').getByRole('link', { name: realSchool }).click();
+  await expect(title(page)).toContainText(realSchool);
+  await expect(page.getByText(/Censo Escolar.*2025|2025.*Censo Escolar/).first()).toBeVisible();
+  await expect(page.getByText(/Inep/i).first()).toBeVisible();
+  await expect(page.getByText('Código INEP')).toBeVisible();
+  await expect(page.getByText('Demonstração', { exact: true })).toHaveCount(0);
+});
+
+test('back and forward keep filters and scroll', async ({ page, isMobile }) => {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  await expect(title(page)).toHaveText(/bolsas em Araguaína/);
+  const card = page.locator('main article').nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const atClick = await scrollAtClick(page);
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  const scrolled = await atClick();
+  expect(scrolled).toBeGreaterThan(400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  await page.goBack();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+  await expect(card).toBeInViewport();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  await page.goBack();
+  if (isMobile) return;
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByLabel('Série', { exact: true }).selectOption({ value: '2-ano' });
+  await expect(page).toHaveURL(/grade=2-ano/);
+  await page.goBack();
+  await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('');
+  await page.goForward();
+  await expect(page.getByLabel('Série', { exact: true })).toHaveValue('2-ano');
+});
+
+// The filters of a phone are in a sheet; the list behaves the same.
+test(
+  'results are announced, and no card of the search before stands under a new filter',
+  onDesk,
+  async ({ page }) => {
+    await page.goto('/escolas/busca?city=araguaina-to');
+    const seen = Promise.withResolvers<void>();
+    await page.route('**/api/graphql/SearchOffers*', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    const before = await page.locator('main article').first().getByRole('heading').innerText();
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '3-serie' });
+    await expect(page.locator('main [aria-busy="true"]').first()).toBeVisible();
+    // Until they are there, those of before stand dimmed.
+    seen.resolve();
+    await expect(page.locator('main article').filter({ hasText: before })).toHaveCount(0);
+    await expect(title(page)).toHaveText(/3ª série em Araguaína/);
+    await expect(page.getByRole('log').filter({ hasText: /bolsas? .*3ª série em Araguaína/ })).toBeAttached();
+  },
+);
+
+test(
+  'ST-03 ER-01 grades that could not be loaded are asked for again, while the other filters work',
+  onDesk,
+  async ({ page }) => {
+    let isDown = true;
+    await page.route('**/list-options/products*', (route) =>
+      isDown ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    );
+    await chooseAraguaina(page);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Manhã/ }).check();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&shifts[]=manha');
+    // The next page has asked again, in vain.
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    isDown = false;
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await expect(title(page)).toHaveText(/para o 1º ano em Araguaína, TO$/);
+    await expect(page.getByText('Não foi possível carregar as opções de séries')).toHaveCount(0);
+  },
+);
+
+test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
+  await page.goto('/escolas');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Cidade' })).toBeFocused();
+  await page.keyboard.type('arag', { delay: 40 });
+  await expect(page.getByRole('option', { name: 'Araguaína, TO' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(/bolsas em Araguaína, TO$/);
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const outline = await focused.evaluate((element) => {
+      // A field's ring is that of its box; that of a link over a whole card is the card's.
+      const boxes = [element, element.parentElement, element.closest('[data-interactive]')];
+      return boxes.some((box) => {
+        const style = getComputedStyle(box ?? element);
+        return style.outlineStyle !== 'none' || style.boxShadow !== 'none';
+      });
+    });
+    expect(outline, await focused.evaluate((element) => element.outerHTML.slice(0, 200))).toBe(true);
+    if (await focused.evaluate((element) => element.closest('article') !== null)) break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search form submits, filters are links and controls, pages page, schools open', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto('/escolas');
+    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=sao-paulo-sp');
+    await page.goBack();
+    await page.getByRole('combobox', { name: 'Cidade' }).fill('arag');
+    await page.getByRole('button', { name: 'Buscar bolsas' }).click();
+    await expect(title(page)).toHaveText(/cidade/i);
+    await page.getByRole('link', { name: 'Araguaína, TO' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await expect(title(page)).toHaveText(/bolsas em Araguaína, TO$/);
+    if (isMobile) await page.getByRole('link', { name: 'Filtros' }).click();
+    await page.getByLabel('Série', { exact: true }).selectOption({ value: '1-ano' });
+    await page.getByLabel('Máximo', { exact: true }).fill('1200');
+    await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&priceMax=1200&grade=1-ano');
+    for (const price of await prices(page)) expect(price).toBeLessThanOrEqual(1200);
+    await page
+      .getByRole('link', { name: /Limpar filtros/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to');
+    await page.getByRole('link', { name: /Próxim/ }).click();
+    await expect(page).toHaveURL('/escolas/busca?city=araguaina-to&page=2');
+    await page.locator('main article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+    await expect(
+      page.getByText('bolsas nesta escola').or(page.getByText('bolsa nesta escola')).first(),
+    ).toBeVisible();
+  });
+});

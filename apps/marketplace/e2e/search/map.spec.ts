@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/* The results on a map: without tiles, as the site is when nobody has configured any. */
+
+const address = '/escolas/busca?city=araguaina-to&view=map';
+const map = (page: Page) => page.getByRole('application', { name: 'Mapa das escolas' });
+const pins = (page: Page) => page.locator('main button[aria-hidden="true"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const onDesk = { tag: '@desk' };
+
+test('RT-20 the map’s code comes when the map is opened, and the map shows points and a scale', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('map-panel'))).toEqual([]);
+  await page.getByRole('link', { name: 'Mapa', exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(address);
+  await expect(map(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes('map-panel')).length).toBe(1);
+  await expect(pins(page).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ (?:m|km)$/)).toBeVisible();
+});
+
+test('S10 a map breaks no rule of the page, and asks no other host', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
+      problems.push(request.url());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(pins(page).first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test(
+  'list and map are in step: hover lights the pin, the pin chooses in the list',
+  onDesk,
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(pins(page).first()).toBeVisible();
+    const card = page.locator('main article').first();
+    await card.getByRole('link').hover();
+    await expect(page.locator('main button[aria-hidden="true"][data-lit]')).toHaveCount(1);
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('button', { name: `Ver ${name} no mapa` }).click();
+    const chosen = page.getByRole('region', { name: 'Escolhida no mapa' });
+    await expect(chosen.getByRole('link', { name })).toBeVisible();
+    await expect(card).toHaveAttribute('data-lit', 'true');
+    await chosen.getByRole('button', { name: 'Fechar' }).click();
+    await expect(chosen).toBeHidden();
+    await expect
+      .poll(() => page.locator('main button[aria-hidden="true"][title="' + name + '"]').count())
+      .toBeLessThanOrEqual(1);
+  },
+);
+
+test(
+  'A2 by keyboard: the map is one stop that Tab leaves, arrows move it, every school is in the list',
+  onDesk,
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(pins(page).first()).toBeVisible();
+    await map(page).focus();
+    await page.keyboard.press('ArrowRight');
+    const area = page.getByRole('button', { name: 'Buscar nesta área' });
+    await expect(area).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(map(page)).not.toBeFocused();
+    for (const name of ['Aproximar', 'Afastar', 'Buscar nesta área']) {
+      await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Tab');
+    }
+    const shown = Number(/(\d+) escolas?/.exec(await page.locator('main section').innerText())?.[1]);
+    await expect(page.locator('main article')).toHaveCount(shown);
+  },
+);
+
+test('RT-20 searching what the map shows leaves the city behind and keeps the view', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${address}&grade=1-ano`);
+  await expect(pins(page).first()).toBeVisible();
+  const area = page.getByRole('button', { name: 'Buscar nesta área' });
+  await expect(area).toBeHidden();
+  const zoomOut = page.getByRole('button', { name: 'Afastar' });
+  await (isMobile ? zoomOut.tap() : zoomOut.click());
+  await area.click();
+  await expect(page).toHaveURL(/\?lat=-?[\d.]+&lng=-?[\d.]+&radius=\d+&view=map&grade=1-ano$/);
+  await expect(title(page)).toHaveText(/^(?:[\d.]+|Nenhuma) bolsas? para o 1º ano em um raio de \d+ km$/);
+  await expect(map(page)).toBeVisible();
+  await expect(area).toBeHidden();
+  await page.goBack();
+  await expect(title(page)).toHaveText(/Araguaína, TO$/);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('P3 the list of the map is complete, and says so', async ({ page }) => {
+    await page.goto(address);
+    // Text in <noscript> is none to Playwright's own search.
+    await expect(page.locator('main section noscript p')).toBeVisible();
+    await page.locator('main article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/escolas\/(?!busca)/);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visitor.ts';
+
+/* What a parent takes along on paper: A4, upright, as a browser prints it. */
+
+const paper = { width: 794, height: 1123 };
+
+/** Slugs of schools that stand first in the results. */
+async function schoolsInResults(page: Page, count: number): Promise<string[]> {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  const links = await page
+    .locator('main article h2 a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''));
+  return [...new Set(links)].slice(0, count);
+}
+
+/** As it is printed: nothing to press, nothing wider than the paper, no card over two sheets. */
+async function expectToBeRead(page: Page): Promise<void> {
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // The titles of what folds are buttons too, and unfolded.
+  const buttons = page.locator('button:not([aria-expanded])').filter({ visible: true });
+  expect(await buttons.allInnerTexts()).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const cards = await page
+    .locator('main [data-component="card"]')
+    .evaluateAll((all) =>
+      all
+        .filter((card) => card.checkVisibility())
+        .map((card) => ({ breaks: getComputedStyle(card).breakInside, height: card.clientHeight })),
+    );
+  expect(cards.filter(({ breaks, height }) => breaks !== 'avoid' || height > 900)).toEqual([]);
+}
+
+/** How many sheets it takes. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/gu)?.length ?? 0;
+}
+
+test('a school printed is its facts and prices, on a few sheets', async ({ page }) => {
+  const [slug = ''] = await schoolsInResults(page, 1);
+  await page.goto(`/escolas/${slug}`, { waitUntil: 'networkidle' });
+  await expectToBeRead(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/por mês/u).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Reservar bolsa/u }).filter({ visible: true })).toHaveCount(0);
+  expect(await sheets(page)).toBeGreaterThanOrEqual(1);
+  expect(await sheets(page)).toBeLessThanOrEqual(8);
+});
+
+test('product 3 a comparison printed has all its schools side by side', async ({ page }) => {
+  const slugs = await schoolsInResults(page, 4);
+  await page.goto(`/escolas/comparar?${slugs.map((slug) => `escola=${slug}`).join('&')}`, {
+    waitUntil: 'networkidle',
+  });
+  await expectToBeRead(page);
+  await expect(page.getByRole('columnheader')).toHaveCount(slugs.length);
+  expect(await sheets(page)).toBeGreaterThanOrEqual(1);
+  expect(await sheets(page)).toBeLessThanOrEqual(6);
+});

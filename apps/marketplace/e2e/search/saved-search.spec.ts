@@ -1,0 +1,79 @@
+import { freePort } from '@melhor-escola/config/free-port';
+import { expect } from '@playwright/test';
+import { startAlertService } from '../fakes/alert-service.ts';
+import { startSecondSite } from '../second-site.ts';
+import { test } from '../visitor.ts';
+
+/** As long as a mail's, and in none. */
+const unknownToken = 'x'.repeat(43);
+
+test('product 8 one tap in a mail program is taken from anywhere, and a second one is no error', async ({
+  request,
+}) => {
+  const address = `/api/v3/saved-searches/unsubscribe?token=${unknownToken}`;
+  const tap = () => request.post(address, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect((await tap()).status()).toBe(204);
+  expect((await tap()).status()).toBe(204);
+  expect((await request.post('/api/v3/saved-searches/unsubscribe?token=short')).status()).toBe(400);
+  expect((await request.get(address)).status()).toBe(404);
+});
+
+test('product 8 the mail of a saved search is stopped by its link, and another by one tap in the mail program', async ({
+  page,
+  request,
+}) => {
+  const port = await freePort();
+  const service = await startAlertService(`http://localhost:${port}`);
+  const site = await startSecondSite(service.url, {}, port);
+  try {
+    const [first, second] = service.stops;
+    if (!first || !second) throw new Error('There are two mails.');
+    expect(await service.alerts()).toEqual([true, true]);
+
+    await page.goto(first.link);
+    // Mail programs follow links on their own: opening it stops nothing.
+    expect(await service.alerts()).toEqual([true, true]);
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
+    expect(await service.alerts()).toContain(true);
+    expect(await service.alerts()).toContain(false);
+    await page.goto(first.link);
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+
+    const tap = () => request.post(second.oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+    expect((await tap()).status()).toBe(204);
+    expect(await service.alerts()).toEqual([false, false]);
+    expect((await tap()).status()).toBe(204);
+  } finally {
+    site.stop();
+    service.stop();
+  }
+});
+
+test.describe('P3 without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product 8 the link of a mail asks first, and says so when it no longer works', async ({ page }) => {
+    const response = await page.goto(`/buscas-salvas/parar?token=${unknownToken}`);
+    expect(response?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parar os avisos desta busca?');
+    await page.getByRole('button', { name: 'Parar os avisos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+    await expect(page.getByText('Ele já foi usado ou é antigo demais.')).toBeVisible();
+  });
+
+  test('product 8 a link that was cut off says so', async ({ page }) => {
+    await page.goto('/buscas-salvas/parar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este link não funciona');
+    await expect(page.getByRole('button', { name: 'Parar os avisos' })).toHaveCount(0);
+  });
+});
+
+test('product 8 what has been stopped is said at an address of its own', async ({ page }) => {
+  await page.goto('/buscas-salvas/parar?situacao=parada');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os avisos pararam');
+});

@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { mapsConsent } from '../consent-cookie.ts';
+import { test } from '../visitor.ts';
+
+/*
+ * A parent reads a school's page, keeps it, sets it beside others and sends it on: without an account, on a phone and on a
+ * desk, and what can be read is read without scripts.
+ */
+
+const results = '/escolas/busca?city=araguaina-to';
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Slugs of the first schools of the results, each once. */
+async function slugsOfResults(page: Page, count: number): Promise<string[]> {
+  await page.goto(results);
+  const links = await page
+    .locator('main article h2 a')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(links.map((href) => href.split('/').at(-1) ?? ''))].slice(0, count);
+}
+
+async function firstSlug(page: Page): Promise<string> {
+  const [slug = ''] = await slugsOfResults(page, 1);
+  return slug;
+}
+
+test('RT-02 a school’s page tells offers, rules, the school, the way there and what people say', async ({
+  page,
+}) => {
+  await page.goto(`/escolas/${await firstSlug(page)}`);
+  for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(/Custo do ano/).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Traçar a rota/ })).toHaveAttribute(
+    'href',
+    /google\.com\/maps\/dir/,
+  );
+  const ask = page.getByRole('link', { name: /Perguntar no WhatsApp sobre esta bolsa/ }).first();
+  await expect(ask).toHaveAttribute('href', /wa\.me.*Oferta%20\d+/);
+});
+
+/** Answers in place of the maps' host. Returns what is asked of it. */
+async function mapRequests(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' });
+  });
+  return asked;
+}
+
+test('CO-05 the map asks nothing of its maker before the visitor does', async ({ page }) => {
+  const asked = await mapRequests(page);
+  await page.goto(`/escolas/${await firstSlug(page)}`);
+  const show = page.getByRole('button', { name: 'Mostrar o mapa' });
+  await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+  await show.scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test.describe('CO-05 with consent to its host', () => {
+  test.use({ storageState: mapsConsent });
+
+  test('CO-05 the map comes by itself shortly before it is in view, and not before', async ({ page }) => {
+    const asked = await mapRequests(page);
+    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+    await page.locator('[data-component="embed-map"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('iframe')).toHaveAttribute('title', /^Mapa: /);
+    await expect(page.getByRole('button', { name: 'Mostrar o mapa' })).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('CO-05 product 12 the map waits for a press where data is saved', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = await mapRequests(page);
+    await page.goto(`/escolas/${await firstSlug(page)}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Onde fica' }).scrollIntoViewIfNeeded();
+    const show = page.getByRole('button', { name: 'Mostrar o mapa' });
+    await show.scrollIntoViewIfNeeded();
+    await expect(show).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('product 8 a saved school is kept on this device, in all its tabs, and a list is sent on by its address', async ({
+  page,
+  context,
+}) => {
+  const [slug = '', other = ''] = await slugsOfResults(page, 2);
+  await page.goto('/escolas/favoritos');
+  await expect(page.getByText('só neste aparelho')).toBeVisible();
+  await expect(page.getByText('ainda não salvou nenhuma escola')).toBeVisible();
+
+  const school = await context.newPage();
+  await school.goto(`/escolas/${slug}`);
+  const name = await title(school).innerText();
+  await school.getByRole('button', { name: /^Salvar/ }).click();
+  await expect(school.getByRole('button', { name: /^Salva nos favoritos/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
+
+  await page.goto(`/escolas/favoritos?escola=${slug}&escola=${other}`);
+  await expect(title(page)).toHaveText('Uma lista com 2 escolas');
+  await page.getByRole('button', { name: 'Salvar todas neste aparelho' }).click();
+  await page.goto('/escolas/favoritos');
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('product 3 schools are chosen into the tray and compared side by side, without scrolling sideways', async ({
+  page,
+}) => {
+  const slugs = await slugsOfResults(page, 3);
+  for (const slug of slugs) {
+    await page.goto(`/escolas/${slug}`);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^Comparar / })
+      .click();
+    await expect(page.getByRole('button', { name: /^Na comparação/ })).toBeVisible();
+  }
+  const tray = page.getByRole('complementary', { name: 'Comparação' });
+  await expect(tray).toContainText('3 de 4');
+  await tray.getByRole('link', { name: 'Comparar' }).click();
+  await expect(page).toHaveURL(/\/escolas\/comparar\?escola=.+&escola=.+&escola=.+/);
+  const columns = page.getByRole('columnheader');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+  await expect(columns).toHaveCount(isPhone ? 2 : 3);
+  await expect(tray).toHaveCount(0);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+
+  // The names stay in sight above the facts.
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader').first()).toBeInViewport();
+
+  // On a phone two at a time, of one's choice.
+  if (isPhone) {
+    const right = page.getByLabel('Escola da direita');
+    const hidden = await right.locator('option').nth(2).innerText();
+    await right.selectOption(hidden);
+    await expect(columns.nth(1)).toHaveAccessibleName(hidden);
+  }
+
+  const all = await page.getByRole('rowheader').count();
+  await page.getByRole('link', { name: 'Só as diferenças' }).click();
+  await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all);
+  await page
+    .getByRole('link', { name: /^Tirar/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(
+    /\?escola=[^&]+&escola=[^&]+&diferencas=true|\?diferencas=true|\?escola=[^&]+&escola=[^&]+$/,
+  );
+  await expect(columns).toHaveCount(2);
+});
+
+test('product 9 a family with two children finds schools for both, and what both cost', async ({ page }) => {
+  await page.goto('/escolas/busca?city=sao-paulo-sp&grade=1-ano&siblingGrade=6-ano');
+  await expect(title(page)).toHaveText(
+    /para o 1º ano em escolas com bolsa também para o 6º ano em São Paulo, SP$/,
+  );
+  const card = page.locator('main article').filter({ hasText: 'Os dois filhos' }).first();
+  await expect(card).toContainText('6º ano');
+  await page.goto(`${results}&siblingGrade=6-ano`);
+  await expect(page).toHaveURL(results);
+});
+
+test.describe('P3 with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the school’s page is whole, reviews page by address, and schools are compared by links', async ({
+    page,
+  }) => {
+    const [slug = '', other = ''] = await slugsOfResults(page, 2);
+    await page.goto(`/escolas/${slug}`);
+    for (const name of ['Regras da bolsa', 'Sobre a escola', 'Onde fica', 'Tire suas dúvidas'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Salvar/ })).toBeHidden();
+    await page.getByRole('link', { name: /^Comparar / }).click();
+    await expect(page).toHaveURL(`/escolas/comparar?escola=${slug}`);
+    await page.getByRole('region', { name: 'Adicionar outra escola' }).getByRole('link').first().click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+
+    await page.goto(`/escolas/favoritos?escola=${slug}&escola=${other}`);
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: 'Comparar as escolhidas' }).click();
+    await expect(page).toHaveURL(`/escolas/comparar?escola=${slug}&escola=${other}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  });
+
+  test('RT-15 a page of reviews that there is not leads to the last one', async ({ page }) => {
+    const slug = await firstSlug(page);
+    await page.goto(`/escolas/${slug}?reviewPage=900`);
+    await expect(page).toHaveURL(new RegExp(`/escolas/${slug}(\\?reviewPage=\\d{1,2})?$`));
+    await expect(title(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { operatorHeaders } from '../operator.ts';
+import { vocabularyErrors, type JsonLd, type PageData } from './vocabulary.ts';
+
+/** The objects of a page's JSON-LD. */
+async function dataOf(request: APIRequestContext, page: string): Promise<PageData[]> {
+  const html = await (await request.get(page)).text();
+  const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/gu);
+  return [...scripts].flatMap(([, text = '']) =>
+    [JSON.parse(text) as JsonLd | JsonLd[]].flat().map((data) => ({ page, data })),
+  );
+}
+
+/** Every type that an object names, within it too. */
+function typesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(typesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [value['@type']].flat().map(String) : [];
+  return [...own, ...Object.values(value).flatMap(typesIn)];
+}
+
+/** The path of the first link of a page that looks like this. */
+async function linkOn(request: APIRequestContext, page: string, pattern: RegExp): Promise<string> {
+  return pattern.exec(await (await request.get(page, { headers: operatorHeaders() })).text())?.[1] ?? '';
+}
+
+/** A folder of the running test's own. */
+function folder(): string {
+  const { outputDir } = test.info();
+  mkdirSync(outputDir, { recursive: true });
+  return outputDir;
+}
+
+test('A4 JSON-LD of every kind of page keeps to schema.org’s vocabulary: types, properties and values', async ({
+  request,
+}) => {
+  test.slow();
+  const rated = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Com avaliações</u);
+  const withOffers = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Com bolsas</u);
+  const ofCensus = await linkOn(request, '/playground', /href="([^"]+)"[^>]*>Do Censo Escolar</u);
+  const pages = [
+    '/escolas',
+    '/escolas/busca?city=araguaina-to',
+    rated,
+    withOffers,
+    ofCensus,
+    '/escolas/brasil',
+    '/escolas/educacao-basica',
+    '/escolas/ensino-medio',
+    '/escolas/tocantins',
+    '/escolas/mensalidades/araguaina-to',
+    '/escolas/etapa-de-ensino/ensino-fundamental-i/araguaina-to',
+    '/central-de-ajuda',
+    '/ajuda/privacidade',
+    '/metodologias',
+    '/metodologias/montessoriana',
+  ];
+  const objects = (await Promise.all(pages.map((page) => dataOf(request, page)))).flat();
+  const types = new Set(objects.flatMap(({ data }) => typesIn(data)));
+  expect([...types]).toEqual(
+    expect.arrayContaining([
+      'WebSite',
+      'SearchAction',
+      'Organization',
+      'School',
+      'PostalAddress',
+      'AggregateRating',
+      'Offer',
+      'BreadcrumbList',
+      'ItemList',
+      'FAQPage',
+    ]),
+  );
+  expect(objects.every(({ data }) => data['@context'] === 'https://schema.org')).toBe(true);
+  expect(await vocabularyErrors(objects, folder())).toEqual([]);
+});
+
+for (const [what, data] of [
+  ['a property that is misspelt', { '@type': 'School', nmae: 'Colégio' }],
+  ['a property of another type', { '@type': 'School', name: 'Colégio', acceptedAnswer: 'sim' }],
+  ['a value of another type', { '@type': 'School', address: { '@type': 'Offer', price: 1 } }],
+  ['a text for a number', { '@type': 'AggregateRating', ratingCount: 'vinte' }],
+  ['a type there is not', { '@type': 'Colégio', name: 'Colégio' }],
+  [
+    'a property within that is misspelt',
+    { '@type': 'School', aggregateRating: { '@type': 'AggregateRating', rating: 4 } },
+  ],
+] as const) {
+  test(`A4 the judge of JSON-LD sees ${what}`, async () => {
+    const object = { page: 'planted', data: { '@context': 'https://schema.org', ...data } };
+    expect(await vocabularyErrors([object], folder())).not.toEqual([]);
+  });
+}

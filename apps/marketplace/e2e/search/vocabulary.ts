@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { repository } from '../site.ts';
+
+const vocabulary = fileURLToPath(import.meta.resolve('schema-dts'));
+
+/** A JSON-LD object of a page. */
+export interface PageData {
+  /** Path of the page. */
+  readonly page: string;
+  readonly data: JsonLd;
+}
+
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is JsonLd =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A property such as 'query-input' says what an action asks for: no property of the vocabulary, but a note to one. */
+const actionConstraint = /-(?:input|output)$/;
+
+const typeOf = (value: unknown) => (isNode(value) ? `Vocabulary.${String(value['@type'])}` : 'never');
+
+/** One object for each of its types: schema.org's properties are looked up for one type at a time. */
+function perType(data: JsonLd): JsonLd[] {
+  return [data['@type']].flat().map((type) => ({ ...data, '@type': type }));
+}
+
+/** The object without notes to actions, and the actions that have them. */
+function withoutConstraints(value: unknown, actions: JsonLd[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutConstraints(one, actions));
+  if (!isNode(value)) return value;
+  const entries = Object.entries(value);
+  if (entries.some(([key]) => actionConstraint.test(key))) actions.push(value);
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => !actionConstraint.test(key))
+      .map(([key, one]) => [key, withoutConstraints(one, actions)]),
+  );
+}
+
+/** TypeScript that compiles where the object keeps to the vocabulary. */
+function declarationsOf({ page, data }: PageData, place: number): string {
+  const actions: JsonLd[] = [];
+  const plain = perType(data).map((one) => withoutConstraints(one, actions));
+  const declare = (type: string, value: unknown, index: number) =>
+    `// ${page}\nexport const data${place}x${index}: ${type} = ${JSON.stringify(value, null, 1)};`;
+  return [
+    ...plain.map((one, index) =>
+      declare(`Vocabulary.WithContext<Exclude<${typeOf(one)}, string>>`, one, index),
+    ),
+    ...actions.map((one, index) =>
+      declare(`Vocabulary.WithActionConstraints<Exclude<${typeOf(one)}, string>>`, one, plain.length + index),
+    ),
+  ].join('\n');
+}
+
+/**
+ * What schema.org's vocabulary says against these objects: types it does not have, properties that a type has neither of
+ * its own nor by inheritance, and values of another type. The vocabulary is that of `schema-dts`, Google's rendering of it
+ * in TypeScript, and the compiler is the judge.
+ *
+ * @param folder For the compiler's input.
+ */
+export async function vocabularyErrors(objects: readonly PageData[], folder: string): Promise<string[]> {
+  const file = path.join(folder, 'structured-data.ts');
+  const declarations = objects.map((object, place) => declarationsOf(object, place));
+  await writeFile(file, [`import type * as Vocabulary from '${vocabulary}';`, ...declarations].join('\n'));
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--pretty', 'false', '--ignoreConfig'];
+  const compiler = path.join(repository, 'node_modules/.bin/tsc');
+  try {
+    await promisify(execFile)(
+      compiler,
+      [
+        ...options,
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--target',
+        'es2022',
+        '--types',
+        '',
+        file,
+      ],
+      { cwd: folder },
+    );
+    return [];
+  } catch (error) {
+    const printed: unknown = error instanceof Error && 'stdout' in error ? error.stdout : undefined;
+    const lines =
+      typeof printed === 'string' ? printed.split('\n').filter((line) => line.includes('error TS')) : [];
+    if (lines.length === 0) throw error;
+    return lines;
+  }
+}

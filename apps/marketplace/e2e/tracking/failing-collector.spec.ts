@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { analyticsConsent } from '../consent-cookie.ts';
+import { startFaultService, type FaultService, type CollectorFault } from '../fakes/fault-service.ts';
+import { startSecondSite } from '../second-site.ts';
+import { test } from '../visitor.ts';
+
+/* The collector of what browsers measured fails, the rest of the service does not: nobody is to notice. */
+
+let service: FaultService;
+let site: Awaited<ReturnType<typeof startSecondSite>>;
+
+test.beforeAll(async () => {
+  service = await startFaultService();
+  site = await startSecondSite(service.url);
+});
+test.beforeEach(() => {
+  service.batches.length = 0;
+});
+test.afterAll(() => {
+  site.stop();
+  service.stop();
+});
+
+test.use({ storageState: analyticsConsent });
+
+/** Errors of the page after its visit, one in 200 ms: each would be a batch, were the collector not spared. */
+const laterErrors = 25;
+
+/** Batches that may come to a collector that fails: those on their way until it is found out, and few again. */
+const most = 10;
+
+/** A visit of three pages, in the last of which something fails again and again. @returns what the console said of errors. */
+async function visitPages(page: Page): Promise<string[]> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(`${site.url}/escolas/busca?city=araguaina-to`);
+  await expect.poll(() => service.batches.length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const begun = Date.now();
+  await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
+  await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Salvar/u })
+    .first()
+    .tap();
+  await expect(page.getByRole('button', { name: /^Salva\b/u }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  for (let count = 0; count < laterErrors; count += 1) {
+    await page.evaluate((error) => {
+      // As the browser tells of one that nobody caught, but for its line in the console.
+      window.dispatchEvent(new ErrorEvent('error', { message: error, error: new Error(error) }));
+    }, `failure ${count}`);
+    // Not a wait for anything: errors of less than 250 ms are one batch (CO-04), and here there are to be several.
+    await page.waitForTimeout(200);
+  }
+  return said;
+}
+
+const faults: readonly { name: string; fault: CollectorFault }[] = [
+  { name: 'is gone', fault: 'gone' },
+  { name: 'does not answer', fault: 'hanging' },
+  { name: 'says 429 with Retry-After', fault: 'busy' },
+];
+
+for (const { name, fault } of faults) {
+  test(`CA-13 CO-04 S19 a collector that ${name} keeps nobody waiting, and is not pressed`, async ({
+    page,
+  }) => {
+    test.slow();
+    service.collector = fault;
+    const said = await visitPages(page);
+    expect(service.batches.length).toBeLessThanOrEqual(most);
+    // The browser's own line for each refusal, and nothing of ours.
+    expect(said.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+    expect(said.length).toBeLessThanOrEqual(most);
+  });
+}
+
+test('CA-13 CO-04 a session that is over is followed by another, and the visit goes on', async ({ page }) => {
+  test.slow();
+  service.collector = 'session-over';
+  const reached = visitPages(page);
+  await expect.poll(() => service.batches.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  service.collector = 'none';
+  expect(await reached).toEqual([]);
+  const sessions = service.batches.map(({ session }) => session);
+  expect(new Set(sessions).size).toBeGreaterThan(1);
+  // One for each error at the most, and what the pages have told of themselves.
+  expect(service.batches.length).toBeLessThan(laterErrors + 2 * most);
+});

@@ -1,0 +1,269 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { z } from 'zod';
+import { analyticsConsent } from '../consent-cookie.ts';
+import { rollbarPort, tagManagerPort } from '../site.ts';
+import { press } from './tracked-visit.ts';
+import { test } from '../visitor.ts';
+
+/* What monitoring and error reporting send and when, as their addresses get it, by the clock of the page. */
+
+const batch = z.object({
+  meta: z.object({ session: z.object({ id: z.string() }) }),
+  exceptions: z.array(z.object({ value: z.string() })).default([]),
+  events: z
+    .array(z.object({ name: z.string(), attributes: z.record(z.string(), z.string()).optional() }))
+    .default([]),
+});
+type Batch = z.infer<typeof batch>;
+
+/** The collector in the place of the site's: what came, and how it answers. */
+interface Collector {
+  readonly batches: Batch[];
+  /** Messages of the errors that came, in their order. */
+  readonly errors: () => string[];
+  answer: (route: Route) => Promise<void>;
+}
+
+const take = (route: Route) => route.fulfill({ status: 202 });
+
+async function collect(page: Page): Promise<Collector> {
+  const batches: Batch[] = [];
+  const collector: Collector = {
+    batches,
+    errors: () => batches.flatMap(({ exceptions }) => exceptions.map(({ value }) => value)),
+    answer: take,
+  };
+  await page.route('**/api/collect', async (route) => {
+    batches.push(batch.parse(route.request().postDataJSON()));
+    await collector.answer(route);
+  });
+  return collector;
+}
+
+/** Errors that nobody caught, as the browser tells of them but for their lines in the console. */
+const fail = (page: Page, ...messages: string[]): Promise<void> =>
+  page.evaluate((all) => {
+    for (const message of all)
+      window.dispatchEvent(new ErrorEvent('error', { message, error: new Error(message) }));
+  }, messages);
+
+/** Has monitoring say something, again until it listens. */
+async function isMonitored(page: Page, { errors }: Collector): Promise<void> {
+  await expect(async () => {
+    await fail(page, `ready ${Date.now()}`);
+    await expect.poll(() => errors().length, { timeout: 1_000 }).toBeGreaterThan(0);
+  }).toPass();
+}
+
+/** What an action of the visitor was measured as: its name and its milliseconds. */
+const actions = ({ batches }: Collector) =>
+  batches
+    .flatMap(({ events }) => events)
+    .filter(({ name }) => name === 'faro.user.action')
+    .map(({ attributes = {} }) => ({
+      name: attributes['userActionName'],
+      duration: Number(attributes['userActionDuration']),
+    }));
+
+interface SentRequest {
+  readonly at: number;
+  readonly keepalive: boolean;
+  readonly bytes: number;
+  isSettled: boolean;
+}
+
+/** Notes, in the page, when it sends to the collector and how. */
+function noteRequests(): void {
+  const sent: SentRequest[] = [];
+  const native = window.fetch;
+  window.fetch = (input, init) => {
+    if (typeof input !== 'string' || !input.endsWith('/api/collect')) return native(input, init);
+    const request: SentRequest = {
+      at: Date.now(),
+      keepalive: init?.keepalive === true,
+      bytes: typeof init?.body === 'string' ? new TextEncoder().encode(init.body).byteLength : 0,
+      isSettled: false,
+    };
+    sent.push(request);
+    // A request that is too large to outlive the page is refused by the browser, and sent again by the SDK.
+    return native(input, init).finally(() => (request.isSettled = true));
+  };
+  Object.assign(window, { sentRequests: sent });
+}
+
+const sentRequests = (page: Page): Promise<readonly SentRequest[]> =>
+  page.evaluate(() => Reflect.get(window, 'sentRequests'));
+
+/**
+ * Waits until no request of the page is under way. Without this, moving its clock lets the SDK's request timeout
+ * (10 s) expire on a request that is still on its way, and the batch is sent a second time.
+ */
+const allSettled = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => (await sentRequests(page)).filter(({ isSettled }) => !isSettled), { intervals: [20] })
+    .toEqual([]);
+
+test.describe('of who agreed to be measured', () => {
+  test.use({ storageState: analyticsConsent });
+
+  test('CO-04 is sent in batches, five at once and thirty at most, waits when it is told to, and knows when a session ends', async ({
+    page,
+  }) => {
+    test.slow();
+    const collector = await collect(page);
+    const { batches, errors } = collector;
+    await page.clock.install();
+    await page.addInitScript(noteRequests);
+    await page.goto('/metodologias');
+    await isMonitored(page, collector);
+    await page.waitForLoadState('networkidle');
+    const begin = () => (batches.length = 0);
+
+    // 50 items without waiting, the others of the same 250 ms together.
+    begin();
+    await fail(page, ...Array.from({ length: 60 }, (_, count) => `burst ${count}`));
+    await expect.poll(() => batches.map(({ exceptions }) => exceptions.length)).toEqual([50, 10]);
+
+    // Such a request outlives its page, unless it has more than 60,000 bytes.
+    await fail(page, 'ã'.repeat(40_000));
+    await expect.poll(async () => (await sentRequests(page)).at(-1)?.keepalive).toBe(false);
+    const requests = await sentRequests(page);
+    expect(requests.at(-1)?.bytes).toBeGreaterThan(60_000);
+    expect(requests.filter(({ bytes }) => bytes <= 60_000).every(({ keepalive }) => keepalive)).toBe(true);
+
+    // Refused without a word: again after 5 s, and what came after it waits.
+    for (const { retryAfter, least, most } of [
+      { retryAfter: undefined, least: 5_000, most: 8_000 },
+      { retryAfter: '60', least: 60_000, most: 90_000 },
+    ]) {
+      begin();
+      collector.answer = async (route) => {
+        collector.answer = take;
+        await route.fulfill({ status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
+      };
+      await fail(page, 'refused');
+      await expect.poll(() => batches.length).toBe(1);
+      await allSettled(page);
+      await fail(page, 'after it');
+      await page.clock.runFor(least - 1_500);
+      expect(errors()).toEqual(['refused']);
+      await expect(async () => {
+        await page.clock.runFor(500);
+        expect(errors()).toEqual(['refused', 'refused', 'after it']);
+      }).toPass({ intervals: [20] });
+      const [again, first] = (await sentRequests(page)).toReversed().slice(1);
+      const waited = (again?.at ?? 0) - (first?.at ?? 0);
+      expect(waited).toBeGreaterThanOrEqual(least);
+      expect(waited).toBeLessThanOrEqual(most);
+    }
+
+    // Five at once, and thirty that wait or are on their way: what comes on top of them is dropped.
+    begin();
+    const held = Promise.withResolvers<void>();
+    collector.answer = (route) => held.promise.then(() => take(route));
+    await fail(page, ...Array.from({ length: 40 * 50 }, (_, count) => `held ${count}`));
+    await expect.poll(() => batches.length).toBe(5);
+    collector.answer = take;
+    held.resolve();
+    await expect.poll(() => batches.length).toBe(30);
+
+    // A session is over after 15 minutes without a sign, and after 4 hours of them.
+    const sessionAfter = async (minutes: number): Promise<string | undefined> => {
+      await allSettled(page);
+      begin();
+      await page.clock.fastForward(minutes * 60_000);
+      await fail(page, `after ${minutes} minutes ${Date.now()}`);
+      await page.clock.runFor(300);
+      await expect.poll(() => errors().length, { intervals: [20] }).toBe(1);
+      return batches.find(({ exceptions }) => exceptions.length > 0)?.meta.session.id;
+    };
+    const first = await sessionAfter(1);
+    expect(await sessionAfter(14)).toBe(first);
+    const second = await sessionAfter(16);
+    expect(second).not.toBe(first);
+    const sessions: (string | undefined)[] = [];
+    for (let quarter = 0; quarter < 18; quarter += 1) sessions.push(await sessionAfter(14));
+    expect(sessions.filter((session) => session === second)).toHaveLength(17);
+  });
+
+  test('CO-04 RT-18 errors are reported 60 a minute at most, and so is a page that is not there', async ({
+    page,
+  }) => {
+    const reports: string[] = [];
+    await page.route(`http://localhost:${rollbarPort}/**`, (route) => {
+      reports.push(route.request().postData() ?? '');
+      return route.fulfill({ json: { err: 0, result: {} } });
+    });
+    await page.goto('/nao-existe/ana@exemplo.com/%5B31m');
+    await expect.poll(() => reports.length, { timeout: 15_000 }).toBe(1);
+    expect(JSON.parse(reports[0] ?? '')).toMatchObject({
+      data: {
+        level: 'error',
+        body: { trace: { exception: { message: 'Page not found: /nao-existe/[removed]/[31m' } } },
+      },
+    });
+    await page.evaluate(() => {
+      for (let count = 0; count < 80; count += 1)
+        setTimeout(() => {
+          throw new Error(`failure ${count}`);
+        });
+    });
+    // And Rollbar's own word that there were more.
+    await expect.poll(() => reports.length).toBe(61);
+    expect(reports.filter((report) => /Page not found|failure \d/u.test(report))).toHaveLength(60);
+  });
+});
+
+test.describe('of a new visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('ST-05 analytics begins once, is tried again where it failed, and follows an action until it settles', async ({
+    page,
+  }) => {
+    const collector = await collect(page);
+    let asked = 0;
+    await page.route(`http://localhost:${tagManagerPort}/gtm.js*`, (route) => {
+      asked += 1;
+      return asked === 1 ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: '' });
+    });
+    await page.clock.install();
+    await page.goto('/metodologias');
+    await press(page, 'Aceitar');
+    await expect.poll(() => asked).toBe(1);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Escolas no Brasil' }).tap();
+    await expect.poll(() => asked).toBe(2);
+    await footer.getByRole('link', { name: 'Metodologias' }).tap();
+    await expect(page).toHaveURL(/metodologias$/);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /página inicial$/u })
+      .tap();
+    await isMonitored(page, collector);
+
+    const search = page.getByRole('button', { name: 'Buscar bolsas' });
+    await search.tap();
+    await expect(page).toHaveURL(/\/escolas\/busca/);
+    await expect.poll(() => actions(collector).map(({ name }) => name)).toEqual(['search']);
+    expect(actions(collector)[0]?.duration).toBeLessThan(10_000);
+
+    // What an action has asked for is waited for, but no longer than 10 s.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /página inicial$/u })
+      .tap();
+    await expect(search).toBeVisible();
+    await page.route('**/api/graphql/**', () => undefined);
+    // What was found a minute ago is asked for again.
+    await page.clock.fastForward(120_000);
+    await search.tap();
+    await expect(page).toHaveURL(/\/escolas\/busca/);
+    await page.clock.runFor(9_000);
+    expect(actions(collector)).toHaveLength(1);
+    await page.clock.runFor(4_000);
+    await expect.poll(() => actions(collector).length).toBe(2);
+    expect(actions(collector)[1]?.duration).toBeGreaterThanOrEqual(10_000);
+    expect(asked).toBe(2);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+});

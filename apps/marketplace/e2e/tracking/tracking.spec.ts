@@ -1,0 +1,284 @@
+import { expect, type Page } from '@playwright/test';
+import { newCpf } from '../account/cpf.ts';
+import { newPerson } from '../account/person.ts';
+import { giveUp, goOn, isEligible, nameStudent, reserveButton, reserved } from '../account/reservation.ts';
+import { axeFindings, everyTag } from '../pages/axe.ts';
+import { analyticsConsent } from '../consent-cookie.ts';
+import { visitsByStep } from '../operator.ts';
+import {
+  cookieNames,
+  engage,
+  optionalRequests,
+  press,
+  question,
+  storedNames,
+  toldEvents,
+} from './tracked-visit.ts';
+import { startTrackingServices, type TrackingServices } from '../fakes/tracking-services.ts';
+import { test } from '../visitor.ts';
+
+let services: TrackingServices;
+test.beforeAll(async () => {
+  services = await startTrackingServices();
+});
+test.afterAll(() => services.stop());
+test.beforeEach(() => {
+  services.tagManager.length = 0;
+  services.rollbar.length = 0;
+});
+
+// Nobody has asked these visitors yet.
+test.use({
+  storageState: { cookies: [], origins: [] },
+  // A person's: nothing of a robot's is counted (EN-13).
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+});
+
+const results = '/escolas/busca?city=araguaina-to';
+test('S22 nothing optional is loaded, sent or kept before an answer, nor after a refusal', async ({
+  page,
+}) => {
+  const asked = optionalRequests(page);
+  for (const path of ['/escolas', results, '/escolas/mensalidades/araguaina-to', '/ajuda/privacidade']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}utm_source=jornal`);
+    await page.waitForLoadState('networkidle');
+    await expect(question(page)).toBeHidden();
+    await engage(page);
+  }
+  expect(await axeFindings(page, everyTag)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+  expect(await cookieNames(page)).toEqual([]);
+  await press(page, 'Recusar');
+  await expect(question(page)).toBeHidden();
+  // What the policy says of cookies is read there; the panel is the footer's.
+  await page.getByRole('main').getByRole('link', { name: 'Cookies', exact: true }).tap();
+  await expect(page).toHaveURL(/#cookies$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(results);
+  await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
+  await expect(page).not.toHaveURL(/busca/);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await cookieNames(page)).toEqual(['consent']);
+  expect((await storedNames(page)).filter((name) => /faro|_ga|gcl/.test(name))).toEqual([]);
+  expect(services.tagManager).toEqual([]);
+});
+
+test('S22 the question comes after a press, and does not take it from what was pressed', async ({ page }) => {
+  await page.goto('/metodologias');
+  await page.waitForLoadState('networkidle');
+  // At the foot of the window, where the question comes.
+  const link = await page.evaluate(() => {
+    const x = window.innerWidth / 4;
+    for (let y = window.innerHeight - 20; y > window.innerHeight - 160; y -= 4) {
+      const found = document.elementFromPoint(x, y)?.closest('a');
+      if (found) return { x, y, path: found.pathname };
+    }
+    throw new Error('No link is where the question comes.');
+  });
+  await page.mouse.move(link.x, link.y);
+  await page.mouse.down();
+  // Until what a press has brought is painted.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.mouse.up();
+  await expect(page).toHaveURL(link.path);
+  await expect(question(page)).toBeVisible();
+});
+
+/** Links are pressed, and lead nowhere: where they lead is not what is tried. */
+const stayHere = (page: Page): Promise<void> =>
+  page.evaluate(() =>
+    window.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
+  );
+
+/** From the results to a scholarship that is reserved, by somebody who has never been here. */
+async function findAndReserve(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ordenar' }).tap();
+  await page.getByRole('dialog').getByText('Menor mensalidade').tap();
+  await expect(page).toHaveURL(/sort=price-asc/);
+  // The cheapest are shown.
+  await expect.poll(async () => (await toldEvents(page)).length).toBe(4);
+  const card = page.locator('main article').first();
+  await expect(card).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await card.getByRole('heading').getByRole('link').tap();
+  await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Reservar bolsa/ })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/reservar\//);
+  await isEligible(page);
+  const { name, email, password } = newPerson();
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Celular com DDD').fill('63912345678');
+  await goOn(page).tap();
+  await page.getByLabel('Seu CPF').fill(newCpf());
+  await page.getByLabel('Crie uma senha').fill(password);
+  await page.getByRole('button', { name: 'Criar conta e continuar' }).tap();
+  await nameStudent(page);
+  await reserveButton(page).tap();
+  await expect(reserved(page)).toBeVisible();
+  await stayHere(page);
+  await page.getByRole('link', { name: 'Ir para o pagamento' }).tap();
+}
+
+test('CA-14 CA-13 EN-18 a whole visit, from a search to a reservation, is told as the catalogue has it, once it is agreed to', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const before = await visitsByStep();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
+  });
+  await page.goto(`${results}&utm_source=jornal&utm_campaign=matricula`);
+  await press(page, 'Aceitar');
+  await expect.poll(() => services.tagManager.map(({ path }) => path)).toEqual(['/gtm.js?id=GTM-E2ETEST']);
+  await findAndReserve(page);
+
+  const told = async () => (await toldEvents(page)).map(({ event }) => event);
+  await expect
+    .poll(told)
+    .toEqual([
+      'search_behaviour',
+      'search_data_received',
+      'search_behaviour',
+      'search_data_received',
+      'offer_card_click',
+      'product_display_data',
+      'button_click',
+      'lead_cadastro_sucesso',
+      'order_status',
+      'button_click',
+    ]);
+  const events = await toldEvents(page);
+  expect(events[9]).toMatchObject({ button: 'pay', place: 'reservation' });
+  expect(events[0]).toMatchObject({ city: 'araguaina-to', state: 'to', current_page: 1, minimum_value: 1 });
+  // Nobody yet: no number is made for whoever only searches.
+  expect(events[0]?.['base_user_id']).toBeUndefined();
+  expect(events[4]).toMatchObject({
+    list: 'results',
+    position: 1,
+    offer: { school_location: { city: 'araguaina-to' } },
+  });
+  expect(events[7]).toMatchObject({ form: 'lead_gate' });
+  expect(events[8]).toMatchObject({ status: 'initiated' });
+  expect(await cookieNames(page)).toEqual(
+    expect.arrayContaining(['consent', 'utmCampaign', 'utmSource', 'visitor_id']),
+  );
+  await expect
+    .poll(async () => {
+      const now = await visitsByStep();
+      return ['search', 'school', 'offer', 'lead', 'reservation'].map(
+        (step) => (now[step] ?? 0) - (before[step] ?? 0),
+      );
+    })
+    .toEqual([1, 1, 1, 1, 1]);
+
+  // From now on searches are told with the number of who makes them (EN-02).
+  await page.goto(results);
+  await expect
+    .poll(async () => (await toldEvents(page)).find(({ event }) => event === 'search_behaviour'))
+    .toMatchObject({ base_user_id: expect.any(Number) });
+  await giveUp(context);
+});
+
+test('CA-14 EN-18 what is used of a page is told: maps, questions, and the ways on', async ({
+  page,
+  context,
+}) => {
+  // Not to maps, which would open by themselves.
+  await context.addCookies(analyticsConsent.cookies);
+  await page.goto(`${results}&view=map`);
+  await page
+    .locator('main article')
+    .first()
+    .getByRole('button', { name: /no mapa$/u })
+    .tap();
+  const school = page.getByRole('region', { name: 'Escolhida no mapa' }).getByRole('link').first();
+  const slug = (await school.getAttribute('href'))?.split('/').at(-1);
+  // Its own pin, once the map has come near: those of several schools show how many.
+  const name = await school.innerText();
+  await page.locator(`main button[aria-hidden="true"][title="${name}"]`).dispatchEvent('click');
+  const used = async () => (await toldEvents(page)).filter(({ event }) => event === 'interaction');
+  await expect.poll(used).toEqual([
+    { event: 'interaction', component: 'results-map', action: 'open' },
+    { event: 'interaction', component: 'results-map', action: 'show', label: slug },
+    { event: 'interaction', component: 'results-map', action: 'choose', label: slug },
+  ]);
+  await school.tap();
+  await stayHere(page);
+  await page.getByRole('link', { name: 'Traçar a rota até a escola' }).tap();
+  await page.getByRole('link', { name: 'Perguntar no WhatsApp', exact: true }).tap();
+  await page.getByRole('contentinfo').getByRole('link', { name: '0800' }).tap();
+  await page.getByRole('main').getByRole('button', { name: 'Compartilhar' }).first().tap();
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }));
+  await page.getByRole('button', { name: 'Mostrar o mapa' }).tap();
+  await expect
+    .poll(async () => (await used()).at(-1))
+    .toEqual({ event: 'interaction', component: 'school-map', action: 'open' });
+  const pressed = async () => (await toldEvents(page)).filter(({ event }) => event === 'button_click');
+  await expect.poll(pressed).toEqual([
+    { event: 'button_click', button: 'directions', place: 'school-map', school_slug: slug },
+    { event: 'button_click', button: 'whatsapp', place: 'school-contact', school_slug: slug },
+    { event: 'button_click', button: 'call', place: 'footer' },
+    { event: 'button_click', button: 'share', place: 'page' },
+  ]);
+  await page.goto('/central-de-ajuda');
+  await page.getByRole('main').getByRole('button', { name: /\?$/u }).nth(1).tap();
+  await expect.poll(used).toMatchObject([{ component: 'help-question', action: 'open' }]);
+  await stayHere(page);
+  await page.getByRole('main').getByRole('link', { name: '0800' }).first().tap();
+  await expect.poll(pressed).toEqual([{ event: 'button_click', button: 'call', place: 'help-center' }]);
+});
+
+test('S22 what is taken back is gone from the device, and the next page comes anew', async ({ page }) => {
+  await page.goto(`${results}&utm_source=jornal`);
+  await press(page, 'Aceitar');
+  await expect.poll(() => cookieNames(page)).toContain('_ga');
+  await expect.poll(() => cookieNames(page)).toContain('visitor_id');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookies' }).tap();
+  await page
+    .getByRole('dialog', { name: 'Privacidade e cookies' })
+    .getByRole('button', { name: 'Recusar tudo' })
+    .tap();
+  await expect.poll(() => cookieNames(page)).toEqual(['consent']);
+  const asked = optionalRequests(page);
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('main article').first().getByRole('heading').getByRole('link').tap();
+  await document;
+  await expect(page.getByRole('heading', { name: /bolsas? nesta escola$/u })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('CA-13 ER-03 an error is reported without what says whose it is', async ({ page }) => {
+  await page.goto('/escolas');
+  const reporter = page.waitForResponse(/error-reporting-/);
+  await press(page, 'Aceitar');
+  await reporter;
+  await page.waitForLoadState('networkidle');
+  // Its code has come; when it listens, only an error shows.
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const message of ['Network Error', 'Falha de ana@exemplo.com, CPF 529.982.247-25'])
+        setTimeout(() => {
+          throw new Error(message);
+        });
+    });
+    await expect.poll(() => services.rollbar.length, { timeout: 2_000 }).toBeGreaterThan(0);
+  }).toPass();
+  expect(services.rollbar.filter(({ body }) => body.includes('Network Error'))).toEqual([]);
+  const [report] = services.rollbar;
+  expect(report?.path).toBe('/api/1/item/');
+  expect(report?.body).toContain('Falha de [removed], CPF [removed]');
+  expect(report?.body).not.toMatch(/ana@|529\.982/);
+});
