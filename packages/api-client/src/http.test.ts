@@ -186,18 +186,18 @@ describe('query strings', () => {
 
 describe('what an error says', () => {
   it('is its code, its message, its fields and when to come back', () => {
-    const body = {
+    const answer = {
       code: 'BAD_REQUEST',
       message: 'Confira',
       fields: { userName: 'O campo nome é obrigatório' },
     };
-    expect(readErrorAnswer(body, '90')).toEqual({ ...body, retryAfter: 90 });
+    expect(readErrorAnswer(answer, '90')).toEqual({ ...answer, retryAfter: 90 });
   });
 
   it.each([undefined, null, 'Bad gateway', [], { code: 1, message: {}, fields: 'x' }])(
-    'is nothing where the body is %j',
-    (body) => {
-      expect(readErrorAnswer(body, null)).toEqual({});
+    'is nothing where the answer is %j',
+    (answer) => {
+      expect(readErrorAnswer(answer, null)).toEqual({});
     },
   );
 
