@@ -94,10 +94,10 @@ type Options<Values extends FieldValues, Name extends FieldPath<Values>, Output>
 >;
 
 /** What ties a control to its value, and when that value is judged. */
-export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   options: Options<Values, Name, Output>,
 ): FieldAttributes<FieldPathValue<Values, Name>>;
-export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
   form,
   name,
   displayName,
