@@ -91,8 +91,7 @@ const stories = (
   feature: string,
   { camel, pascal }: NewName,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccountFixture } from '../fixtures/account-fixture.tsx';
-import { Primed } from '../fixtures/primed.tsx';
+import { AccountFixture, Primed } from '../fixtures/account-fixture.tsx';
 import { ${camel}Query } from './queries.ts';
 import { ${pascal}Screen } from './screen.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useSyncExternalStore, type ReactNode, useState } from 'react';
 import { savesData } from './saves-data.ts';
 import { Button } from '@melhor-escola/ui/button';

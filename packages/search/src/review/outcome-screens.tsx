@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sentReviewKey, reviewDraftStore } from './form/review-draft.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import type { School } from '../school/school.ts';
-import { useSchool } from '../school/queries.ts';
+import { useSchool } from '../school/use-school.ts';
 
 export interface ConfirmReviewScreenProps {
   slug: string;

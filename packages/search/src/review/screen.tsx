@@ -7,7 +7,7 @@ import { useSearchPorts } from '../ports.tsx';
 import { useAddressOf, RouteLink } from '../route-link.tsx';
 import { SchoolCover } from '../school/card/school-cover.tsx';
 import type { School } from '../school/school.ts';
-import { useSchool } from '../school/queries.ts';
+import { useSchool } from '../school/use-school.ts';
 import { Trail } from '../trail.tsx';
 import type { ReviewAttempt } from './form/review-refusal.ts';
 import { ReviewForm } from './form/review-form.tsx';

@@ -9,11 +9,9 @@ import type {
 } from '@melhor-escola/api-client/service';
 import { isoDay } from '@melhor-escola/domain/date';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { keepPreviousData, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
 import { toOffer, imageAddress } from '../offer/offer.ts';
-import { useSearchPorts } from '../ports.tsx';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
   toSchoolSummary,
@@ -34,18 +32,6 @@ export function schoolQuery(service: Service, slug: string) {
     },
     staleTime: freshness.school,
   });
-}
-
-/**
- * The school of a page, which its loader has fetched.
- *
- * @throws what the router shows its 404 page for, once there is no such school any more (RT-02).
- */
-export function useSchool(slug: string): School {
-  const { service } = useSearchPorts();
-  const { data: school } = useSuspenseQuery(schoolQuery(service, slug));
-  if (!school) throw notFound();
-  return school;
 }
 
 /** Reviews on one page. */

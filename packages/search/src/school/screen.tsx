@@ -10,7 +10,7 @@ import { SchoolHeader } from './header/school-header.tsx';
 import { SchoolAside, SchoolDetails, SchoolGallery, SimilarSchools, TrackSchool } from './school-parts.ts';
 import type { School } from './school.ts';
 import type { SchoolSearch } from './search-params.ts';
-import { useSchool } from './queries.ts';
+import { useSchool } from './use-school.ts';
 
 export interface SchoolScreenProps {
   slug: string;

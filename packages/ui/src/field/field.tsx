@@ -1,12 +1,27 @@
 'use client';
 
-import type { FocusEvent, ReactNode, RefCallback } from 'react';
-import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import type { Rule } from './rules.ts';
-import { useField } from './use-field.ts';
-import type { Check } from './check.ts';
+import { Check, type CheckOptions } from './check.ts';
+import { fieldMessages } from './messages.ts';
+import { required, type Rule } from './rules.ts';
 
 /** What `useForm` gives: react-hook-form's own, and the checks of the fields there are. */
 export interface FormHandle<Values extends FieldValues, Output = Values> extends UseFormReturn<
@@ -64,4 +79,157 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
   ...options
 }: FieldProps<Values, Name, Output>): ReactNode {
   return children(useField(options));
+}
+
+/** Spec §5 (VA-08): validation after input is debounced. */
+const DEBOUNCE_MS = 5;
+/** What happens to a text while it is being written; every other reason is a choice that was made. */
+const whileWriting: ReadonlySet<string | undefined> = new Set(['input', 'clear-button']);
+
+const none: readonly never[] = [];
+
+type Options<Values extends FieldValues, Name extends FieldPath<Values>, Output> = Omit<
+  FieldProps<Values, Name, Output>,
+  'children'
+>;
+
+/** What ties a control to its value, and when that value is judged. */
+function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
+  options: Options<Values, Name, Output>,
+): FieldAttributes<FieldPathValue<Values, Name>>;
+function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>({
+  form,
+  name,
+  displayName,
+  rules = none,
+  labels,
+}: Options<Values, Name, Output>): CommonAttributes {
+  const { field, fieldState, formState } = useController({ control: form.control, name });
+  const words = { ...fieldMessages, ...labels };
+  const elementRef = useCheck(form.checks, name, {
+    field: displayName,
+    words,
+    rules,
+    adopt: field.onChange,
+  });
+  const { ref: focusable } = field;
+  const ref = useCallback(
+    (found: HTMLElement | null) => {
+      elementRef.current = found;
+      focusable(found);
+    },
+    [elementRef, focusable],
+  );
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const judged = fieldState.isTouched || formState.isSubmitted;
+  if (process.env.NODE_ENV !== 'production' && field.value === undefined) {
+    throw new Error(
+      `Field: "${name}" has no value at first, so its control could not tell 'nothing yet' from 'not mine'. Give it one in defaultValues of useForm, such as ''.`,
+    );
+  }
+
+  useEffect(() => {
+    followPress();
+    return () => clearTimeout(pending.current);
+  }, []);
+
+  const judge = () => {
+    clearTimeout(pending.current);
+    void form.trigger(name);
+  };
+  const change = (value: unknown, details?: ChangeDetails<string>) => {
+    if (details?.isCanceled) return;
+    field.onChange(value);
+    if (!whileWriting.has(details?.reason)) {
+      judge();
+    } else if (judged) {
+      clearTimeout(pending.current);
+      pending.current = setTimeout(judge, DEBOUNCE_MS);
+    }
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // To a star beside it, or to the button that shows the password: the field has not been left.
+    if (currentTarget.closest('[data-component]')?.contains(relatedTarget)) return;
+    field.onBlur();
+    // Unless what was pressed has taken the form back to its beginning.
+    afterPress(() => form.getFieldState(name).isTouched && judge());
+  };
+
+  const isBoolean = typeof field.value === 'boolean';
+  return {
+    name,
+    ref,
+    onBlur: blur,
+    error: fieldState.error && (fieldState.error.message || words.default(displayName)),
+    ...requirement(rules, field.value, fieldState.invalid),
+    'data-touched': fieldState.isTouched ? '' : undefined,
+    'data-dirty': fieldState.isDirty ? '' : undefined,
+    ...(isBoolean
+      ? { checked: field.value, onCheckedChange: change }
+      : { value: field.value, onValueChange: change }),
+  };
+}
+
+/**
+ * Browsers call an empty required control invalid from the start, and say so to whoever listens: `aria-invalid` takes
+ * that back until it is time. HTML cannot require an answer of a list.
+ */
+function requirement(rules: readonly unknown[], value: unknown, invalid: boolean) {
+  if (Array.isArray(value) || !rules.includes(required)) return undefined;
+  return { required: true as const, ...(!invalid && { 'aria-invalid': false as const }) };
+}
+
+/** Keeps the field's check in its form for as long as the field is there. @returns the ref of its control. */
+function useCheck<Name extends string>(
+  checks: Map<Name, Check>,
+  name: Name,
+  judgement: Omit<CheckOptions, 'element'>,
+) {
+  const element = useRef<HTMLElement>(null);
+  const [check] = useState(() => new Check({ ...judgement, element }));
+  useLayoutEffect(() => {
+    check.follow({ ...judgement, element });
+  });
+  useLayoutEffect(() => {
+    checks.set(name, check);
+    return () => {
+      checks.delete(name);
+    };
+  }, [checks, name, check]);
+  return element;
+}
+
+let pressed = false;
+let isTrackingPress = false;
+
+/** Tracks whether a mouse button or a pen is down. The first field starts it; it listens for the lifetime of the page. */
+function followPress(): void {
+  if (isTrackingPress) return;
+  isTrackingPress = true;
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
+    document.addEventListener(type, trackPress, true);
+  }
+}
+
+function trackPress({ type, pointerType }: PointerEvent) {
+  // On touch, blur comes after the finger is lifted.
+  if (pointerType !== 'touch') pressed = type === 'pointerdown';
+}
+
+/**
+ * Runs now or, while a pointer is down, after it is up and its click is handled. A message that appeared between the two
+ * would move the button from under the pointer, and the click would be lost.
+ */
+function afterPress(run: () => void): void {
+  if (!pressed) {
+    run();
+    return;
+  }
+  const done = () => {
+    document.removeEventListener('pointerup', done);
+    document.removeEventListener('pointercancel', done);
+    setTimeout(run);
+  };
+  document.addEventListener('pointerup', done);
+  document.addEventListener('pointercancel', done);
 }

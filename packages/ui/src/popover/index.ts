@@ -1,1 +1,2 @@
-export { Popover, type PopoverDetails, type PopoverProps, type PopoverReason } from './popover.tsx';
+export { Popover, type PopoverDetails, type PopoverProps } from './popover.tsx';
+export type { PopoverReason } from './popover-panel.tsx';

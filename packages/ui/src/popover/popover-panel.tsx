@@ -2,7 +2,10 @@
 
 import X from 'lucide-react/icons/x';
 import {
+  type ComponentPropsWithoutRef,
   type FocusEvent,
+  type ReactNode,
+  type Ref,
   type RefObject,
   useEffect,
   useImperativeHandle,
@@ -13,14 +16,41 @@ import { createPortal, flushSync } from 'react-dom';
 import type { SetOpen } from '../controlled-state/use-controlled-state.ts';
 import { tabOrder } from '../focus/tab-order.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { Labels } from '../labels/labels.ts';
 import { popoverMessages } from './messages.ts';
 import { useFocusReturn } from '../layer-stack/use-focus-return.ts';
 import { useLayer } from '../layer-stack/use-layer.ts';
 import { usePlacement } from '../placement/use-placement.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';
-import type { PopoverProps, PopoverReason } from './popover.tsx';
 
-interface PopoverPanelProps extends Omit<PopoverProps, 'trigger' | 'open' | 'defaultOpen' | 'onOpenChange'> {
+export type PopoverReason = 'trigger' | 'escape' | 'outside-press' | 'focus-out' | 'close-button';
+
+export interface PopoverContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Holds the panel; unknown props and `className` go there too. */
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
+  title?: ReactNode;
+  /**
+   * Where it would rather be; on the other side when it does not fit.
+   * @default 'below'
+   */
+  side?: 'below' | 'above' | undefined;
+  /**
+   * Which edge, or its middle, is on that of its trigger.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * Whether the visitor may dismiss it. Without, Escape, a press outside and moving on do nothing and there is no button
+   * to close: then its trigger, or what it holds, must.
+   * @default true
+   */
+  closable?: boolean | undefined;
+  /** Replaces the kit's own words. */
+  labels?: Partial<Labels<'popover'>> | undefined;
+}
+
+interface PopoverPanelProps extends PopoverContentProps {
   id: string;
   isOpen: boolean;
   setOpen: SetOpen<PopoverReason>;

@@ -1,51 +1,18 @@
 'use client';
 
 import { Slot } from '@radix-ui/react-slot';
-import {
-  type ComponentPropsWithoutRef,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useId,
-  useRef,
-} from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import type { Labels } from '../labels/labels.ts';
 import { useHydrated } from '../hooks/hydration.ts';
 import { usePresence } from '../layer-stack/use-layer.ts';
-import { PopoverPanel } from './popover-panel.tsx';
-
-export type PopoverReason = 'trigger' | 'escape' | 'outside-press' | 'focus-out' | 'close-button';
+import { type PopoverContentProps, PopoverPanel, type PopoverReason } from './popover-panel.tsx';
 
 export type PopoverDetails = ChangeDetails<PopoverReason>;
 
-export interface PopoverProps
-  extends OpenStateProps<PopoverReason>, Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  /** Holds the panel; unknown props and `className` go there too. */
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** What it is about: its heading and its name. Without one it needs an `aria-label`. */
-  title?: ReactNode;
+export interface PopoverProps extends OpenStateProps<PopoverReason>, PopoverContentProps {
   /** The button that opens and closes it. */
   trigger: ReactElement;
-  /**
-   * Where it would rather be; on the other side when it does not fit.
-   * @default 'below'
-   */
-  side?: 'below' | 'above' | undefined;
-  /**
-   * Which edge, or its middle, is on that of its trigger.
-   * @default 'start'
-   */
-  align?: 'start' | 'center' | 'end' | undefined;
-  /**
-   * Whether the visitor may dismiss it. Without, Escape, a press outside and moving on do nothing and there is no button
-   * to close: then its trigger, or what it holds, must.
-   * @default true
-   */
-  closable?: boolean | undefined;
-  /** Replaces the kit's own words. */
-  labels?: Partial<Labels<'popover'>> | undefined;
 }
 
 /**
@@ -97,7 +64,7 @@ export function Popover({
   );
 }
 
-function refuseNameless(title: ReactNode, panel: Partial<PopoverProps>) {
+function refuseNameless(title: ReactNode, panel: Partial<PopoverContentProps>) {
   const hasName = title || panel['aria-label'] || panel['aria-labelledby'];
   if (hasName || process.env.NODE_ENV === 'production') return;
   throw new Error(
