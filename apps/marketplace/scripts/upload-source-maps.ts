@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import { readBuildId } from '../src/server/build-id.ts';
+import { readBuildId } from '../src/server/http/build-id.ts';
 
 /** Uploads at once. */
 const atOnce = 4;

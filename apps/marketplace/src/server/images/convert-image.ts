@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
+import { limits } from '../limits.ts';
 import { SourceError } from './fetch-source.ts';
 
 /** What browsers take, by what they say of themselves; JPEG is for those that say nothing. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A 50-megapixel photo, unpacked, is 200 MB: more is not of a school. */
-const maximumPixels = 50_000_000;
-const secondsAtMost = 15;
+/** A 50-megapixel photo takes 200 MB of memory. */
+const maxPixels = 50_000_000;
 
 /** What is read. sharp reads more, drawings among them, which may lead elsewhere. */
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
@@ -19,11 +19,11 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'g
  */
 export async function convertImage(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   try {
-    const image = sharp(source, { limitInputPixels: maximumPixels, failOn: 'error' });
+    const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: given } = await image.metadata();
     if (!readable.has(given)) throw new SourceError(`A picture is ${given}, which is not read.`);
     const resized = image
-      .timeout({ seconds: secondsAtMost })
+      .timeout({ seconds: limits.timeouts.imageConversion / 1_000 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     return await encoded(resized, format).toBuffer();

@@ -6,7 +6,7 @@ import { states } from '@melhor-escola/domain/state';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { CallSlots } from '../proxy/call-slots.ts';
-import { pageTimeoutMs } from '../http/deadline.ts';
+import { limits } from '../limits.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
@@ -185,7 +185,7 @@ function ask<Answer>(
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(pageTimeoutMs);
+  const signal = AbortSignal.timeout(limits.timeouts.page);
   return callSlots.run('lookup', async () => {
     const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {

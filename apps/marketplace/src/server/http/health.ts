@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { limits } from '../limits.ts';
 
 export interface HealthOptions {
   /** Origin of the service. */
   readonly serviceUrl: string;
-  /** Aborted when the process is to end. */
+  /** Aborted when shutdown begins. */
   readonly stopping?: AbortSignal;
 }
 
-/** Milliseconds that the service gets to answer. */
-const patience = 2_000;
-
 /**
- * `/healthz`: the process answers. `/readyz`: so does the service, and the process is not about to end (RT-24). `/accepting`: there
- * until the process is about to end, and then 404, by which HAProxy gives it no new requests and leaves it those that it has.
+ * `/healthz`: the process answers. `/readyz`: so does the service, and the process is not shutting down (RT-24). `/accepting`: 404
+ * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
  */
 export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
   let asked: Promise<boolean> | undefined;
-  // Those who ask at once share one question.
+  // Concurrent requests share one call.
   const serviceIsReady = (): Promise<boolean> =>
-    (asked ??= fetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(patience) })
+    (asked ??= fetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
       .then(
         async ({ ok, body }) => {
           await body?.cancel();

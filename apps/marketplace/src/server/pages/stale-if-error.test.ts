@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../../../app/request-context.ts';
-import { pageOf, RenderedSite } from '../../testing/rendered-site.ts';
+import type { PageContext } from '../../app/request-context.ts';
+import { pageOf, RenderedSite } from '../testing/rendered-site.ts';
 
 let site: RenderedSite;
 
@@ -11,19 +11,19 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const isOutage = () => true;
-/** One that could not have all that it shows. */
+/** A page whose call of the service fails. */
 const callFails = async (_: Request, context: PageContext | undefined) => {
   await context?.runCall?.(() => Promise.reject(new Error('no answer')), isOutage).catch(() => undefined);
   return site.page();
 };
 
 describe('S19 when pages cannot be rendered', () => {
-  it('the page that is there is shown, and the new one as soon as there is one', async () => {
+  it('the stale page is served, and the new one as soon as there is one', async () => {
     await site.get('/escolas');
     site.pass(3_601);
     site.answer = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
     expect(await site.titleOf('/escolas')).toBe('Versão 1');
-    // Not everybody has to find out.
+    // The render that fails is not repeated for each request.
     await Promise.all(Array.from({ length: 20 }, () => site.get('/escolas')));
     expect(site.rendered).toHaveLength(2);
     site.answer = () => site.page();
@@ -31,7 +31,7 @@ describe('S19 when pages cannot be rendered', () => {
     expect(await site.titleOf('/escolas')).toBe('Versão 3');
   });
 
-  it('one without the half of what it shows does not take its place, and is not kept', async () => {
+  it('a degraded page does not replace it, and is not stored', async () => {
     site.answer = callFails;
     expect((await site.get('/escolas')).headers['cache-control']).toBe('no-store');
     site.answer = () => site.page();
@@ -41,7 +41,7 @@ describe('S19 when pages cannot be rendered', () => {
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
-  it('says so, and when to come back, where there is none; nothing is shown that is a day old', async () => {
+  it('the failure is sent with Retry-After where there is none; nothing older than a day is served', async () => {
     await site.get('/escolas');
     site.answer = () => pageOf('x', { status: 503, headers: { 'retry-after': '5' } });
     site.pass(86_401);
@@ -49,7 +49,7 @@ describe('S19 when pages cannot be rendered', () => {
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
   });
 
-  it('the service is spared calls that it does not answer, and found again by itself', async () => {
+  it('the circuit opens for a service that does not answer, and closes again by itself', async () => {
     site.answer = callFails;
     for (let school = 0; school < 40; school++) await site.get(`/escolas/colegio-${school}`);
     let calls = 0;
@@ -68,14 +68,20 @@ describe('S19 when pages cannot be rendered', () => {
 });
 
 describe('ten times the load', () => {
-  it('S26 is refused at once with 503 and when to come back, but for pages that are there', async () => {
+  it('S26 is shed at once with 503 and Retry-After, except for cached pages', async () => {
     await site.get('/escolas');
     const { promise: held, resolve: finish } = Promise.withResolvers<void>();
     site.answer = async () => held.then(() => site.page());
     const asked = Array.from({ length: 300 }, (_, school) => site.get(`/escolas/colegio-${school}`));
     const refused = await Promise.race(asked);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
-    expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(refused.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await site.get('/healthz')).statusCode).toBe(200);
     expect(refused.body).toContain('Muita gente');
     site.pass(3_700);
     expect(await site.titleOf('/escolas')).toBe('Versão 1');

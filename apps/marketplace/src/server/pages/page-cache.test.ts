@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { htmlOf, pageOf, RenderedSite } from '../../testing/rendered-site.ts';
+import { htmlOf, pageOf, RenderedSite } from '../testing/rendered-site.ts';
 
 let site: RenderedSite;
 
@@ -11,15 +11,15 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-describe('P5 a page that everybody is given', () => {
-  it('is rendered once for 50 who ask for it at once', async () => {
+describe('P5 a publicly cacheable page', () => {
+  it('is rendered once for 50 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => site.get('/escolas/colegio-azul')));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.body).toContain('Versão 1');
     expect(site.rendered).toHaveLength(1);
   });
 
-  it('is shown at once when it is old, and rendered anew for the next', async () => {
+  it('is served stale, and revalidated for the next request', async () => {
     await site.get('/escolas');
     site.pass(61);
     const [one, other] = await Promise.all([site.titleOf('/escolas'), site.titleOf('/escolas')]);
@@ -28,13 +28,13 @@ describe('P5 a page that everybody is given', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('is rendered before it is shown when it is older than an hour', async () => {
+  it('is rendered before it is served when it is older than an hour', async () => {
     await site.get('/escolas');
     site.pass(3_601);
     expect(await site.titleOf('/escolas')).toBe('Versão 2');
   });
 
-  it('does not depend on what else its address has, nor on who asks', async () => {
+  it('depends neither on the rest of its address nor on the visitor', async () => {
     await site.get('/escolas/busca?city=palmas-to&utm_source=jornal', {
       cookie: '__Host-authentication_token=abc',
       authorization: 'Bearer abc',
@@ -47,16 +47,16 @@ describe('P5 a page that everybody is given', () => {
     expect(request?.url).toBe('https://escola.example/escolas/busca?city=palmas-to');
     expect([...(request?.headers.keys() ?? [])].toSorted()).toEqual(['user-agent', 'x-request-id']);
     expect(request?.headers.get('user-agent')).toContain('bot');
-    expect(context).toMatchObject({ shared: true });
+    expect(context).toMatchObject({ isPublic: true });
   });
 
-  it('product 12 is another for who saves data', async () => {
+  it('product 12 is another one for visitors who save data', async () => {
     await site.get('/escolas');
     await site.get('/escolas', { 'save-data': 'on' });
     expect(site.rendered.map(({ request }) => request.headers.get('save-data'))).toEqual([null, 'on']);
   });
 
-  it('that is not found is so for ten seconds', async () => {
+  it('that is not found is cached for ten seconds', async () => {
     site.answer = () => site.page({ status: 404 });
     expect((await site.get('/escolas/nenhuma')).headers['cdn-cache-control']).toBe('public, max-age=10');
     site.pass(9);
@@ -67,7 +67,7 @@ describe('P5 a page that everybody is given', () => {
     expect((await site.get('/escolas/nenhuma')).statusCode).toBe(200);
   });
 
-  it('goes when others are asked for more, and there is no room for all', async () => {
+  it('is evicted when others were used more recently and the cache is full', async () => {
     await site.close();
     site = await RenderedSite.start(20_000);
     for (let school = 0; school < 20; school++) await site.get(`/escolas/colegio-${school}`);
@@ -77,13 +77,13 @@ describe('P5 a page that everybody is given', () => {
     expect(site.rendered).toHaveLength(21);
   });
 
-  it('is rendered for each who asks where nothing is to be kept', async () => {
+  it('is rendered for each request without a cache', async () => {
     await site.close();
     site = await RenderedSite.start(0);
     const { headers } = await site.get('/escolas');
     await site.get('/escolas');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(site.rendered.map(({ context }) => context?.shared)).toEqual([undefined, undefined]);
+    expect(site.rendered.map(({ context }) => context?.isPublic)).toEqual([undefined, undefined]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('on the wire', () => {
     ['br', 'gzip, deflate, br, zstd', (body: Buffer) => brotliDecompressSync(body)],
     ['gzip', 'gzip;q=0.5, br;q=0', (body: Buffer) => gunzipSync(body)],
     [undefined, 'identity', (body: Buffer) => body],
-  ])('is sent as %s to who takes %s', async (encoding, accepted, decode) => {
+  ])('is sent as %s to a client that accepts %s', async (encoding, accepted, decode) => {
     const { headers, rawPayload } = await site.get('/escolas', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
@@ -100,7 +100,15 @@ describe('on the wire', () => {
     expect(headers.vary).toBe('Accept-Encoding, Save-Data');
   });
 
-  it('has a tag of its own in each encoding, and costs nothing to who has it', async () => {
+  it('is compressed once for concurrent requests of an encoding that is not stored', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => site.get('/escolas', { 'accept-encoding': n % 2 ? 'gzip' : '' })),
+    );
+    const pages = responses.map(({ rawPayload }, n) => String(n % 2 ? gunzipSync(rawPayload) : rawPayload));
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('has an ETag in each encoding, and is 304 for a client that has it', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(
         async (accepted) => (await site.get('/escolas', { 'accept-encoding': accepted })).headers.etag ?? '',
@@ -118,7 +126,7 @@ describe('on the wire', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('may be kept by networks, with its age, and by browsers only to ask whether it is still so', async () => {
+  it('may be cached by networks, with its age, and is revalidated by browsers', async () => {
     await site.get('/escolas');
     site.pass(7);
     expect((await site.get('/escolas')).headers).toMatchObject({
@@ -130,7 +138,7 @@ describe('on the wire', () => {
     });
   });
 
-  it('answers HEAD as GET, without the page', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const whole = await site.get('/escolas', { 'accept-encoding': 'br' });
     const head = await site.recorded.site.inject({
       method: 'HEAD',
@@ -144,7 +152,7 @@ describe('on the wire', () => {
 });
 
 describe('S10 S12 the policy of a stored page', () => {
-  it('names each script that stands in it by its hash, byte by byte, and has no nonce', async () => {
+  it('has the hash of each inline script, byte by byte, and no nonce', async () => {
     await site.get('/escolas');
     const { headers, body } = await site.get('/escolas');
     const policy = String(headers['content-security-policy']);
@@ -155,7 +163,7 @@ describe('S10 S12 the policy of a stored page', () => {
     expect(policy).toContain(`script-src ${hashes.join(' ')} 'strict-dynamic';`);
   });
 
-  it('lets no script run that came into a page from elsewhere', async () => {
+  it('allows no script of another host', async () => {
     const body = htmlOf(1).replace('</title>', '</title><script src="https://evil.example/x.js"></script>');
     site.answer = () => pageOf(body);
     expect((await site.get('/escolas')).headers['content-security-policy']).not.toContain('evil');
@@ -167,7 +175,7 @@ describe('S12 what is not stored', () => {
     ['sets a cookie', { headers: { 'set-cookie': 'a=b' } }],
     ['says that it is private', { headers: { 'cache-control': 'private, no-store' } }],
     ['failed', { status: 500 }],
-    ['leads elsewhere', { status: 302, headers: { location: '/escolas/outra' } }],
+    ['redirects', { status: 302, headers: { location: '/escolas/outra' } }],
     ['is no page', { headers: { 'content-type': 'application/json' } }],
   ])('a page that %s', async (_, init) => {
     site.answer = () => pageOf('{}', init);
@@ -178,7 +186,7 @@ describe('S12 what is not stored', () => {
     expect(site.rendered).toHaveLength(2);
   });
 
-  it('any page that is not listed: each is rendered for who asks, as they ask', async () => {
+  it('a page of another cache policy: it is rendered for each request', async () => {
     for (const cookie of ['a=1', 'a=2']) {
       const { headers } = await site.get('/entrar', { cookie });
       expect(headers['cache-control']).toBe('private, no-cache');
@@ -187,7 +195,7 @@ describe('S12 what is not stored', () => {
     expect(site.rendered.map(({ request }) => request.headers.get('cookie'))).toEqual(['a=1', 'a=2']);
   });
 
-  it('a page that leads elsewhere takes along what else stands in the address', async () => {
+  it('a redirect: it keeps the rest of the query', async () => {
     site.answer = ({ url }) =>
       pageOf('', { status: 302, headers: { location: `/escolas/busca${new URL(url).search}&page=1` } });
     const { statusCode, headers } = await site.get('/escolas/busca?city=palmas-to&page=9&utm_source=jornal');
@@ -197,7 +205,7 @@ describe('S12 what is not stored', () => {
     ]);
   });
 
-  it('RT-17 a path that has moved leads there, found or not', async () => {
+  it('RT-17 a path that has moved redirects, found or not', async () => {
     site.recorded.answers = [{ status: 200, body: { location: '/escolas/colegio-verde', status: 301 } }];
     const { statusCode, headers } = await site.get('/escolas/colegio-azul');
     expect([statusCode, headers.location]).toEqual([301, '/escolas/colegio-verde']);

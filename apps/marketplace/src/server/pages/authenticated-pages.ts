@@ -3,25 +3,25 @@ import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../account/account-links.ts';
 import { deadlineOf } from '../http/deadline.ts';
 import type { RenderPage } from '../../app/request-context.ts';
-import { fastifyUrl, sendPage, toWebRequest } from '../pages/pages.ts';
+import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
 import type { ServiceAccess } from '../proxy/service-call.ts';
-import { callAccount, visitorHeaders, type AccountAccess } from './call-account.ts';
-import { SessionCookies } from './session-cookies.ts';
+import { callAccount, visitorHeaders, type AccountAccess } from '../account/call-account.ts';
+import { SessionCookies } from '../account/session-cookies.ts';
 
-export interface OwnerPageOptions extends ServiceAccess {
+export interface AuthenticatedPageOptions extends ServiceAccess {
   /** Origin as visitors reach the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
 }
 
-/** Of nobody's use to anybody else, nor to who comes to this computer next (S2, S12). */
-const keptByNobody = 'private, no-store';
+/** Neither for another visitor nor for the next user of this computer (S2, S12). */
+const neverStored = 'private, no-store';
 
 /**
- * The pages of who is signed in: decided here, before anything of theirs is asked for (RT-07). Everybody else is led to
- * sign in, and from there back.
+ * Authenticated pages: the session is checked before anything of the current user is loaded (RT-07). Without one the
+ * response is a redirect to sign-in, and from there back.
  */
-export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOptions): void {
+export function registerAuthenticatedPages(server: FastifyInstance, options: AuthenticatedPageOptions): void {
   const access: AccountAccess = {
     serviceUrl: options.serviceUrl,
     searchApiKey: options.searchApiKey,
@@ -33,10 +33,10 @@ export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOp
       method: ['GET', 'HEAD'],
       url: fastifyUrl(pattern),
       handler: async (request, reply) => {
-        reply.header('cache-control', keptByNobody);
+        reply.header('cache-control', neverStored);
         const isSignedIn =
           access.cookies.read(request).token !== undefined &&
-          // A service that does not answer is for the page to tell of.
+          // If the service does not answer, the page says so.
           (await callAccount(access, request, reply, { method: 'GET', path: '/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
         const owner = { serviceUrl: options.serviceUrl, headers: visitorHeaders(access, request) };
@@ -44,7 +44,7 @@ export function registerOwnerPages(server: FastifyInstance, options: OwnerPageOp
           owner,
           deadline: deadlineOf(request),
         });
-        page.headers.set('cache-control', keptByNobody);
+        page.headers.set('cache-control', neverStored);
         return sendPage(reply, page);
       },
     });

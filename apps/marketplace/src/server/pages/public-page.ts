@@ -14,33 +14,32 @@ import {
   validateResultsSearch,
   validateSchoolSearch,
 } from '@melhor-escola/search/search-params';
-import { guardedQuery } from '../../../app/query-guards.ts';
+import { LRUCache } from 'lru-cache';
+import { guardedQuery } from '../../app/query-guards.ts';
+import { limits } from '../limits.ts';
 
-/** What a page shows, by which it is found when that changes: 'school:colegio-azul', 'city:palmas-to'. */
+/** What a page shows, by which it is purged when that changes: 'school:colegio-azul', 'city:palmas-to'. */
 export type PageTag = `school:${string}` | `city:${string}`;
 
-/** A page that everybody is given the same of. */
-export interface SharedPage {
-  /** Equal for requests that get the same page. */
+/** A publicly cacheable page: the same for everybody. */
+export interface PublicPage {
+  /** The same for all requests that get this page. */
   readonly key: string;
-  /** What is rendered: the path, and of the query what the page is about. */
+  /** What is rendered: the path, and the part of the query that the page depends on. */
   readonly path: string;
   readonly query: string;
-  /** Who asks saves data: such a page asks for less (product 12). */
+  /** For a visitor who saves data, such a page loads less (product 12). */
   readonly savesData: boolean;
   readonly tags: readonly PageTag[];
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-/**
- * The query that a page is about, written the one way; `undefined` where the page is not one to share. Of routes that are
- * not listed the query changes nothing.
- */
+/** The part of the query that a page depends on, in its canonical form; `undefined` where the page is not cacheable. */
 type QueryOfPage = (query: Query, slug: string) => string | undefined;
 
-/** Searches that many have in common. A position, or words that someone typed, say where a single family is looking. */
-function sharedSearch(query: Query): string | undefined {
+/** Searches that many visitors have in common. A position or typed words are those of a single family. */
+function publicSearch(query: Query): string | undefined {
   const search = validateResultsSearch(query);
   const isPersonal = search.lat !== undefined || search.school !== undefined;
   const isTyped = search.city !== undefined && !/^[a-z0-9-]+-[a-z]{2}$/.test(search.city);
@@ -50,15 +49,16 @@ function sharedSearch(query: Query): string | undefined {
 /** A landing page has no query: filters lead to the results. */
 const landing: QueryOfPage = (query) => (searchOfLanding(query, {}) ? undefined : '');
 
+/** The query changes nothing on pages of other routes. */
 const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
-  results: sharedSearch,
+  results: publicSearch,
   city: landing,
   neighborhood: landing,
   stageInCity: landing,
   stageInNeighborhood: landing,
   school: (query, slug) =>
     landingOfSlug(slug) ? landing(query, slug) : stringifySearch(validateSchoolSearch(query)),
-  // What someone asks for help with is theirs.
+  // What somebody needs help with is personal.
   helpCenter: ({ q }) => (q === undefined ? '' : undefined),
 };
 
@@ -71,21 +71,34 @@ function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] 
   return isTagged ? [`${tag}:${value}`] : [];
 }
 
-/** Characters; no page has a longer address. */
-const longestAddress = 500;
 /** Paths of public pages consist of slugs. */
 const slugs = /^[a-z0-9/-]*$/;
 
+/** Finds the publicly cacheable page of an address. @param saveData the request's header of that name. */
+export type FindPublicPage = (url: string, saveData?: string | readonly string[]) => PublicPage | undefined;
+
+/** {@link publicPage} with a cache of addresses: to parse one takes longer than to send its page (P5). */
+export function publicPageLookup(): FindPublicPage {
+  const pages = new LRUCache<string, { readonly page: PublicPage | undefined }, string>({
+    max: limits.pageCache.maxAddresses,
+    memoMethod: (key, _stale, { context: url }) => ({ page: publicPage(url, key.startsWith('light')) }),
+  });
+  return (url, saveData) => {
+    if (url.length > limits.addressLength.cached) return undefined;
+    const isLight = saveData !== undefined && String(saveData).toLowerCase() === 'on';
+    return pages.memo(`${isLight ? 'light' : 'full'} ${url}`, { context: url }).page;
+  };
+}
+
 /**
- * The shared page of an address: of a public route, in its one clean form; any other address leads elsewhere (RT-15). It is
- * rendered without a visitor's cookies or address, so that nothing of one visitor is in what another gets (S12, S18).
- * Names in the query that the page knows nothing of (utm_source) are for the browser.
+ * The publicly cacheable page of an address; `undefined` for a page of another cache policy, and for an address that is not
+ * in its canonical form, since that is redirected (RT-15). Unknown parameters (utm_source) change nothing.
  *
  * @param url path and query, as they were sent.
  */
-export function sharedPage(url: string, savesData: boolean): SharedPage | undefined {
+function publicPage(url: string, savesData: boolean): PublicPage | undefined {
   const [path = '', ...rest] = url.split('?');
-  if (url.length > longestAddress || !slugs.test(path)) return undefined;
+  if (!slugs.test(path)) return undefined;
   const match = matchRoute(path);
   if (!match || routes[match.name].cache !== 'public') return undefined;
   const sent = rest.join('?');

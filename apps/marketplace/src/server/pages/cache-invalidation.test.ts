@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ScriptedAnswer } from '../../testing/loopback-service.ts';
-import { startRecordedSite, type RecordedSite } from '../../testing/recorded-service.ts';
+import type { ScriptedAnswer } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
 let recorded: RecordedSite;
 let origin: string;
@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('P5 what has changed', () => {
-  it('is asked for with the key, from the last version on', async () => {
+  it('is polled with the key, from the last version on', async () => {
     await vi.waitFor(() => expect(recorded.received.length).toBeGreaterThan(1), 3_000);
     expect(recorded.received.map(({ path }) => path).slice(0, 2)).toEqual([
       '/v3/marketplace/directory/changes?since=0',
@@ -64,7 +64,7 @@ describe('P5 what has changed', () => {
     });
   });
 
-  it('is on the page of the school and on those of its city within two seconds, and no other is rendered anew', async () => {
+  it('purges the page of the school and those of its city within two seconds, and no other', async () => {
     const paths = [
       '/escolas/colegio-azul',
       '/escolas/mensalidades/palmas-to',
@@ -82,7 +82,7 @@ describe('P5 what has changed', () => {
     }, 2_000);
   });
 
-  it('by this site’s own visitor is on the page that they look at next', async () => {
+  it('by a visitor of this site is on the next page they open', async () => {
     await get('/escolas/colegio-azul');
     changes = changed([azul]);
     const answer = await fetch(`${origin}/escolas/colegio-azul/avaliar/confirmar`, {
@@ -95,7 +95,7 @@ describe('P5 what has changed', () => {
     expect(await get('/escolas/colegio-azul')).toContain('<title>2<');
   });
 
-  it('while a page is rendered leaves that page to who waits for it', async () => {
+  it('during a render drops its page for all but the requests that wait for it', async () => {
     const { promise: until, resolve: finish } = Promise.withResolvers<void>();
     held = { until, finish };
     const before = get('/escolas/colegio-azul');
@@ -110,7 +110,7 @@ describe('P5 what has changed', () => {
     expect(await get('/escolas/colegio-azul')).toContain('<title>2<');
   });
 
-  it('in an import shows each page once more, and renders it anew', async () => {
+  it('in an import serves each page stale once, and revalidates it', async () => {
     await get('/escolas');
     changes = (since) => ({ status: 200, body: { version: 9, everything: since < 9, schools: [] } });
     await vi.waitFor(
@@ -121,12 +121,12 @@ describe('P5 what has changed', () => {
     await vi.waitFor(async () => expect(await get('/escolas')).toContain('<title>2<'));
   });
 
-  it('S19 is asked for again when the service is back, and said to be unknown once', async () => {
+  it('S19 is polled again when the service is back, and its outage logged once', async () => {
     changes = () => 'cut';
     await vi.waitFor(() => expect(recorded.received.length).toBeGreaterThan(3), 6_000);
     changes = changed([azul]);
     await get('/escolas/colegio-azul');
     await vi.waitFor(async () => expect(await get('/escolas/colegio-azul')).toContain('<title>2<'), 3_000);
-    expect(recorded.log.filter((line) => line.includes('could not be asked for'))).toHaveLength(1);
+    expect(recorded.log.filter((line) => line.includes('could not be polled'))).toHaveLength(1);
   });
 });

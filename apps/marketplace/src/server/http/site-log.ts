@@ -5,6 +5,8 @@ import {
   type ErrorReportService,
   type LogDestination,
 } from '@melhor-escola/server-kit/server-log';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderPage } from '../../app/request-context.ts';
 
 export interface SiteLogOptions {
   /** stdout by default. */
@@ -20,6 +22,16 @@ export function siteLog({ logTo, logLevel, errorReports }: SiteLogOptions, relea
   return {
     ...serverLog({ program: 'site', level: logLevel ?? 'warn', release, logTo, errorReports }),
     serializers: { req: loggedRequest, err: loggedError },
+  };
+}
+
+/** Logs render failures under the request id that the error page displays. */
+export function withErrorLogging(log: FastifyBaseLogger, renderPage: RenderPage): RenderPage {
+  return (request, context) => {
+    const requestId = request.headers.get('x-request-id') ?? undefined;
+    const logError = (err: unknown, route: string) =>
+      log.error({ requestId, method: request.method, route, err }, 'page failed');
+    return renderPage(request, { ...context, logError });
   };
 }
 

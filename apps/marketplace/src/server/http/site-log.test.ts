@@ -1,6 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from './testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
 let recorded: RecordedSite;
 
@@ -21,7 +21,7 @@ describe('CA-13 the site’s log', () => {
     recorded.answers = [{ status: 204 }];
     await recorded.site.inject({ url: '/escolas/x?cpf=52998224725', headers });
     const cause = new Error('of ana@exemplo.com');
-    recorded.rendered.at(-1)?.noteFailure?.(new TypeError('CPF 529.982.247-25', { cause }), '/escolas/$slug');
+    recorded.rendered.at(-1)?.logError?.(new TypeError('CPF 529.982.247-25', { cause }), '/escolas/$slug');
     expect(errors()).toMatchObject([
       {
         requestId: 'proxy-1234567',
