@@ -7,7 +7,7 @@ import { accountHeaders } from '../app/page-head.ts';
 
 /**
  * The current user's pages (RT-07). The site's server has checked the session before it renders one
- * (`src/server/account/owner-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
+ * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
  */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ location }) => {

@@ -36,7 +36,7 @@ export class TooManyCalls extends Error {
 
 /**
  * Bounds how many calls the site passes on to the service and how many wait for it: when it is slow, everybody else is told at
- * once, and neither of the two collapses under what has piled up (S26). Renderings have places of their own (`render-slots.ts`).
+ * once, and neither of the two collapses under what has piled up (S26). Renders have a limiter of their own.
  */
 export class CallSlots {
   readonly #lines: Readonly<Record<CallKind, Line>> = {
