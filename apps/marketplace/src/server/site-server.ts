@@ -8,25 +8,18 @@
  *
  * All limits are in `limits.ts`. It knows nothing of the product: what a page shows comes from `renderPage`.
  */
-import fastifyCompress from '@fastify/compress';
-import fastifyRateLimit from '@fastify/rate-limit';
-import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rate-limit-store';
-import { RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
 import { registerAccountForms } from './account/account-forms.ts';
 import { registerReviewForms } from './forms/review-forms.ts';
 import { registerStopAlertForm } from './forms/stop-alert-form.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
-import { checkAddresses, refuseAddress } from './http/address-check.ts';
 import { registerAssets } from './http/assets.ts';
 import { readBuildId } from './http/build-id.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
-import { createLimitedServer } from './http/connection-limits.ts';
-import { handleErrors } from './http/error-responses.ts';
 import { registerHealth } from './http/health.ts';
-import { answerParserError, securityHeaders } from './http/security-headers.ts';
-import { siteLog, withErrorLogging, type SiteLogOptions } from './http/site-log.ts';
+import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
+import { withErrorLogging } from './http/site-log.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
 import { limits } from './limits.ts';
 import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
@@ -41,7 +34,7 @@ import { registerAppManifest } from './seo/app-manifest.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
 
-export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
+export interface SiteServerOptions extends HttpServerOptions, ImageOptions {
   /** Folder of the build: `client` and `server` lie in it. */
   readonly dist: string;
   /** Origin of the service, without a trailing slash. */
@@ -49,8 +42,6 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   readonly searchApiKey: string;
   /** Origin as visitors reach the site. */
   readonly siteUrl: string;
-  /** Addresses (IP or CIDR) whose `x-forwarded-for` is trusted; none by default. */
-  readonly trustedProxies?: readonly string[];
   readonly renderPage: RenderPage;
   /** May see the playground in production; nobody may by default. */
   readonly operator?: OperatorCredentials;
@@ -63,27 +54,9 @@ export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
 }
 
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
-  const server = fastify({
-    logger: siteLog(options, readBuildId(options.dist)),
-    logController: new RequestLog(),
-    genReqId: requestIdOf,
-    trustProxy: [...(options.trustedProxies ?? [])],
-    bodyLimit: limits.bodies.default,
-    serverFactory: (handler) => createLimitedServer(limits.connections, handler),
-    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, request, reply) => void refuseAddress(request, reply, 400),
-    clientErrorHandler: answerParserError,
-    // Requests during shutdown are answered, with `connection: close`.
-    return503OnClosing: false,
-  });
+  const server = createHttpServer(options, readBuildId(options.dist));
   server.decorate('callSlots', new CallSlots());
   server.decorate('serviceCircuit', new ServiceCircuit());
-  handleErrors(server);
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders).header('x-request-id', request.id);
-    done();
-  });
-  checkAddresses(server);
 
   const { log, serviceCircuit: circuit } = server;
   const { siteUrl, operator, pageCacheBytes: maxBytes = limits.pageCache.bytes } = options;
@@ -108,12 +81,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   });
 
   await server.register(async (scope) => {
-    await scope.register(fastifyCompress, {
-      threshold: 1_024,
-      encodings: ['br', 'gzip'],
-      brotliOptions: { params: { 1: 4 } },
-    });
-    await scope.register(fastifyRateLimit, { global: false, store: MonotonicRateLimitStore });
+    await registerPlugins(scope);
     // Without the log's options, which Fastify would take for those of the scope.
     const { logTo: _logTo, logLevel: _logLevel, errorReports: _errorReports, ...given } = options;
     const shared = { ...given, renderPage };

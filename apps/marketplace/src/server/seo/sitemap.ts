@@ -1,3 +1,7 @@
+/**
+ * What search engines and networks read. This file: robots.txt and the sitemap, from what the service says is worth indexing.
+ * `share-image/` draws the image that a network shows of a page; `app-manifest.ts` has the web app manifest and its icons.
+ */
 import { Readable } from 'node:stream';
 import { site } from '@melhor-escola/config/site';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
@@ -45,8 +49,8 @@ interface Entry {
 }
 
 /**
- * /robots.txt, and /sitemap.xml with its parts: by kind of page and state, each with what the service says is worth
- * indexing (RT-24). A part is written as the service's batches come, so that no state's schools stand in memory at once.
+ * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed as the service's batches
+ * arrive, so that no state's schools are in memory at once.
  */
 export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server, options) => {
   const { siteUrl } = options;
