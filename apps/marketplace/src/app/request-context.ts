@@ -8,8 +8,8 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 export interface PageContext {
   /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/pages/cache`). */
   readonly shared?: true;
-  /** How the page calls the service; directly unless told. */
-  readonly runCall?: RunCall;
+  /** Executes the page's calls of the service; without, they go out directly. */
+  readonly executeCall?: ExecuteCall;
   /** When the page gives up on the service; never unless told. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: ReviewAttempt;
@@ -20,25 +20,25 @@ export interface PageContext {
   readonly noteFailure?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
-  /** How to call for who is signed in. */
-  readonly owner?: OwnerAccess;
+  /** How to call the service for the current user; without, there is none. */
+  readonly authenticated?: AuthenticatedAccess;
 }
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
- * Makes a call of the service, or refuses to while the service does not answer.
+ * Makes a call of the service through its circuit breaker.
  *
- * @param isOutage whether an error says that the service is not well, rather than what it thinks of the call.
+ * @param shouldTrip whether an error is an outage of the service, rather than its response to the call.
  */
-export type RunCall = <Result>(
+export type ExecuteCall = <Result>(
   call: () => Promise<Result>,
-  isOutage: (error: unknown) => boolean,
+  shouldTrip: (error: unknown) => boolean,
 ) => Promise<Result>;
 
-/** A person's way to the service. Their authorization is in its headers and nowhere else, and in no page (S1). */
-export interface OwnerAccess {
+/** Access to the service for the current user. Their token is in these headers and in no page (S1). */
+export interface AuthenticatedAccess {
   readonly serviceUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }

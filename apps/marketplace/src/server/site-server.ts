@@ -8,17 +8,15 @@ import { MonotonicRateLimitStore } from '@melhor-escola/server-kit/monotonic-rat
 import { loggedRequest, RequestLog, requestIdOf } from '@melhor-escola/server-kit/request-log';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyServerFactoryHandler } from 'fastify';
 import { lastPage, plainPagePolicy } from '../shell/plain-page.ts';
-import { registerAccountForms } from './account/account-forms.ts';
-import { registerOwnerPages } from './account/owner-pages.ts';
 import { registerAppManifest } from './seo/app-manifest.ts';
 import { checkAddresses, refuseAddress } from './http/address-check.ts';
 import { readBuildId } from './build-id.ts';
-import { CallSlots } from './proxy/call-slots.ts';
 import { connectionLimits, createLimitedServer } from './http/connection-limits.ts';
 import { closedContentSecurityPolicy } from './http/content-security-policy.ts';
-import { pageTimeoutMs } from './http/deadline.ts';
 import { registerHealth } from './health.ts';
 import { registerImages, type ImageOptions } from './images/images.ts';
+import { limits } from './limits.ts';
+import { registerAuthenticatedPages } from './pages/authenticated-pages.ts';
 import { buildPageCache } from './pages/cache/page-cache.ts';
 import { ChangeFollower, followChanges } from './pages/cache/change-follower.ts';
 import type { RenderPage } from '../app/request-context.ts';
@@ -27,14 +25,13 @@ import { QuickAnswers } from './pages/quick-answers.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
 import { RenderSlots, sendTooManyPages, TooManyPages } from './pages/render-slots.ts';
-import { ServiceCircuit } from './proxy/service-circuit.ts';
-import { registerAddressProxy, registerServiceProxy } from './proxy/service-proxy.ts';
+import { registerForms } from './proxy/forms/forms.ts';
+import { registerProxy } from './proxy/proxy.ts';
+import { ServiceClient } from './proxy/service-client.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { answerParserError } from './http/security-headers.ts';
 import { siteLog, type SiteLogOptions } from './site-log.ts';
 import { registerSitemap } from './seo/sitemap.ts';
-import { registerReviewForms } from './forms/review-forms.ts';
-import { registerStopAlertForm } from './forms/stop-alert-form.ts';
 
 export interface SiteServerOptions extends ImageOptions, SiteLogOptions {
   /** Folder of the build: `client` and `server` lie in it. */
@@ -76,8 +73,7 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     // Who still asks while the server closes is answered, and told to connect again.
     return503OnClosing: false,
   });
-  server.decorate('callSlots', new CallSlots());
-  server.decorate('serviceCircuit', new ServiceCircuit());
+  server.decorate('service', new ServiceClient(options));
   answerErrors(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -111,25 +107,22 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
   const slots = new RenderSlots();
   const render = notingFailures(server, options.renderPage);
   const renderPage: RenderPage = (request, context) => {
-    const deadline = context?.deadline ?? AbortSignal.timeout(pageTimeoutMs);
+    const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
     return slots.run(async () =>
-      render(request, { runCall: server.serviceCircuit.run, ...context, deadline }),
+      render(request, { executeCall: server.service.circuit.execute, ...context, deadline }),
     );
   };
   const proxied = { ...given, renderPage };
   const pages = publicPages(server, options, { slots, render, renderPage });
   quick = pages.cache?.quick;
-  await server.register(registerServiceProxy, { prefix: '/api', ...proxied });
-  await server.register(registerAddressProxy, proxied);
+  await registerProxy(server, options);
   await server.register(registerShareImages, { siteUrl: options.siteUrl, renderPage });
   await server.register(registerImages, proxied);
-  await server.register(registerSitemap, { ...proxied, callSlots: server.callSlots });
+  await server.register(registerSitemap, { ...proxied, queue: server.service.queues.lookup });
   await registerAssets(server, path.join(options.dist, 'client'));
   registerAppManifest(server, path.join(options.dist, 'client'));
-  await registerReviewForms(server, proxied);
-  await registerStopAlertForm(server, proxied);
-  await registerAccountForms(server, proxied);
-  registerOwnerPages(server, proxied);
+  await registerForms(server, proxied);
+  registerAuthenticatedPages(server, proxied);
   registerPages(server, pages);
   return server;
 }
@@ -148,7 +141,7 @@ function publicPages(
 ): PageOptions {
   const { siteUrl, operator, pageCacheBytes: maximumBytes = 64 * megabyte } = options;
   const { log } = server;
-  const circuit = server.serviceCircuit;
+  const circuit = server.service.circuit;
   const redirects = redirectLookup(options);
   const shown = { siteUrl, redirects, renderPage, operator };
   if (maximumBytes === 0) return { ...shown, cache: undefined };

@@ -93,7 +93,9 @@ it('S26 answers also who asked of a path that is forgotten for others meanwhile'
   const requestOf = (url: string) =>
     ({
       url,
-      server: { callSlots: { run: () => answered.promise }, serviceCircuit: { isOpen: false } },
+      server: {
+        service: { queues: { redirect: { run: () => answered.promise } }, circuit: { isOpen: false } },
+      },
     }) as unknown as FastifyRequest;
   const finds = Array.from({ length: 5_100 }, (_, n) => lookup.find(requestOf(`/escolas/escola-${n}`)));
   answered.resolve({ status: 204, ok: true, body: '' });

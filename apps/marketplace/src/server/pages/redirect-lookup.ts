@@ -1,8 +1,8 @@
 import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { TooManyCalls } from '../proxy/call-slots.ts';
-import { callHeaders, type ServiceAccess } from '../proxy/service-call.ts';
+import { OverloadedError } from '../http/concurrency-limiter.ts';
+import { callHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 
 /** Milliseconds for which an answer holds: a rule that an operator adds is followed this much later. */
 const freshFor = 60_000;
@@ -40,7 +40,7 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
       try {
         return { redirect: await ask(options, request, path) };
       } catch (error) {
-        if (!(error instanceof TooManyCalls)) note(request.log, error);
+        if (!(error instanceof OverloadedError)) note(request.log, error);
         entry.ttl = pause;
         return { redirect: before?.redirect };
       }
@@ -64,10 +64,11 @@ async function ask(
   request: FastifyRequest,
   path: string,
 ): Promise<Redirect | undefined> {
-  if (request.server.serviceCircuit.isOpen) throw new TooManyCalls();
+  const { circuit, queues } = request.server.service;
+  if (circuit.isOpen) throw new OverloadedError('The circuit is open.');
   // From now on: the page waits for the call's turn as well.
   const signal = AbortSignal.timeout(patience);
-  const { status, ok, body } = await request.server.callSlots.run('redirect', async () => {
+  const { status, ok, body } = await queues.redirect.run(async () => {
     const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
       headers: callHeaders(options, request),
       signal,

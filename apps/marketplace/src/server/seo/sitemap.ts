@@ -5,14 +5,14 @@ import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { CallSlots } from '../proxy/call-slots.ts';
-import { pageTimeoutMs } from '../http/deadline.ts';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
   readonly searchApiKey: string;
   readonly siteUrl: string;
-  readonly callSlots: CallSlots;
+  readonly queue: ConcurrencyLimiter;
 }
 
 const partsAnswer = z.object({
@@ -181,12 +181,12 @@ function robots(siteUrl: string): string {
 
 /** One answer of the service. Throws when there is none. */
 function ask<Answer>(
-  { serviceUrl, searchApiKey, callSlots }: SitemapOptions,
+  { serviceUrl, searchApiKey, queue }: SitemapOptions,
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(pageTimeoutMs);
-  return callSlots.run('lookup', async () => {
+  const signal = AbortSignal.timeout(limits.timeouts.page);
+  return queue.run(async () => {
     const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
         'x-tenant': site.tenant,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { siteHeaders, type ServiceAccess } from '../../proxy/service-call.ts';
+import { siteHeaders, type ServiceAccess } from '../../proxy/service-client.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageTag } from './shared-page.ts';
 

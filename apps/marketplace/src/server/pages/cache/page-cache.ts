@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { pageTimeoutMs } from '../../http/deadline.ts';
+import { limits } from '../../limits.ts';
 import type { RenderPage } from '../../../app/request-context.ts';
 import type { RenderSlots } from '../render-slots.ts';
-import { notedCalls, type ServiceCircuit } from '../../proxy/service-circuit.ts';
+import { trackFailures, type ServiceCircuit } from '../../proxy/service-circuit.ts';
 import { PageEncodings } from './page-encodings.ts';
 import { PageStore } from './page-store.ts';
 import { sharedPage, type SharedPage } from './shared-page.ts';
@@ -36,7 +36,7 @@ export function buildPageCache(options: PageCacheOptions): PageStore {
     maximumBytes: options.maximumBytes - encoded,
     encodings: new PageEncodings(encoded),
     render: (page, requestId) => {
-      const deadline = AbortSignal.timeout(pageTimeoutMs);
+      const deadline = AbortSignal.timeout(limits.timeouts.page);
       return options.slots.run(async () => compressed(await render({ page, requestId, deadline }, options)));
     },
     hasRoom: () => options.slots.hasRoom,
@@ -65,8 +65,8 @@ async function render(
   url.search = page.query;
   const headers = new Headers({ 'user-agent': userAgent, 'x-request-id': requestId });
   if (page.savesData) headers.set('save-data', 'on');
-  const calls = notedCalls(circuit);
-  const context = { shared: true, runCall: calls.run, deadline } as const;
+  const calls = trackFailures(circuit);
+  const context = { shared: true, executeCall: calls.execute, deadline } as const;
   const rendering = await renderPage(new Request(url, { headers }), context);
   return readPage(rendering, calls.didFail);
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../../app/request-context.ts';
-import { buildSiteServer } from '../site-server.ts';
+import type { PageContext } from '../../../app/request-context.ts';
+import { buildSiteServer } from '../../site-server.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };

@@ -1,6 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallSlots, TooManyCalls } from './call-slots.ts';
+import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
 import type { ScriptedAnswer } from '../testing/loopback-service.ts';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
@@ -9,8 +10,7 @@ const operation = Object.keys(manifest)[0] ?? '';
 const found: ScriptedAnswer = { status: 200, body: { data: {} } };
 const paths = { search: '/graphql', collector: '/collect' } as const;
 
-/** What a crowd's searches may take: under way, and waiting. */
-const places = { atATime: 24, waiting: 48 };
+const { concurrent, queued } = limits.calls.lookup;
 
 describe('S26 a service that has become slow, and a crowd', () => {
   let recorded: RecordedSite;
@@ -32,8 +32,8 @@ describe('S26 a service that has become slow, and a crowd', () => {
   const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
   /** Searches that fill all places, of which none is answered yet. */
   const crowd = async () => {
-    const searches = Array.from({ length: places.atATime + places.waiting }, search);
-    await expect.poll(() => askedOf(paths.search)).toBe(places.atATime);
+    const searches = Array.from({ length: concurrent + queued }, search);
+    await expect.poll(() => askedOf(paths.search)).toBe(concurrent);
     return searches;
   };
 
@@ -58,7 +58,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
     }
-    expect(askedOf(paths.search)).toBe(places.atATime);
+    expect(askedOf(paths.search)).toBe(concurrent);
     // Refusals are no news: a line each would be one more load.
     expect(recorded.log).toEqual([]);
     recover(found);
@@ -109,14 +109,14 @@ describe('a turn', () => {
   });
 
   it('S19 that does not come in two seconds is given up, and its place in the line is another’s', async () => {
-    const slots = new CallSlots();
+    const own = new ConcurrencyLimiter(limits.calls.own);
     const { promise: hanging, resolve: end } = Promise.withResolvers<string>();
-    const underway = Array.from({ length: places.atATime }, () => slots.run('own', () => hanging));
+    const underway = Array.from({ length: limits.calls.own.concurrent }, () => own.run(() => hanging));
     const late: string[] = [];
-    const given = slots.run('own', async () => late.push('made')).catch((error: unknown) => error);
+    const given = own.run(async () => late.push('made')).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await given).toBeInstanceOf(TooManyCalls);
-    const next = slots.run('own', () => Promise.resolve('next'));
+    expect(await given).toBeInstanceOf(OverloadedError);
+    const next = own.run(() => Promise.resolve('next'));
     end('done');
     expect(await next).toBe('next');
     expect(new Set(await Promise.all(underway))).toEqual(new Set(['done']));
@@ -125,13 +125,13 @@ describe('a turn', () => {
   });
 
   it('comes to the next when a call fails', async () => {
-    const slots = new CallSlots();
+    const measurements = new ConcurrencyLimiter(limits.calls.measurement);
     const failed = Array.from({ length: 4 }, () =>
-      slots.run('measurement', () => Promise.reject(new Error('no answer'))),
+      measurements.run(() => Promise.reject(new Error('no answer'))),
     );
-    const fifth = slots.run('measurement', () => Promise.resolve('x'));
-    await expect(fifth).rejects.toThrow(TooManyCalls);
+    const fifth = measurements.run(() => Promise.resolve('x'));
+    await expect(fifth).rejects.toThrow(OverloadedError);
     for (const call of failed) await expect(call).rejects.toThrow('no answer');
-    expect(await slots.run('measurement', () => Promise.resolve('again'))).toBe('again');
+    expect(await measurements.run(() => Promise.resolve('again'))).toBe('again');
   });
 });
