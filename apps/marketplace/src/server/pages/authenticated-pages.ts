@@ -24,6 +24,7 @@ export function registerAuthenticatedPages(
   { siteUrl, renderPage }: AuthenticatedPageOptions,
 ): void {
   const session = new Session(siteUrl);
+  const { serviceUrl } = server.service.access;
   for (const { pattern, cache } of Object.values(routes)) {
     if (cache !== 'private') continue;
     server.route({
@@ -37,10 +38,7 @@ export function registerAuthenticatedPages(
           (await session.call(request, reply, { method: 'GET', path: '/v3/account/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
         const page = await renderPage(toWebRequest(request, siteUrl), {
-          authenticated: {
-            serviceUrl: server.service.access.serviceUrl,
-            headers: session.callHeaders(request),
-          },
+          authenticated: { serviceUrl, headers: session.headers(request) },
           deadline: deadlineOf(request),
         });
         page.headers.set('cache-control', cacheControl);

@@ -12,9 +12,9 @@ const paths = { search: '/graphql', collector: '/collect' } as const;
 
 const { concurrent, queued } = limits.calls.lookup;
 
-describe('S26 a service that has become slow, and a crowd', () => {
+describe('S26 a slow service under load', () => {
   let recorded: RecordedSite;
-  /** Has it answer the searches that it holds. */
+  /** Answers the pending searches. */
   let recover: (answer: ScriptedAnswer) => void;
   let visitors = 0;
 
@@ -30,7 +30,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
       ...from(),
     });
   const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
-  /** Searches that fill all places, of which none is answered yet. */
+  /** Searches that fill the queue, all pending. */
   const crowd = async () => {
     const searches = Array.from({ length: concurrent + queued }, search);
     await expect.poll(() => askedOf(paths.search)).toBe(concurrent);
@@ -48,7 +48,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
   });
   afterEach(() => recorded.close());
 
-  it('tells who comes last at once, in the service’s own words, and answers the others when it can', async () => {
+  it('rejects further searches at once, and answers the queued ones when it can', async () => {
     const searches = await crowd();
     recorded.log.length = 0;
     const since = performance.now();
@@ -59,7 +59,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
       expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
     }
     expect(askedOf(paths.search)).toBe(concurrent);
-    // Refusals are no news: a line each would be one more load.
+    // A line for each rejection would be one more load.
     expect(recorded.log).toEqual([]);
     recover(found);
     const answered = await Promise.all(searches);
@@ -67,7 +67,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
     expect((await search()).statusCode).toBe(200);
   });
 
-  it('lets people sign in, look at what is theirs, and hand a form in meanwhile; pages still ask where they have moved', async () => {
+  it('still accepts sign-ins, calls of the current user and forms; pages still look up redirects', async () => {
     const searches = await crowd();
     const headers = { 'sec-fetch-site': 'same-origin' };
     const payload = { email: 'a@b.example', password: 'x' };
@@ -89,7 +89,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
     await Promise.all(searches);
   });
 
-  it('has what browsers measured come back later as soon as anybody waits', async () => {
+  it('rejects measurements while any visitor waits', async () => {
     const searches = await crowd();
     const refused = await measured();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
@@ -100,7 +100,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
   });
 });
 
-describe('a turn', () => {
+describe('a queue', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -108,7 +108,7 @@ describe('a turn', () => {
     vi.useRealTimers();
   });
 
-  it('S19 that does not come in two seconds is given up, and its place in the line is another’s', async () => {
+  it('S19 rejects after two seconds, and never makes the call', async () => {
     const own = new ConcurrencyLimiter(limits.calls.own);
     const { promise: hanging, resolve: end } = Promise.withResolvers<string>();
     const underway = Array.from({ length: limits.calls.own.concurrent }, () => own.run(() => hanging));
@@ -124,7 +124,7 @@ describe('a turn', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes to the next when a call fails', async () => {
+  it('continues with the next call when one fails', async () => {
     const measurements = new ConcurrencyLimiter(limits.calls.measurement);
     const failed = Array.from({ length: 4 }, () =>
       measurements.run(() => Promise.reject(new Error('no answer'))),

@@ -4,6 +4,7 @@ import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola
 import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseJson } from './service-response.ts';
 
 /** Why a request goes no further, as the browser gets it. */
 export class Rejection {
@@ -24,12 +25,10 @@ const incomplete = new Rejection(400, { code: 'BAD_REQUEST', message: 'O envio n
 /** Bytes that the service validates. */
 export const bytes: RequestBody = ({ body }) => (Buffer.isBuffer(body) ? body : incomplete);
 
-const anyObject = z.looseObject({}).optional();
-
 /** An object that the service validates, or nothing. */
 export const jsonObject: RequestBody = ({ body }) => {
-  const { success, data } = anyObject.safeParse(body ?? undefined);
-  return success ? data : incomplete;
+  if (body === undefined || body === null) return undefined;
+  return typeof body === 'object' && !Array.isArray(body) ? body : incomplete;
 };
 
 /** A registration, with the campaign of the analytics cookies (CA-04). */
@@ -40,20 +39,8 @@ export const registration: RequestBody = (request) => {
 };
 
 const operation = z.object({ id: z.string() });
-const operationQuery = z.object({
-  variables: z
-    .string()
-    .max(8_000)
-    .default('{}')
-    .transform((text, context) => {
-      try {
-        return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
-      } catch {
-        context.addIssue({ code: 'custom', message: 'variables must be a JSON object' });
-        return z.NEVER;
-      }
-    }),
-});
+const variables = z.string().max(8_000).default('{}').transform(parseJson);
+const operationQuery = z.object({ variables: variables.pipe(z.record(z.string(), z.unknown())) });
 
 /** A GraphQL operation of the build's manifest, by its id: a browser can send no other. */
 export const persistedOperation: RequestBody = ({ params, query: search }) => {

@@ -55,20 +55,12 @@ export class ServiceCircuit {
 }
 
 /** The calls of one page through the circuit: afterwards `didFail` says whether it lacks data. An error response of the service is data. */
-export function trackFailures(circuit: ServiceCircuit): {
-  readonly execute: ExecuteCall;
-  readonly didFail: () => boolean;
-} {
+export function trackFailures(circuit: ServiceCircuit) {
   let hasFailed = false;
-  return {
-    execute: async (call, shouldTrip) => {
-      try {
-        return await circuit.execute(call, shouldTrip);
-      } catch (error) {
-        hasFailed ||= error instanceof BrokenCircuitError || shouldTrip(error);
-        throw error;
-      }
-    },
-    didFail: () => hasFailed,
-  };
+  const execute: ExecuteCall = (call, shouldTrip) =>
+    circuit.execute(call, shouldTrip).catch((error: unknown) => {
+      hasFailed ||= error instanceof BrokenCircuitError || shouldTrip(error);
+      throw error;
+    });
+  return { execute, didFail: () => hasFailed };
 }

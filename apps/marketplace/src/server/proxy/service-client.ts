@@ -53,6 +53,8 @@ export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
   return { ...siteHeaders(access), 'x-forwarded-for': ip, 'x-request-id': id };
 }
 
+const json = { 'content-type': 'application/json' };
+
 /** Seconds after which a browser may try again. It keeps its measurements for longer. */
 const retryAfter = { default: 5, measurement: 30 };
 
@@ -77,26 +79,17 @@ export class ServiceClient {
   /** Makes one call. Without a response it is 503 with `retry-after`, and the log says why. */
   async call(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
     try {
-      return await (call.queue === 'measurement'
-        ? this.#measure(request, call)
-        : this.#execute(request, call));
+      if (call.queue === 'measurement') return await this.#measure(request, call);
+      // Starts here: the time in the queue counts too.
+      const signal = deadlineOf(request);
+      const send = () => this.#send(request, call, signal);
+      return await this.queues[call.queue ?? 'own'].run(() => this.circuit.execute(send, () => true));
     } catch (err) {
       // Logged by the calls before it: a line for each rejected call would be one more load.
       if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError))
         request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
       return unavailable(call.queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
     }
-  }
-
-  #execute(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
-    // Starts here: the time in the queue counts too.
-    const signal = deadlineOf(request);
-    return this.queues[call.queue ?? 'own'].run(() =>
-      this.circuit.execute(
-        () => this.#send(request, call, signal),
-        () => true,
-      ),
-    );
   }
 
   /** Rejected while any visitor waits. It says nothing about other calls, so it does not pass the circuit. */
@@ -115,14 +108,8 @@ export class ServiceClient {
   ): Promise<ServiceResponse> {
     const response = await keepAliveFetch(this.access.serviceUrl + path, {
       method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-        ...callHeaders(this.access, request),
-      },
-      ...(body !== undefined && {
-        body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body),
-      }),
+      headers: { ...(body && json), ...headers, ...callHeaders(this.access, request) },
+      ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
       signal,
     });
     return readResponse(response, mediaType);

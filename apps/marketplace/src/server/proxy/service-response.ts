@@ -40,12 +40,11 @@ export async function readResponse(response: Response, mediaType?: string): Prom
     return { status, body: Buffer.from(await response.arrayBuffer()), headers };
   }
   const text = await response.text();
-  const isError = status >= 400;
-  if (text === '') return { status, body: isError ? errorOf(status, {}) : '', headers };
+  if (text === '') return { status, body: status >= 400 ? errorOf(status, {}) : '', headers };
   const content = json.test(contentType) ? parseJson(text) : undefined;
   if (typeof content !== 'object')
-    return { status: isError && statusesOfProxies.has(status) ? status : 502, body: badResponse, headers };
-  return { status, body: isError ? errorOf(status, content ?? {}) : text, headers };
+    return { status: statusesOfProxies.has(status) ? status : 502, body: badResponse, headers };
+  return { status, body: status >= 400 ? errorOf(status, content ?? {}) : text, headers };
 }
 
 const failedOperation = z.object({ errors: z.array(z.unknown()).min(1) });

@@ -16,18 +16,6 @@ const visitorSeconds = 365 * day;
 const tokenForm = /^[\w-]{43}$/;
 const valid = (text: string | undefined) => (text && tokenForm.test(text) ? text : undefined);
 
-export interface SessionTokens {
-  /** Of the current user's session. */
-  readonly session: string | undefined;
-  /** Of the visitor, signed in or not (CA-06). */
-  readonly visitor: string | undefined;
-}
-
-/** A call on the current user's behalf. */
-export interface SessionCall extends ServiceCall {
-  readonly effect?: SessionEffect | undefined;
-}
-
 /** What a call does to the session: it starts one, or ends it: signing out whatever the response, a deletion when it succeeds. */
 export type SessionEffect = 'start' | keyof typeof clearSiteData;
 
@@ -52,25 +40,22 @@ export class Session {
     this.#names = { session: `${prefix}authentication_token`, visitor: `${prefix}sessiontoken` };
   }
 
-  tokens({ headers }: FastifyRequest): SessionTokens {
+  /** @returns the token of the current user's session, and that of the visitor, signed in or not (CA-06). */
+  tokens({ headers }: FastifyRequest) {
     const cookies = parseCookie(headers.cookie ?? '');
     return { session: valid(cookies[this.#names.session]), visitor: valid(cookies[this.#names.visitor]) };
   }
 
-  /** Who the visitor is, for the service. */
+  /** All headers of a call for the current user. */
   headers(request: FastifyRequest): Record<string, string> {
     const { session, visitor } = this.tokens(request);
     return {
+      ...callHeaders(request.server.service.access, request),
       // By which people recognise their devices.
       'user-agent': request.headers['user-agent'] ?? '',
       ...(session && { authorization: `Bearer ${session}` }),
       ...(visitor && { 'x-session-token': visitor }),
     };
-  }
-
-  /** All headers of a call for the current user, for a page that is rendered for them. */
-  callHeaders(request: FastifyRequest): Record<string, string> {
-    return { ...callHeaders(request.server.service.access, request), ...this.headers(request) };
   }
 
   /**
@@ -80,7 +65,7 @@ export class Session {
   async call(
     request: FastifyRequest,
     reply: FastifyReply,
-    { effect, ...call }: SessionCall,
+    { effect, ...call }: ServiceCall & { readonly effect?: SessionEffect | undefined },
   ): Promise<ServiceResponse> {
     const response = await request.server.service.call(request, {
       ...call,
@@ -120,15 +105,7 @@ export class Session {
   }
 
   #set(reply: FastifyReply, name: string, value: string, maxAge: number, more = {}): void {
-    const cookie = stringifySetCookie({
-      name,
-      value,
-      maxAge,
-      path: '/',
-      sameSite: 'lax',
-      secure: this.#secure,
-      ...more,
-    });
-    reply.header('set-cookie', cookie);
+    const scope = { path: '/', sameSite: 'lax', secure: this.#secure } as const;
+    reply.header('set-cookie', stringifySetCookie({ name, value, maxAge, ...scope, ...more }));
   }
 }

@@ -1,7 +1,6 @@
 import {
   accountProblems,
   accountRefusal,
-  type AccountRefusal,
   type AccountValues,
   sameSitePath,
 } from '@melhor-escola/account/form';
@@ -10,146 +9,105 @@ import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
 import { z } from 'zod';
 import { parseJson } from '../service-response.ts';
 import type { SessionEffect } from '../session.ts';
-import { retryAfterOf, type FormHandler, type RejectedForm, type Submission } from './submission.ts';
+import { retryAfterOf, type FormHandler, type Submission } from './submission.ts';
 
 /** The account's forms, by the pattern of their page. */
 export const accountForms: Readonly<Record<string, FormHandler>> = {
-  [routes.signIn.pattern]: signIn,
-  [routes.register.pattern]: register,
-  [routes.recoverPassword.pattern]: recoverPassword,
-  [routes.resetPassword.pattern]: resetPassword,
-  [routes.confirmEmail.pattern]: confirmEmail,
-  [signOutPath]: signOut,
+  [routes.signIn.pattern]: (form) =>
+    send(form, {
+      path: '/auth/login',
+      values: read(form, 'email', 'password'),
+      redirect: destination(form),
+      effect: 'start',
+    }),
+
+  [routes.register.pattern]: (form) => {
+    const values = read(form, 'name', 'email', 'phone', 'newPassword');
+    const { phone, newPassword: password, ...person } = values;
+    const campaign = campaignOf(form.headers.cookie ?? '');
+    return send(form, {
+      path: '/user',
+      values,
+      body: { ...person, ...(phone && { phone }), password, ...campaign },
+      redirect: destination(form),
+      effect: 'start',
+    });
+  },
+
+  [routes.recoverPassword.pattern]: (form) => {
+    // The next page still knows where the visitor wanted to go.
+    const redirect = sameSitePath(form.fields.get('redirect'));
+    const query = new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) });
+    return send(form, {
+      path: '/auth/recover-password',
+      values: read(form, 'email'),
+      redirect: `${routes.recoverPassword.path()}?${query}`,
+    });
+  },
+
+  [routes.resetPassword.pattern]: (form) => {
+    const values = read(form, 'newPassword');
+    return send(form, {
+      path: '/auth/reset-password',
+      values,
+      body: { token: form.fields.get('token') ?? '', password: values['newPassword'] },
+      redirect: `${routes.resetPassword.path()}?situacao=alterada`,
+    });
+  },
+
+  // The page has two forms: the link's button, and one that asks for another link.
+  [routes.confirmEmail.pattern]: (form) =>
+    form.fields.has('again')
+      ? send(form, {
+          path: '/auth/resend-confirmation',
+          values: read(form, 'email'),
+          redirect: `${routes.confirmEmail.path()}?situacao=enviado`,
+        })
+      : send(form, {
+          path: '/auth/confirm-email',
+          values: {},
+          body: { token: form.fields.get('token') ?? '' },
+          redirect: `${routes.confirmEmail.path()}?situacao=confirmado`,
+        }),
+
+  [signOutPath]: async ({ postToAccount }) => {
+    await postToAccount('/auth/logout', {}, 'signOut');
+    return routes.home.path();
+  },
 };
 
-/** What a valid form is sent as, and where it leads. */
 interface FormCall {
   readonly path: string;
-  readonly body: object;
+  /** Validated first, and sent unless there is a `body`. */
+  readonly values: Partial<AccountValues>;
+  readonly body?: object;
   readonly redirect: string;
   readonly effect?: SessionEffect;
 }
 
 const errorBody = z.object({ code: z.string() });
 
-/** Validates the fields, then calls the service. */
-async function send(
-  { fields, postToAccount }: Submission,
-  values: Partial<AccountValues>,
-  { path, body, redirect, effect }: FormCall,
-): ReturnType<FormHandler> {
-  const problems = accountProblems(values);
-  if (Object.keys(problems).length > 0) return reject(fields, 400, { fields: problems });
-  const response = await postToAccount(path, body, effect);
-  if (response.status < 300) return redirect;
-  const code = errorBody.safeParse(parseJson(String(response.body))).data?.code;
+async function send(form: Submission, call: FormCall): ReturnType<FormHandler> {
+  const { path, values, body = values, redirect, effect } = call;
+  const fields = accountProblems(values);
+  // What was typed comes back, but for passwords.
+  const typed = read(form, 'name', 'email', 'phone');
+  const token = form.fields.get('token') ?? undefined;
+  if (Object.keys(fields).length > 0)
+    return { status: 400, context: { accountAttempt: { values: typed, refusal: { fields }, token } } };
+  const response = await form.postToAccount(path, body, effect);
+  const { status } = response;
+  if (status < 300) return redirect;
+  const { data } = errorBody.safeParse(parseJson(String(response.body)));
   const retryAfter = retryAfterOf(response);
-  const error = accountRefusal({ status: response.status, code, retryAfter });
-  return { ...reject(fields, response.status, error), retryAfter };
+  const refusal = accountRefusal({ status, code: data?.code, retryAfter });
+  return { status, retryAfter, context: { accountAttempt: { values: typed, refusal, token } } };
 }
 
-/** The form's page again, with what was typed, but for passwords. */
-function reject(fields: URLSearchParams, status: number, refusal: AccountRefusal): RejectedForm {
-  const values = { name: read(fields, 'name'), email: read(fields, 'email'), phone: read(fields, 'phone') };
-  const token = fields.get('token');
-  return { status, context: { accountAttempt: { values, refusal, ...(token && { token }) } } };
+function read({ fields }: Submission, ...names: readonly (keyof AccountValues)[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? '']));
 }
-
-const read = (fields: URLSearchParams, name: keyof AccountValues): string => fields.get(name) ?? '';
 
 /** Where the visitor wanted to go, else the home page (S14). */
-const destination = (fields: URLSearchParams): string =>
+const destination = ({ fields }: Submission): string =>
   sameSitePath(fields.get('redirect')) ?? routes.home.path();
-
-async function signIn(form: Submission): ReturnType<FormHandler> {
-  const { fields } = form;
-  const values = { email: read(fields, 'email'), password: read(fields, 'password') };
-  return send(form, values, {
-    path: '/auth/login',
-    body: values,
-    redirect: destination(fields),
-    effect: 'start',
-  });
-}
-
-async function register(form: Submission): ReturnType<FormHandler> {
-  const { fields, headers } = form;
-  const person = { name: read(fields, 'name'), email: read(fields, 'email') };
-  const phone = read(fields, 'phone');
-  const newPassword = read(fields, 'newPassword');
-  return send(
-    form,
-    { ...person, phone, newPassword },
-    {
-      path: '/user',
-      body: {
-        ...person,
-        ...(phone !== '' && { phone }),
-        password: newPassword,
-        ...campaignOf(headers.cookie ?? ''),
-      },
-      redirect: destination(fields),
-      effect: 'start',
-    },
-  );
-}
-
-/** The page that follows says that the mail is on its way, and still knows where the visitor wanted to go. */
-async function recoverPassword(form: Submission): ReturnType<FormHandler> {
-  const email = read(form.fields, 'email');
-  const redirect = sameSitePath(form.fields.get('redirect'));
-  const query = new URLSearchParams({ situacao: 'enviado', ...(redirect && { redirect }) });
-  return send(
-    form,
-    { email },
-    {
-      path: '/auth/recover-password',
-      body: { email },
-      redirect: `${routes.recoverPassword.path()}?${query}`,
-    },
-  );
-}
-
-async function resetPassword(form: Submission): ReturnType<FormHandler> {
-  const newPassword = read(form.fields, 'newPassword');
-  return send(
-    form,
-    { newPassword },
-    {
-      path: '/auth/reset-password',
-      body: { token: form.fields.get('token') ?? '', password: newPassword },
-      redirect: `${routes.resetPassword.path()}?situacao=alterada`,
-    },
-  );
-}
-
-/** The page has two forms: the link's button, and one that asks for another link. */
-async function confirmEmail(form: Submission): ReturnType<FormHandler> {
-  const { fields } = form;
-  const email = read(fields, 'email');
-  if (fields.has('again')) {
-    return send(
-      form,
-      { email },
-      {
-        path: '/auth/resend-confirmation',
-        body: { email },
-        redirect: `${routes.confirmEmail.path()}?situacao=enviado`,
-      },
-    );
-  }
-  return send(
-    form,
-    {},
-    {
-      path: '/auth/confirm-email',
-      body: { token: fields.get('token') ?? '' },
-      redirect: `${routes.confirmEmail.path()}?situacao=confirmado`,
-    },
-  );
-}
-
-async function signOut({ postToAccount }: Submission): ReturnType<FormHandler> {
-  await postToAccount('/auth/logout', {}, 'signOut');
-  return routes.home.path();
-}
