@@ -39,7 +39,7 @@ export function notingFailures(server: FastifyInstance, renderPage: RenderPage):
 /**
  * Answers every path that nothing before it answered, with a page: one that everybody is given, or one that is rendered
  * for this visitor. Pages are read only: other methods get 405, except where a form has a route of its own
- * (`registerReviewForms`).
+ * (`proxy/forms`).
  */
 export function registerPages(server: FastifyInstance, options: PageOptions): void {
   const { cache } = options;

@@ -2,6 +2,7 @@ import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { OverloadedError } from '../http/concurrency-limiter.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 import { callHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 
 /** Milliseconds for which an answer holds: a rule that an operator adds is followed this much later. */
@@ -69,11 +70,13 @@ async function ask(
   // From now on: the page waits for the call's turn as well.
   const signal = AbortSignal.timeout(patience);
   const { status, ok, body } = await queues.redirect.run(async () => {
-    const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
-      headers: callHeaders(options, request),
-      signal,
-      redirect: 'error',
-    });
+    const answer = await keepAliveFetch(
+      `${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`,
+      {
+        headers: callHeaders(options, request),
+        signal,
+      },
+    );
     return { status: answer.status, ok: answer.ok, body: await answer.text() };
   });
   if (status === 204) return undefined;

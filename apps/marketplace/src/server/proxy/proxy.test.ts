@@ -1,3 +1,4 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
@@ -61,6 +62,15 @@ describe('S15 the path of a call', () => {
     expect((await recorded.site.inject(url)).statusCode).toBe(200);
     expect(recorded.received.map((call) => call.path)).toEqual([path]);
   });
+});
+
+it('RO-02 an operation is sent by POST, with the query of the manifest', async () => {
+  recorded.answers = [{ status: 200, body: { data: {} } }];
+  const [id = '', query] = Object.entries(manifest)[0] ?? [];
+  await recorded.site.inject({ url: `/api/graphql/${id}`, query: { variables: '{"size":1}' } });
+  expect(recorded.received).toMatchObject([
+    { method: 'POST', path: '/graphql', body: { query, variables: { size: 1 } } },
+  ]);
 });
 
 describe('a profile picture', () => {

@@ -56,8 +56,7 @@ function addRoute(
       const body = route.body?.(request);
       if (body instanceof Rejection) return reply.status(body.status).send(body.error);
       const call: ServiceCall = {
-        method: route.method,
-        path: upstreamPath(route, request),
+        ...(route.upstream ?? { method: route.method, path: upstreamPath(route, request) }),
         headers: forwardedHeaders(route, request),
         body,
         queue: route.queue,
@@ -89,10 +88,9 @@ function isAllowed({ access }: ProxyRoute, { method, headers }: FastifyRequest, 
 
 /** Built from the table and the parameters that matched it, never cut from what was sent: a request can reach no other path or host. */
 function upstreamPath(route: ProxyRoute, { params, url }: FastifyRequest<Params>): string {
-  const path = (route.upstream ?? route.path.replace(/^\/api(?=\/)/u, '')).replaceAll(
-    /:(\w+)(?:\([^)]*\))?/gu,
-    (_, name: string) => encodeURIComponent(params[name] ?? ''),
-  );
+  const path = route.path
+    .replace(/^\/api(?=\/)/u, '')
+    .replaceAll(/:(\w+)(?:\([^)]*\))?/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = url.indexOf('?');
   return route.body || query < 0 ? path : path + url.slice(query);
 }

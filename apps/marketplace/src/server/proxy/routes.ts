@@ -16,9 +16,9 @@ import type { SessionEffect } from './session.ts';
 /** One way from a browser to the service. */
 export interface ProxyRoute {
   readonly method: ServiceCall['method'];
-  /** In Fastify's syntax. The service has the same path without `/api`, unless `upstream` is another. */
+  /** In Fastify's syntax. The service has the same method and path without `/api`, unless `upstream` says otherwise. */
   readonly path: string;
-  readonly upstream?: string;
+  readonly upstream?: Pick<ServiceCall, 'method' | 'path'>;
   /**
    * `public`: anyone. `site`: pages of this site only (S8). `session`: those too, and the call has the current user's session; a read may come
    * from a browser that does not send where from.
@@ -84,7 +84,7 @@ export const proxyRoutes: readonly ProxyRoute[] = [
   {
     ...read,
     path: '/api/graphql/:id',
-    upstream: '/graphql',
+    upstream: { method: 'POST', path: '/graphql' },
     body: persistedOperation,
     response: hideOperationErrors,
   },

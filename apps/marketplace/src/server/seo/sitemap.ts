@@ -7,6 +7,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
@@ -187,14 +188,13 @@ function ask<Answer>(
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeouts.page);
   return queue.run(async () => {
-    const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
+    const response = await keepAliveFetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
         'x-tenant': site.tenant,
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
       signal,
-      redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
     return answer.parse(await response.json());

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { keepAliveFetch } from '../../proxy/keep-alive-fetch.ts';
 import { siteHeaders, type ServiceAccess } from '../../proxy/service-client.ts';
 import type { PageStore } from './page-store.ts';
 import type { PageTag } from './shared-page.ts';
@@ -66,11 +67,13 @@ export class ChangeFollower {
   async #ask(): Promise<void> {
     const { serviceUrl, log, pages } = this.#options;
     try {
-      const answer = await fetch(`${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`, {
-        headers: siteHeaders(this.#options),
-        signal: AbortSignal.timeout(patience),
-        redirect: 'error',
-      });
+      const answer = await keepAliveFetch(
+        `${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`,
+        {
+          headers: siteHeaders(this.#options),
+          signal: AbortSignal.timeout(patience),
+        },
+      );
       const body: unknown = await answer.json();
       if (!answer.ok) throw new Error(`The service answered ${answer.status}.`);
       const { version, everything, schools } = changesBody.parse(body);

@@ -89,19 +89,19 @@ const errorBody = z.object({ code: z.string() });
 
 async function send(form: Submission, call: FormCall): ReturnType<FormHandler> {
   const { path, values, body = values, redirect, effect } = call;
-  const fields = accountProblems(values);
+  const token = form.fields.get('token');
   // What was typed comes back, but for passwords.
-  const typed = read(form, 'name', 'email', 'phone');
-  const token = form.fields.get('token') ?? undefined;
+  const typed = { values: read(form, 'name', 'email', 'phone'), ...(token && { token }) };
+  const fields = accountProblems(values);
   if (Object.keys(fields).length > 0)
-    return { status: 400, context: { accountAttempt: { values: typed, refusal: { fields }, token } } };
+    return { status: 400, context: { accountAttempt: { ...typed, refusal: { fields } } } };
   const response = await form.postToAccount(path, body, effect);
   const { status } = response;
   if (status < 300) return redirect;
   const { data } = errorBody.safeParse(parseJson(String(response.body)));
   const retryAfter = retryAfterOf(response);
   const refusal = accountRefusal({ status, code: data?.code, retryAfter });
-  return { status, retryAfter, context: { accountAttempt: { values: typed, refusal, token } } };
+  return { status, retryAfter, context: { accountAttempt: { ...typed, refusal } } };
 }
 
 function read({ fields }: Submission, ...names: readonly (keyof AccountValues)[]): Record<string, string> {

@@ -10,16 +10,14 @@ import { isFromThisSite } from '../../http/access-checks.ts';
 import { deadlineOf } from '../../http/deadline.ts';
 import { limits } from '../../limits.ts';
 import { fastifyUrl, sendPage, toWebRequest } from '../../pages/pages.ts';
+import type { ProxyOptions } from '../proxy.ts';
 import { Session } from '../session.ts';
 import { accountForms } from './account-forms.ts';
 import { reviewForms } from './review-forms.ts';
 import { isDeadLink, retryAfterOf, type FormHandler, type Submission } from './submission.ts';
 
-export interface FormOptions {
-  /** Origin as visitors reach the site. */
-  readonly siteUrl: string;
+export interface FormOptions extends ProxyOptions {
   readonly renderPage: RenderPage;
-  readonly apiRequestsPerMinute?: number;
 }
 
 type FormRequest = FastifyRequest<{ Params: Record<string, string>; Body: URLSearchParams }>;
