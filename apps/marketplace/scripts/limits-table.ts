@@ -26,7 +26,7 @@ const rows = [
   [
     'Bodies',
     `${size(bodies.default)}; of an account call ${size(bodies.account)}, a picture ${size(bodies.picture)}, measurements ${size(bodies.measurements)}`,
-    'account-proxy.test.ts',
+    'account-routes.test.ts',
   ],
   [
     'Requests of one address in a minute',
@@ -48,13 +48,17 @@ const rows = [
     `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}; none while the circuit is open`,
     'frozen-service.test.ts',
   ],
-  ['Searches and sitemaps', queue(calls.lookup), 'frozen-service.test.ts'],
+  ['Searches and sitemaps', queue(calls.lookup), 'queues.test.ts'],
   [
     'Redirect lookups',
     `${queue(calls.redirect)}, which is the timeout too; then the page without it`,
     'redirect-lookup.test.ts',
   ],
-  ['Reports of measurements', queue(calls.measurement), 'concurrency-limiter.test.ts'],
+  [
+    'Reports of measurements',
+    `${queue(calls.measurement)}, each ${time(timeouts.measurement)}, and only while no visitor waits`,
+    'queues.test.ts',
+  ],
   ['`/readyz`, poll for changes', `${time(timeouts.poll)}, one call at a time`, 'cache-invalidation.test.ts'],
   [
     'Photos',

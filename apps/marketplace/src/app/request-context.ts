@@ -8,8 +8,8 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 export interface PageContext {
   /** The page is publicly cacheable: it has no nonce (`src/server/pages/page-cache.ts`). */
   readonly isPublic?: true;
-  /** How the page calls the service; directly by default. */
-  readonly runCall?: RunCall;
+  /** Executes the page's calls of the service; without it they go out directly. */
+  readonly executeCall?: ExecuteCall;
   /** Aborts the page's calls of the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: ReviewAttempt;
@@ -20,25 +20,25 @@ export interface PageContext {
   readonly logError?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
-  /** How to call the service for the current user. */
-  readonly owner?: OwnerAccess;
+  /** How to call the service for the current user; absent where there is none. */
+  readonly authenticated?: AuthenticatedAccess;
 }
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
- * Makes a call of the service, or rejects it while the circuit is open.
+ * Makes a call of the service through its circuit breaker.
  *
- * @param isOutage whether an error means that the service is down, rather than its response to the call.
+ * @param shouldTrip whether an error is an outage of the service, rather than its response to the call.
  */
-export type RunCall = <Result>(
+export type ExecuteCall = <Result>(
   call: () => Promise<Result>,
-  isOutage: (error: unknown) => boolean,
+  shouldTrip: (error: unknown) => boolean,
 ) => Promise<Result>;
 
-/** How to call the service for the current user. Their authorization is in its headers, and in no page (S1). */
-export interface OwnerAccess {
+/** Access to the service for the current user. Their token is in these headers and in no page (S1). */
+export interface AuthenticatedAccess {
   readonly serviceUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_account')({
 /** Whether the page is known to have no current user. In a browser only a call can tell. */
 const isSignedOut = createIsomorphicFn()
   .client(() => false)
-  .server(() => getGlobalStartContext()?.owner === undefined);
+  .server(() => getGlobalStartContext()?.authenticated === undefined);
 
 function AccountLayout() {
   return (

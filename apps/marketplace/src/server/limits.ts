@@ -50,6 +50,8 @@ export const limits = {
     page: 4 * second,
     /** A write through /api: it may have been done, so that it is worth waiting longer for its outcome. */
     write: 8 * second,
+    /** Measurements: no visitor waits for them. */
+    measurement: 5 * second,
     /** `/readyz`, and the poll for changed schools. */
     poll: 2 * second,
     imageSource: 8 * second,

@@ -10,9 +10,6 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
-import { registerAccountForms } from './account/account-forms.ts';
-import { registerReviewForms } from './forms/review-forms.ts';
-import { registerStopAlertForm } from './forms/stop-alert-form.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
 import { registerAssets } from './http/assets.ts';
 import { readBuildId } from './http/build-id.ts';
@@ -27,9 +24,9 @@ import { CacheInvalidationPoller, pollInvalidations } from './pages/cache-invali
 import { PageCache } from './pages/page-cache.ts';
 import { registerPages } from './pages/pages.ts';
 import { redirectLookup } from './pages/redirect-lookup.ts';
-import { CallSlots } from './proxy/call-slots.ts';
-import { ServiceCircuit } from './proxy/service-circuit.ts';
-import { registerAddressProxy, registerServiceProxy } from './proxy/service-proxy.ts';
+import { registerForms } from './proxy/forms/forms.ts';
+import { registerProxy } from './proxy/proxy.ts';
+import { ServiceClient } from './proxy/service-client.ts';
 import { registerAppManifest } from './seo/app-manifest.ts';
 import { registerShareImages } from './seo/share-image/share-images.ts';
 import { registerSitemap } from './seo/sitemap.ts';
@@ -55,16 +52,16 @@ export interface SiteServerOptions extends HttpServerOptions, ImageOptions {
 
 export async function buildSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = createHttpServer(options, readBuildId(options.dist));
-  server.decorate('callSlots', new CallSlots());
-  server.decorate('serviceCircuit', new ServiceCircuit());
+  server.decorate('service', new ServiceClient(options));
 
-  const { log, serviceCircuit: circuit } = server;
+  const { log } = server;
+  const { circuit, queues } = server.service;
   const { siteUrl, operator, pageCacheBytes: maxBytes = limits.pageCache.bytes } = options;
   const limiter = new ConcurrencyLimiter(limits.rendering);
   const render = withErrorLogging(log, options.renderPage);
   const renderPage: RenderPage = (request, context) => {
     const deadline = context?.deadline ?? AbortSignal.timeout(limits.timeouts.page);
-    return limiter.run(async () => render(request, { runCall: circuit.run, ...context, deadline }));
+    return limiter.run(async () => render(request, { executeCall: circuit.execute, ...context, deadline }));
   };
   const cache =
     maxBytes === 0
@@ -89,14 +86,11 @@ export async function buildSiteServer(options: SiteServerOptions): Promise<Fasti
     registerHealth(scope, options);
     await registerAssets(scope, options.dist);
     registerAuthenticatedPages(scope, shared);
-    await scope.register(registerServiceProxy, { prefix: '/api', ...shared });
-    await scope.register(registerAddressProxy, shared);
-    await registerReviewForms(scope, shared);
-    await registerStopAlertForm(scope, shared);
-    await registerAccountForms(scope, shared);
+    await registerProxy(scope, options);
+    await registerForms(scope, shared);
     await scope.register(registerImages, shared);
     await scope.register(registerShareImages, shared);
-    await scope.register(registerSitemap, { ...shared, callSlots: server.callSlots });
+    await scope.register(registerSitemap, { ...shared, queue: queues.lookup });
     registerAppManifest(scope, options.dist);
   });
   return server;

@@ -19,7 +19,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   recorded.site.inject({ method: 'GET', url, headers });
 
 describe('RT-07 RO-01 authenticated pages', () => {
-  it.each(pages)('%s redirects to sign-in without a session, and calls nothing', async (page) => {
+  it.each(pages)('%s redirects to sign-in without a session, and loads nothing', async (page) => {
     const answers = [
       await open(`${page}?pagina=2`),
       await open(`${page}?pagina=2`, { cookie: '__Host-authentication_token=forged' }),
@@ -34,7 +34,7 @@ describe('RT-07 RO-01 authenticated pages', () => {
     expect(recorded.rendered).toEqual([]);
   });
 
-  it.each(pages)('%s redirects once the service no longer knows the session, and ends it', async (page) => {
+  it.each(pages)('%s redirects once the service has ended the session, which ends here too', async (page) => {
     recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const { statusCode, headers } = await open(page, { cookie });
     expect(statusCode).toBe(302);
@@ -43,28 +43,30 @@ describe('RT-07 RO-01 authenticated pages', () => {
   });
 
   it.each(pages)(
-    'S12 %s is rendered with the authorization of the current user, and never stored',
+    'S12 %s is rendered with the authorization of the current user, and stored nowhere',
     async (page) => {
       recorded.answers = [{ status: 200, body: { id: 41 } }];
       const answer = await open(page, { cookie });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['cache-control']).toBe('private, no-store');
       expect(answer.body).not.toContain(token);
-      expect(recorded.rendered[0]?.owner?.headers).toMatchObject({ authorization: `Bearer ${token}` });
+      expect(recorded.rendered[0]?.authenticated?.headers).toMatchObject({
+        authorization: `Bearer ${token}`,
+      });
       expect(recorded.received.map(({ path, headers }) => [path, headers.authorization])).toEqual([
         ['/v3/account/user', `Bearer ${token}`],
       ]);
     },
   );
 
-  it('S19 a service that does not answer signs nobody out: the page says so', async () => {
+  it('S19 a service that does not answer signs nobody out: the page is rendered and says so', async () => {
     recorded.answers = [{ status: 503, body: { code: 'UNAVAILABLE' } }];
     const answer = await open('/minhas-bolsas', { cookie });
     expect(answer.headers['set-cookie']).toBeUndefined();
     expect(recorded.rendered).toHaveLength(1);
   });
 
-  it('no public page is taken for one', async () => {
+  it('public pages need no session', async () => {
     for (const path of ['/', '/entrar', '/minhas-bolsas/', '/detalhes-da-bolsa', '/detalhes-da-bolsa/a/b']) {
       const answer = await open(path);
       expect(answer.headers.location).toBeUndefined();

@@ -1,50 +1,47 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
 import { signInPath } from '../../account/account-links.ts';
-import { deadlineOf } from '../http/deadline.ts';
 import type { RenderPage } from '../../app/request-context.ts';
+import { deadlineOf } from '../http/deadline.ts';
+import { Session } from '../proxy/session.ts';
 import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
-import type { ServiceAccess } from '../proxy/service-call.ts';
-import { callAccount, visitorHeaders, type AccountAccess } from '../account/call-account.ts';
-import { SessionCookies } from '../account/session-cookies.ts';
 
-export interface AuthenticatedPageOptions extends ServiceAccess {
+export interface AuthenticatedPageOptions {
   /** Origin as visitors reach the site. */
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
 }
 
-/** Neither for another visitor nor for the next user of this computer (S2, S12). */
-const neverStored = 'private, no-store';
+/** Not even the back button shows these pages to the next person on a computer (S2, S12). */
+const cacheControl = 'private, no-store';
 
 /**
- * Authenticated pages: the session is checked before anything of the current user is loaded (RT-07). Without one the
- * response is a redirect to sign-in, and from there back.
+ * The pages with the cache policy `private`. The session is checked before any data is loaded (RT-07); without a current user the response is
+ * a redirect to sign-in, and from there back.
  */
-export function registerAuthenticatedPages(server: FastifyInstance, options: AuthenticatedPageOptions): void {
-  const access: AccountAccess = {
-    serviceUrl: options.serviceUrl,
-    searchApiKey: options.searchApiKey,
-    cookies: new SessionCookies(options.siteUrl),
-  };
+export function registerAuthenticatedPages(
+  server: FastifyInstance,
+  { siteUrl, renderPage }: AuthenticatedPageOptions,
+): void {
+  const session = new Session(siteUrl);
+  const { serviceUrl } = server.service.access;
   for (const { pattern, cache } of Object.values(routes)) {
     if (cache !== 'private') continue;
     server.route({
       method: ['GET', 'HEAD'],
       url: fastifyUrl(pattern),
       handler: async (request, reply) => {
-        reply.header('cache-control', neverStored);
+        reply.header('cache-control', cacheControl);
         const isSignedIn =
-          access.cookies.read(request).token !== undefined &&
-          // If the service does not answer, the page says so.
-          (await callAccount(access, request, reply, { method: 'GET', path: '/user' })).status !== 401;
+          session.tokens(request).session !== undefined &&
+          // When the service does not answer, the page says so.
+          (await session.call(request, reply, { method: 'GET', path: '/v3/account/user' })).status !== 401;
         if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
-        const owner = { serviceUrl: options.serviceUrl, headers: visitorHeaders(access, request) };
-        const page = await options.renderPage(toWebRequest(request, options.siteUrl), {
-          owner,
+        const page = await renderPage(toWebRequest(request, siteUrl), {
+          authenticated: { serviceUrl, headers: session.headers(request) },
           deadline: deadlineOf(request),
         });
-        page.headers.set('cache-control', neverStored);
+        page.headers.set('cache-control', cacheControl);
         return sendPage(reply, page);
       },
     });

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { limits } from '../limits.ts';
-import { siteHeaders, type ServiceAccess } from '../proxy/service-call.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
+import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageTag } from './public-page.ts';
 
@@ -60,11 +61,13 @@ export class CacheInvalidationPoller {
   async #ask(): Promise<void> {
     const { serviceUrl, log, cache } = this.#options;
     try {
-      const response = await fetch(`${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`, {
-        headers: siteHeaders(this.#options),
-        signal: AbortSignal.timeout(limits.timeouts.poll),
-        redirect: 'error',
-      });
+      const response = await keepAliveFetch(
+        `${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`,
+        {
+          headers: siteHeaders(this.#options),
+          signal: AbortSignal.timeout(limits.timeouts.poll),
+        },
+      );
       const body: unknown = await response.json();
       if (!response.ok) throw new Error(`The service answered ${response.status}.`);
       const { version, everything, schools } = changesBody.parse(body);

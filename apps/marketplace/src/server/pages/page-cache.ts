@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderPage } from '../../app/request-context.ts';
 import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
-import { notedCalls, type ServiceCircuit } from '../proxy/service-circuit.ts';
+import { trackFailures, type ServiceCircuit } from '../proxy/service-circuit.ts';
 import type { PageTag, PublicPage } from './public-page.ts';
 import {
   isFailure,
@@ -168,8 +168,8 @@ export class PageCache {
     const headers = new Headers({ 'user-agent': userAgent, 'x-request-id': requestId });
     if (page.savesData) headers.set('save-data', 'on');
     return limiter.run(async () => {
-      const calls = notedCalls(circuit);
-      const context = { isPublic: true, runCall: calls.run, deadline } as const;
+      const calls = trackFailures(circuit);
+      const context = { isPublic: true, executeCall: calls.execute, deadline } as const;
       const rendered = await readPage(
         await renderPage(new Request(url, { headers }), context),
         calls.didFail,

@@ -31,7 +31,7 @@ export interface PageOptions {
 
 /**
  * Answers the paths that no other route answers. Pages are read only: other methods get 405, except where a form has a
- * route of its own (`registerReviewForms`).
+ * route of its own (`proxy/forms`).
  */
 export function registerPages(server: FastifyInstance, options: PageOptions): void {
   const findPublicPage = publicPageLookup();

@@ -88,12 +88,7 @@ describe('RT-17 a path that has moved', () => {
   });
 });
 
-const requestOf = (url: string) =>
-  ({
-    url,
-    log: { warn: () => undefined },
-    server: { serviceCircuit: { isOpen: false } },
-  }) as unknown as FastifyRequest;
+const requestOf = (url: string) => ({ url, log: site.log, server: site }) as FastifyRequest;
 
 it('S26 a lookup whose path is evicted meanwhile still resolves', async () => {
   const lookup = redirectLookup({ serviceUrl: 'http://127.0.0.1:9', searchApiKey: 'the-search-key' });

@@ -1,9 +1,10 @@
 import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { OverloadedError } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
-import { callHeaders, type ServiceAccess } from '../proxy/service-call.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
+import { callHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 
 export interface RedirectLookup {
   /** Where a path has moved to. `undefined` for nearly every path, and when the service does not answer; a promise unless it is cached. */
@@ -19,7 +20,6 @@ interface Entry {
  * minute later. It never rejects: a failure is logged, and the last known response holds.
  */
 export function redirectLookup(options: ServiceAccess): RedirectLookup {
-  const limiter = new ConcurrencyLimiter(limits.calls.redirect);
   const cache = new LRUCache<string, Entry, FastifyRequest>({
     max: limits.redirects.maxEntries,
     ttl: limits.redirects.ttlMs,
@@ -29,10 +29,11 @@ export function redirectLookup(options: ServiceAccess): RedirectLookup {
     ignoreFetchAbort: true,
     fetchMethod: async (path, stale, { options: entry, context: request }) => {
       try {
-        if (request.server.serviceCircuit.isOpen) throw new OverloadedError('The circuit is open.');
+        const { circuit, queues } = request.server.service;
+        if (circuit.isOpen) throw new OverloadedError('The circuit is open.');
         // From now on: the page waits for the call's turn as well.
         const signal = AbortSignal.timeout(limits.calls.redirect.maxWaitMs);
-        return { redirect: await limiter.run(() => lookUp(options, request, { path, signal })) };
+        return { redirect: await queues.redirect.run(() => lookUp(options, request, { path, signal })) };
       } catch (error) {
         // Without the path, which may contain what somebody typed.
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -58,11 +59,13 @@ async function lookUp(
   request: FastifyRequest,
   { path, signal }: { readonly path: string; readonly signal: AbortSignal },
 ): Promise<Redirect | undefined> {
-  const response = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
-    headers: callHeaders(options, request),
-    signal,
-    redirect: 'error',
-  });
+  const response = await keepAliveFetch(
+    `${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`,
+    {
+      headers: callHeaders(options, request),
+      signal,
+    },
+  );
   const body = await response.text();
   if (response.status === 204) return undefined;
   if (!response.ok) throw new Error(`The service answered ${response.status} to a lookup of redirects.`);

@@ -10,10 +10,12 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-const isOutage = () => true;
+const shouldTrip = () => true;
 /** A page whose call of the service fails. */
 const callFails = async (_: Request, context: PageContext | undefined) => {
-  await context?.runCall?.(() => Promise.reject(new Error('no answer')), isOutage).catch(() => undefined);
+  await context
+    ?.executeCall?.(() => Promise.reject(new Error('no answer')), shouldTrip)
+    .catch(() => undefined);
   return site.page();
 };
 
@@ -54,7 +56,7 @@ describe('S19 when pages cannot be rendered', () => {
     for (let school = 0; school < 40; school++) await site.get(`/escolas/colegio-${school}`);
     let calls = 0;
     site.answer = async (_, context) => {
-      await context?.runCall?.(async () => void calls++, isOutage).catch(() => undefined);
+      await context?.executeCall?.(async () => void calls++, shouldTrip).catch(() => undefined);
       return site.page();
     };
     for (let school = 40; school < 60; school++) await site.get(`/escolas/colegio-${school}`);

@@ -9,14 +9,15 @@ import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { CallSlots } from '../proxy/call-slots.ts';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
   readonly searchApiKey: string;
   readonly siteUrl: string;
-  readonly callSlots: CallSlots;
+  readonly queue: ConcurrencyLimiter;
 }
 
 const partsAnswer = z.object({
@@ -185,20 +186,19 @@ function robots(siteUrl: string): string {
 
 /** One answer of the service. Throws when there is none. */
 function ask<Answer>(
-  { serviceUrl, searchApiKey, callSlots }: SitemapOptions,
+  { serviceUrl, searchApiKey, queue }: SitemapOptions,
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
   const signal = AbortSignal.timeout(limits.timeouts.page);
-  return callSlots.run('lookup', async () => {
-    const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
+  return queue.run(async () => {
+    const response = await keepAliveFetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
         'x-tenant': site.tenant,
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
       signal,
-      redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
     return answer.parse(await response.json());

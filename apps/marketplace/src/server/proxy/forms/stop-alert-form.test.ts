@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../../app/request-context.ts';
-import { buildSiteServer } from '../site-server.ts';
+import type { PageContext } from '../../../app/request-context.ts';
+import { buildSiteServer } from '../../site-server.ts';
 
 const siteUrl = 'https://escola.example';
 const token = 'a-'.repeat(21) + 'b';
@@ -24,7 +24,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      // Nothing has moved, which each page asks about.
+      // Each page looks up redirects; there are none.
       if (url.startsWith('/v3/redirects')) {
         response.writeHead(204).end();
         return;
@@ -81,7 +81,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('passes a mail program’s tap on, sent as %s and by no page', async (contentType, payload) => {
+  ])('passes on a mail program’s request, sent as %s and by no page', async (contentType, payload) => {
     status = 204;
     const response = await unsubscribe(contentType, payload);
     expect([response.statusCode, response.headers['cache-control'], response.body]).toEqual([
@@ -99,7 +99,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
     ]);
   });
 
-  it('a token is a value, whatever it holds, and a failure is told with the time to come back', async () => {
+  it('a token cannot change the path, and a failure says when to try again', async () => {
     status = 429;
     const response = await site.inject({
       method: 'POST',
@@ -109,7 +109,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
     expect(received[0]?.path).toBe('/v3/saved-searches/unsubscribe?token=a%26b%2F..%2F');
   });
 
-  it('S8 being opened stops nothing', async () => {
+  it('S8 opening the link stops nothing', async () => {
     await site.inject(`/api/v3/saved-searches/unsubscribe?token=${token}`);
     await site.inject(`/buscas-salvas/parar?token=${token}`);
     expect(received).toEqual([]);
@@ -117,7 +117,7 @@ describe('product 8 the way out of a saved search’s mails', () => {
 });
 
 describe('product 8 /buscas-salvas/parar', () => {
-  it('P3 stops the alerts and leads on, so that a reload sends nothing again', async () => {
+  it('P3 stops the alerts and redirects, so that a reload sends nothing again', async () => {
     const response = await press();
     expect([response.statusCode, response.headers['location']]).toEqual([
       303,
@@ -140,7 +140,7 @@ describe('product 8 /buscas-salvas/parar', () => {
     ]);
   });
 
-  it('S8 takes no form of another site', async () => {
+  it('S8 accepts no form of another site', async () => {
     expect((await press({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
       403,
     );

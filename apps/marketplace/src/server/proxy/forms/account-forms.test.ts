@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-service.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -23,10 +23,10 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
     payload: new URLSearchParams(fields).toString(),
   });
 
-const attempt = () => recorded.rendered[0]?.accountAttempt;
+const submitted = () => recorded.rendered[0]?.accountAttempt;
 
 describe('P3 RT-23 signing in without scripts', () => {
-  it('S1 leads on with the cookie, so that a reload sends nothing again', async () => {
+  it('S1 redirects with the cookie, so that a reload sends nothing again', async () => {
     recorded.answers = [{ status: 200, body: { token } }];
     const answer = await send('/entrar', { email, password, redirect: '/minhas-bolsas?pagina=2' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/minhas-bolsas?pagina=2']);
@@ -47,28 +47,28 @@ describe('P3 RT-23 signing in without scripts', () => {
     },
   );
 
-  it('ER-01 what was refused is said on the same page, with what was typed but for the password', async () => {
+  it('ER-01 an error is shown on the same page, with what was typed but for the password', async () => {
     recorded.answers = [{ status: 401, body: { code: 'LOGIN_FAILED', message: 'x' } }];
     const answer = await send('/entrar', { email, password: 'errada mesmo' });
     expect(answer.statusCode).toBe(401);
-    expect(attempt()?.values).toEqual({ name: '', email, phone: '' });
-    expect(attempt()?.refusal.form).toContain('E-mail ou senha incorretos');
+    expect(submitted()?.values).toEqual({ name: '', email, phone: '' });
+    expect(submitted()?.refusal.form).toContain('E-mail ou senha incorretos');
     expect(JSON.stringify(recorded.rendered)).not.toContain('errada mesmo');
   });
 
-  it('S6 too many tries: when to come back, to people and to programs', async () => {
+  it('S6 too many tries: when to try again, as text and as header', async () => {
     const body = { code: 'TOO_MANY_REQUESTS' };
     recorded.answers = [{ status: 429, body, headers: { 'retry-after': '840' } }];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
-    expect(attempt()?.refusal.form).toContain('em 14 minutos');
+    expect(submitted()?.refusal.form).toContain('em 14 minutos');
   });
 
-  it('S19 a service that is gone is 503, and nothing is lost', async () => {
+  it('S19 an unavailable service is 503, and nothing typed is lost', async () => {
     recorded.answers = ['cut'];
     const answer = await send('/entrar', { email, password });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(attempt()?.values.email).toBe(email);
+    expect(submitted()?.values.email).toBe(email);
   });
 });
 
@@ -83,7 +83,7 @@ describe('S8 a form that another site has sent', () => {
   });
 });
 
-describe('VA-01 S24 what is filled in badly is said before the service is asked', () => {
+describe('VA-01 S24 invalid fields are rejected before the service is called', () => {
   it('field by field', async () => {
     const answer = await send('/criar-conta', {
       name: 'Maria',
@@ -92,7 +92,7 @@ describe('VA-01 S24 what is filled in badly is said before the service is asked'
       newPassword: 'curta',
     });
     expect(answer.statusCode).toBe(400);
-    expect(attempt()?.refusal.fields).toEqual({
+    expect(submitted()?.refusal.fields).toEqual({
       name: 'Insira um nome completo e válido',
       email: 'E-mail inválido',
       phone: 'Telefone inválido',
@@ -101,7 +101,7 @@ describe('VA-01 S24 what is filled in badly is said before the service is asked'
     expect(recorded.received).toEqual([]);
   });
 
-  it('CA-04 all is well: the account is opened with what the analytics cookies say', async () => {
+  it('CA-04 a valid form opens the account, with the campaign of the analytics cookies', async () => {
     recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
     const fields = { name: 'Maria das Dores', email, phone: '', newPassword: password };
     const answer = await send('/criar-conta', fields, { ...here, cookie: 'utmSource=jornal' });
@@ -116,21 +116,21 @@ describe('VA-01 S24 what is filled in badly is said before the service is asked'
 });
 
 describe('S4 S5 a new password', () => {
-  it('is asked for, and where the visitor wanted to go is not forgotten', async () => {
+  it('is requested, and the redirect after it is kept', async () => {
     recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
     const answer = await send('/recuperar-senha', { email, redirect: '/escolas/favoritos' });
     expect(answer.headers.location).toBe('/recuperar-senha?situacao=enviado&redirect=%2Fescolas%2Ffavoritos');
     expect(JSON.stringify(answer.headers)).not.toContain('maria');
   });
 
-  it('is chosen by the link, which stays in the form when it is refused', async () => {
+  it('is set by the link, whose token stays in the form after an error', async () => {
     recorded.answers = [
       { status: 400, body: { code: 'PASSWORD_COMMON' } },
       { status: 200, body: { message: 'Pronto.' } },
     ];
     const refused = await send('/redefinir-senha', { token, newPassword: 'senha1234' });
     expect(refused.statusCode).toBe(400);
-    expect(attempt()).toMatchObject({ token, refusal: { fields: { newPassword: expect.any(String) } } });
+    expect(submitted()).toMatchObject({ token, refusal: { fields: { newPassword: expect.any(String) } } });
     const done = await send('/redefinir-senha', { token, newPassword: password });
     expect(done.headers.location).toBe('/redefinir-senha?situacao=alterada');
     expect(recorded.received[1]?.body).toEqual({ token, password });
@@ -138,7 +138,7 @@ describe('S4 S5 a new password', () => {
 });
 
 describe('the page that confirms an e-mail', () => {
-  it('has two forms: the link’s button, and another link to ask for', async () => {
+  it('has two forms: the link’s button, and a request for another link', async () => {
     recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
     const confirmed = await send('/confirmar-email', { token });
     const again = await send('/confirmar-email', { again: '', email });

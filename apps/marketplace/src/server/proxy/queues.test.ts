@@ -1,6 +1,7 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallSlots, TooManyCalls } from './call-slots.ts';
+import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
 import type { ScriptedAnswer } from '../testing/loopback-service.ts';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
 
@@ -9,12 +10,11 @@ const operation = Object.keys(manifest)[0] ?? '';
 const found: ScriptedAnswer = { status: 200, body: { data: {} } };
 const paths = { search: '/graphql', collector: '/collect' } as const;
 
-/** What a crowd's searches may take: under way, and waiting. */
-const places = { atATime: 24, waiting: 48 };
+const { concurrent, queued } = limits.calls.lookup;
 
-describe('S26 a service that has become slow, and a crowd', () => {
+describe('S26 a slow service under load', () => {
   let recorded: RecordedSite;
-  /** Has it answer the searches that it holds. */
+  /** Answers the pending searches. */
   let recover: (answer: ScriptedAnswer) => void;
   let visitors = 0;
 
@@ -30,10 +30,10 @@ describe('S26 a service that has become slow, and a crowd', () => {
       ...from(),
     });
   const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
-  /** Searches that fill all places, of which none is answered yet. */
+  /** Searches that fill the queue, all pending. */
   const crowd = async () => {
-    const searches = Array.from({ length: places.atATime + places.waiting }, search);
-    await expect.poll(() => askedOf(paths.search)).toBe(places.atATime);
+    const searches = Array.from({ length: concurrent + queued }, search);
+    await expect.poll(() => askedOf(paths.search)).toBe(concurrent);
     return searches;
   };
 
@@ -48,7 +48,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
   });
   afterEach(() => recorded.close());
 
-  it('tells who comes last at once, in the service’s own words, and answers the others when it can', async () => {
+  it('rejects further searches at once, and answers the queued ones when it can', async () => {
     const searches = await crowd();
     recorded.log.length = 0;
     const since = performance.now();
@@ -58,8 +58,8 @@ describe('S26 a service that has become slow, and a crowd', () => {
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
       expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
     }
-    expect(askedOf(paths.search)).toBe(places.atATime);
-    // Refusals are no news: a line each would be one more load.
+    expect(askedOf(paths.search)).toBe(concurrent);
+    // A line for each rejection would be one more load.
     expect(recorded.log).toEqual([]);
     recover(found);
     const answered = await Promise.all(searches);
@@ -67,7 +67,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
     expect((await search()).statusCode).toBe(200);
   });
 
-  it('lets people sign in, look at what is theirs, and hand a form in meanwhile; pages still ask where they have moved', async () => {
+  it('still accepts sign-ins, calls of the current user and forms; pages still look up redirects', async () => {
     const searches = await crowd();
     const headers = { 'sec-fetch-site': 'same-origin' };
     const payload = { email: 'a@b.example', password: 'x' };
@@ -89,7 +89,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
     await Promise.all(searches);
   });
 
-  it('has what browsers measured come back later as soon as anybody waits', async () => {
+  it('rejects measurements while any visitor waits', async () => {
     const searches = await crowd();
     const refused = await measured();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
@@ -100,7 +100,7 @@ describe('S26 a service that has become slow, and a crowd', () => {
   });
 });
 
-describe('a turn', () => {
+describe('a queue', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -108,15 +108,15 @@ describe('a turn', () => {
     vi.useRealTimers();
   });
 
-  it('S19 that does not come in two seconds is given up, and its place in the line is another’s', async () => {
-    const slots = new CallSlots();
+  it('S19 rejects after two seconds, and never makes the call', async () => {
+    const own = new ConcurrencyLimiter(limits.calls.own);
     const { promise: hanging, resolve: end } = Promise.withResolvers<string>();
-    const underway = Array.from({ length: places.atATime }, () => slots.run('own', () => hanging));
+    const underway = Array.from({ length: limits.calls.own.concurrent }, () => own.run(() => hanging));
     const late: string[] = [];
-    const given = slots.run('own', async () => late.push('made')).catch((error: unknown) => error);
+    const given = own.run(async () => late.push('made')).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await given).toBeInstanceOf(TooManyCalls);
-    const next = slots.run('own', () => Promise.resolve('next'));
+    expect(await given).toBeInstanceOf(OverloadedError);
+    const next = own.run(() => Promise.resolve('next'));
     end('done');
     expect(await next).toBe('next');
     expect(new Set(await Promise.all(underway))).toEqual(new Set(['done']));
@@ -124,14 +124,14 @@ describe('a turn', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('comes to the next when a call fails', async () => {
-    const slots = new CallSlots();
+  it('continues with the next call when one fails', async () => {
+    const measurements = new ConcurrencyLimiter(limits.calls.measurement);
     const failed = Array.from({ length: 4 }, () =>
-      slots.run('measurement', () => Promise.reject(new Error('no answer'))),
+      measurements.run(() => Promise.reject(new Error('no answer'))),
     );
-    const fifth = slots.run('measurement', () => Promise.resolve('x'));
-    await expect(fifth).rejects.toThrow(TooManyCalls);
+    const fifth = measurements.run(() => Promise.resolve('x'));
+    await expect(fifth).rejects.toThrow(OverloadedError);
     for (const call of failed) await expect(call).rejects.toThrow('no answer');
-    expect(await slots.run('measurement', () => Promise.resolve('again'))).toBe('again');
+    expect(await measurements.run(() => Promise.resolve('again'))).toBe('again');
   });
 });

@@ -7,7 +7,7 @@ const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
 const trace = 'Error: segredo interno\n    at query (/srv/api/database.ts:7:3)';
 
-/** Something that stands before the service, or a service that is broken. */
+/** A proxy before the service, or a broken service. */
 const html = {
   headers: { 'content-type': 'text/html' },
   text: `<html><body><pre>${trace}</pre></body></html>`,
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => recorded.close());
 
-/** Every way by which an answer of the service comes to a browser. */
+/** Each kind of route by which a response of the service reaches a browser. */
 const calls: readonly (readonly [name: string, InjectOptions])[] = [
   ['where a visitor is', { url: '/api/v3/visitor-location' }],
   ['a city', { url: '/api/v3/cities/by-slug/palmas-to' }],
@@ -44,8 +44,8 @@ const calls: readonly (readonly [name: string, InjectOptions])[] = [
   ],
 ];
 
-describe.each(calls)('S33 the answer to %s passes only as what it is to be', (_name, call) => {
-  it('a page in the place of JSON is 502, in our words', async () => {
+describe.each(calls)('S33 the response to %s is checked', (_name, call) => {
+  it('a page instead of JSON is 502, in our words', async () => {
     for (const status of [200, 500]) {
       recorded.answers = [{ ...html, status }];
       const answer = await recorded.site.inject(call);
@@ -55,7 +55,7 @@ describe.each(calls)('S33 the answer to %s passes only as what it is to be', (_n
     }
   });
 
-  it('JSON that breaks off is 502, and what a proxy says for a service that is away keeps its status', async () => {
+  it('truncated JSON is 502, and a proxy’s status for an unavailable service is kept', async () => {
     recorded.answers = [{ status: 200, text: '{"data":' }];
     expect((await recorded.site.inject(call)).statusCode).toBe(502);
     recorded.answers = [{ ...html, status: 503, headers: { ...html.headers, 'retry-after': '7' } }];
@@ -64,7 +64,7 @@ describe.each(calls)('S33 the answer to %s passes only as what it is to be', (_n
     expect(away.body).not.toContain('segredo');
   });
 
-  it('an error says what errors say, and nothing else', async () => {
+  it('an error has the known fields only', async () => {
     const details = { internalTransactionCode: 'A-1', query: trace };
     const said = { code: 'NOT_HERE', message: 'Não está aqui.', fields: { name: 'Falta.' } };
     recorded.answers = [{ status: 409, body: { ...said, stack: trace, details } }];
@@ -78,13 +78,13 @@ describe.each(calls)('S33 the answer to %s passes only as what it is to be', (_n
   });
 });
 
-it('CA-11 nothing known of where a visitor is passes as null', async () => {
+it('CA-11 an unknown visitor location is null', async () => {
   recorded.answers = [{ status: 200, text: 'null' }];
   const answer = await recorded.site.inject('/api/v3/visitor-location');
   expect([answer.statusCode, answer.body]).toEqual([200, 'null']);
 });
 
-it('S33 an operation’s errors say nothing of the service', async () => {
+it('S33 the errors of an operation are hidden', async () => {
   recorded.answers = [{ status: 200, body: { data: null, errors: [{ message: trace }] } }];
   const answer = await recorded.site.inject(`/api/graphql/${Object.keys(manifest)[0]}`);
   expect(answer.json()).toEqual({ errors: [{ message: expect.any(String) }] });

@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(Object.keys(cookiesOf(answer))).toEqual(['__Host-authentication_token', 'signed_in']);
   });
 
-  it('a wrong password is told as the service tells it, and ends no session', async () => {
+  it('a wrong password keeps the service’s message, and ends no session', async () => {
     const body = { code: 'LOGIN_FAILED', message: 'E-mail ou senha incorretos.' };
     recorded.answers = [{ status: 401, body: { ...body, stack: 'at service.ts:1' } }];
     const answer = await post('/auth/login', credentials, { ...here, ...signedIn });
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(cookiesOf(answer)).toEqual({});
   });
 
-  it('S6 too many tries say when to come back', async () => {
+  it('S6 too many tries say when to try again', async () => {
     recorded.answers = [
       { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '840' } },
     ];
@@ -91,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('S1 S7 the service gets the token of the cookie, and nothing that the browser claims', async () => {
+  it('S1 S7 the service gets the token of the cookie, and none that the browser sends', async () => {
     recorded.answers = [{ status: 200, body: { id: 1 } }];
     await get('/user', {
       ...signedIn,
@@ -117,14 +117,14 @@ describe('a session', () => {
     expect(recorded.received[0]?.headers.cookie).toBeUndefined();
   });
 
-  it('without a cookie, or with one that is no token, nobody is claimed', async () => {
+  it('without a cookie, or with one that is no token, the call has no current user', async () => {
     recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     await get('/user', { authorization: `Bearer ${token}` });
     await get('/user', { cookie: '__Host-authentication_token=a b; authentication_token=x' });
     expect(recorded.received.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
   });
 
-  it('ST-02 one that the service no longer knows is over here too', async () => {
+  it('ST-02 ends here when the service has ended it', async () => {
     recorded.answers = [{ status: 401, body: { code: 'UNAUTHORIZED' } }];
     const answer = await get('/user', signedIn);
     expect(answer.statusCode).toBe(401);
@@ -148,7 +148,7 @@ describe('a session', () => {
         'userHash',
       ]);
       expect(Object.values(cookiesOf(answer)).every((cookie) => cookie.includes('=; Max-Age=0'))).toBe(true);
-      // The storage is the device's: schools put aside without an account, and what was said about cookies.
+      // The storage belongs to the device: schools saved without an account, and the cookie consent.
       expect(answer.headers['clear-site-data']).toBe('"cache"');
     },
   );
@@ -168,7 +168,7 @@ describe('a session', () => {
 });
 
 describe('registering', () => {
-  it('CA-04 brings along what the analytics cookies say, and keeps the token', async () => {
+  it('CA-04 adds the campaign of the analytics cookies, and removes the token', async () => {
     recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
     const answer = await post(
       '/user',
@@ -186,7 +186,7 @@ describe('registering', () => {
   });
 });
 
-describe('S8 from elsewhere', () => {
+describe('S8 requests of other sites', () => {
   it.each([
     {},
     { origin: 'https://evil.example' },
@@ -194,7 +194,7 @@ describe('S8 from elsewhere', () => {
     { 'sec-fetch-site': 'same-site', origin: 'https://outro.escola.example' },
     { 'sec-fetch-site': 'none' },
   ] as Record<string, string>[])(
-    'a write with %j is refused, and nothing reaches the service',
+    'a write with %j is rejected, and nothing reaches the service',
     async (headers) => {
       const answers = [
         await post('/auth/login', credentials, headers),
@@ -207,14 +207,14 @@ describe('S8 from elsewhere', () => {
     },
   );
 
-  it.each(['cross-site', 'same-site', 'none'])('a read as %s is refused', async (fetchSite) => {
+  it.each(['cross-site', 'same-site', 'none'])('a read as %s is rejected', async (fetchSite) => {
     expect((await get('/user', { ...signedIn, 'sec-fetch-site': fetchSite })).statusCode).toBe(403);
     expect(recorded.received).toEqual([]);
   });
 });
 
-describe('the calls of who is signed in', () => {
-  it('CA-05 a list comes with its length, and its filters go along', async () => {
+describe('calls of the current user', () => {
+  it('CA-05 a list has its length, and its filters are passed on', async () => {
     recorded.answers = [
       {
         status: 200,
@@ -228,7 +228,7 @@ describe('the calls of who is signed in', () => {
     expect(recorded.received[0]?.path).toBe('/v3/account/user/orders?page=2&status[]=paid&status[]=enrolled');
   });
 
-  it('a second try is known as one', async () => {
+  it('a second try has the key of the first', async () => {
     recorded.answers = [{ status: 201, body: { id: 1 } }];
     const body = { offerId: 7, student: { name: 'Ana Clara Souza', birthDate: '2019-03-01' } };
     await post('/user/orders', body, { ...here, ...signedIn, 'idempotency-key': 'a-key' });
@@ -240,7 +240,7 @@ describe('the calls of who is signed in', () => {
     ['DELETE', '/user/favorites/colegio-azul'],
     ['DELETE', '/auth/sessions/12'],
     ['PATCH', '/user/saved-searches/3'],
-  ] as const)('S8 %s %s is the site’s own alone', async (method, path) => {
+  ] as const)('S8 %s %s is accepted from this site only', async (method, path) => {
     recorded.answers = [{ status: 204 }];
     const send = (headers: Record<string, string>) =>
       recorded.site.inject({
@@ -269,8 +269,8 @@ describe('the calls of who is signed in', () => {
   });
 });
 
-describe('what there is no form for', () => {
-  it('is not there', async () => {
+describe('a call that is not in the table', () => {
+  it('is a 404', async () => {
     const answers = [
       await get('/auth/login'),
       await get('/user/orders/a_b'),
@@ -282,7 +282,7 @@ describe('what there is no form for', () => {
     expect(recorded.received).toEqual([]);
   });
 
-  it('is not passed on: a list, text, and more than 16 kB', async () => {
+  it('is not passed on when its body is a list, or more than 16 kB', async () => {
     expect((await post('/auth/login', [credentials])).statusCode).toBe(400);
     expect((await post('/auth/login', { email: 'x'.repeat(20_000) })).statusCode).toBe(413);
     expect(recorded.received).toEqual([]);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageContext } from '../../app/request-context.ts';
-import { buildSiteServer } from '../site-server.ts';
+import type { PageContext } from '../../../app/request-context.ts';
+import { buildSiteServer } from '../../site-server.ts';
 
 const siteUrl = 'https://escola.example';
 const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
@@ -33,7 +33,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { url = '', headers } = request;
-      // Nothing has moved, which each page asks about.
+      // Each page looks up redirects; there are none.
       if (url.startsWith('/v3/redirects')) {
         response.writeHead(204).end();
         return;
@@ -141,7 +141,7 @@ const elsewhere: readonly Record<string, string>[] = [
 ];
 
 describe('S8 a form that another site sends', () => {
-  it.each(elsewhere)('with %j is refused, and nothing reaches the service', async (headers) => {
+  it.each(elsewhere)('with %j is rejected, and nothing reaches the service', async (headers) => {
     const answers = [await sendForm({}, headers), await sendJson({}, headers), await confirm('x', headers)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     expect(received).toEqual([]);
@@ -157,7 +157,7 @@ describe('S8 a form that another site sends', () => {
 });
 
 describe('EN-16 the plain form of a review', () => {
-  it('goes to the service, and leads on to the thanks', async () => {
+  it('reaches the service, and redirects to the thanks', async () => {
     const response = await sendForm({ website: '' });
     expect([response.statusCode, response.headers.location]).toEqual([
       303,
@@ -177,7 +177,7 @@ describe('EN-16 the plain form of a review', () => {
     expect(received[0]?.body).not.toHaveProperty('website');
   });
 
-  it('VA-07 is answered with the page, what was written and what is wrong', async () => {
+  it('VA-07 shows the page again, with what was typed and what is wrong', async () => {
     const response = await sendForm({ testimonial: 'Curto' });
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('text/html');
@@ -196,13 +196,13 @@ describe('EN-16 the plain form of a review', () => {
     { website: 'https://spam.example' },
     { startedAt: String(Date.now() + 60_000) },
     { startedAt: 'x' },
-  ] as Record<string, string>[])('is held up where a program seems to have sent it: %j', async (fields) => {
+  ] as Record<string, string>[])('is rejected when it looks automated: %j', async (fields) => {
     expect((await sendForm(fields)).statusCode).toBe(400);
     expect(rendered[0]?.reviewAttempt?.message).toContain('rápido demais');
     expect(received).toEqual([]);
   });
 
-  it('S6 says when to come back, and keeps what was written', async () => {
+  it('S6 says when to try again, and keeps what was typed', async () => {
     answer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '120' } };
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '120']);
@@ -212,14 +212,14 @@ describe('EN-16 the plain form of a review', () => {
     });
   });
 
-  it('S19 a service that is gone loses nothing', async () => {
+  it('S19 an unavailable service loses nothing typed', async () => {
     answer = 'cut';
     const response = await sendForm();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
     expect(rendered[0]?.reviewAttempt?.values.testimonial).toBe(review.testimonial);
   });
 
-  it('is the only kind of body its address takes', async () => {
+  it('is the only kind of body its path accepts', async () => {
     const response = await site.inject({
       method: 'POST',
       url: '/escolas/colegio-a/avaliar',
@@ -231,7 +231,7 @@ describe('EN-16 the plain form of a review', () => {
 });
 
 describe('EN-16 the form of a browser with scripts', () => {
-  it('goes to the service without what was for us, and is kept by nobody', async () => {
+  it('reaches the service without the fields for us, and is not stored', async () => {
     const response = await sendJson();
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual({ message: 'Quase lá!' });
@@ -240,7 +240,7 @@ describe('EN-16 the form of a browser with scripts', () => {
     expect(received[0]?.body).not.toHaveProperty('secondsTaken');
   });
 
-  it('VA-07 says what is wrong by field', async () => {
+  it('VA-07 returns problems by field', async () => {
     const response = await sendJson({ ratingExamPreparation: 6, userEmail: 'maria@' });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -254,14 +254,14 @@ describe('EN-16 the form of a browser with scripts', () => {
   });
 
   it.each([{ website: 'x' }, { secondsTaken: 1 }, { secondsTaken: undefined }])(
-    'is held up where a program seems to have sent it: %j',
+    'is rejected when it looks automated: %j',
     async (fields) => {
       expect((await sendJson(fields)).json()).toMatchObject({ code: 'LOOKS_AUTOMATED' });
       expect(received).toEqual([]);
     },
   );
 
-  it('S6 hands on when to come back', async () => {
+  it('S6 passes on when to try again', async () => {
     answer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' }, headers: { 'retry-after': '120' } };
     const response = await sendJson();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '120']);
@@ -275,7 +275,7 @@ describe('EN-16 the link of the mail', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('is confirmed by its button, and leads on', async () => {
+  it('is confirmed by its button, and redirects', async () => {
     answer = { status: 200, body: { message: 'ok', school: { slug: 'colegio-b', name: 'B' } } };
     const response = await confirm('abc');
     expect(received).toMatchObject([{ path: '/v3/reviews/confirm', body: { token: 'abc' } }]);
@@ -285,13 +285,13 @@ describe('EN-16 the link of the mail', () => {
     ]);
   });
 
-  it('says so once it is used up', async () => {
+  it('says so when it was used', async () => {
     answer = { status: 400, body: { code: 'LINK_INVALID', message: 'x' } };
     expect((await confirm('abc')).statusCode).toBe(400);
     expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'link' } } }]);
   });
 
-  it('may be pressed again where the service was away', async () => {
+  it('may be pressed again when the service was unavailable', async () => {
     answer = 'cut';
     expect((await confirm('abc')).statusCode).toBe(503);
     expect(rendered).toMatchObject([{ confirmAttempt: { token: 'abc', problem: { kind: 'later' } } }]);
