@@ -14,10 +14,11 @@ beforeEach(async () => {
 });
 afterEach(() => recorded.close());
 
+const report = (id: string, payload: object, headers: Record<string, string> = here) =>
+  recorded.site.inject({ method: 'POST', url: `/api/v3/reviews/${id}/reports`, headers, payload });
+
 describe('product 7 a report of a review', () => {
   const thanks = { message: 'Obrigado por avisar.' };
-  const report = (id: string, payload: object, headers: Record<string, string> = here) =>
-    recorded.site.inject({ method: 'POST', url: `/api/v3/reviews/${id}/reports`, headers, payload });
 
   it('reaches the service with its reason and details only, and is thanked for', async () => {
     recorded.answers = [{ status: 202, body: thanks }];

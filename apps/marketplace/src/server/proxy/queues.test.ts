@@ -1,6 +1,5 @@
 import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import type { ScriptedAnswer } from '../testing/loopback-service.ts';
 import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
@@ -97,41 +96,5 @@ describe('S26 a slow service under load', () => {
     recover(found);
     await Promise.all(searches);
     expect((await measured()).statusCode).toBe(200);
-  });
-});
-
-describe('a queue', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('S19 rejects after two seconds, and never makes the call', async () => {
-    const own = new ConcurrencyLimiter(limits.calls.own);
-    const { promise: hanging, resolve: end } = Promise.withResolvers<string>();
-    const underway = Array.from({ length: limits.calls.own.concurrent }, () => own.run(() => hanging));
-    const late: string[] = [];
-    const given = own.run(async () => late.push('made')).catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(await given).toBeInstanceOf(OverloadedError);
-    const next = own.run(() => Promise.resolve('next'));
-    end('done');
-    expect(await next).toBe('next');
-    expect(new Set(await Promise.all(underway))).toEqual(new Set(['done']));
-    expect(late).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('continues with the next call when one fails', async () => {
-    const measurements = new ConcurrencyLimiter(limits.calls.measurement);
-    const failed = Array.from({ length: 4 }, () =>
-      measurements.run(() => Promise.reject(new Error('no answer'))),
-    );
-    const fifth = measurements.run(() => Promise.resolve('x'));
-    await expect(fifth).rejects.toThrow(OverloadedError);
-    for (const call of failed) await expect(call).rejects.toThrow('no answer');
-    expect(await measurements.run(() => Promise.resolve('again'))).toBe('again');
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { BrokenCircuitError } from 'cockatiel';
 import { describe, expect, it } from 'vitest';
 import { ServiceCircuit, trackFailures } from './service-circuit.ts';
 
@@ -28,7 +29,7 @@ describe('S19 the circuit breaker', () => {
     const { promise: hanging, resolve } = Promise.withResolvers<void>();
     const probe = circuit.execute(() => hanging, shouldTrip);
     const since = performance.now();
-    await expect(circuit.execute(() => Promise.resolve(), shouldTrip)).rejects.toThrow();
+    await expect(circuit.execute(() => Promise.resolve(), shouldTrip)).rejects.toThrow(BrokenCircuitError);
     expect(performance.now() - since).toBeLessThan(1_000);
     resolve();
     await probe;
