@@ -17,7 +17,7 @@ const rounds = 3;
 const secondsARound = 4;
 /**
  * At a time. Where each page is rendered fewer than are refused, even while those of the round before are not done: at the 50 of
- * the bar all above 32 are told to come back, by design (`src/server/pages/render-slots.ts`).
+ * the bar all above 32 are told to come back, by design (`limits.rendering`).
  */
 const connections = { br: 50, identity: 12 };
 /** Bars P5: of the bare server's requests per second, and how much longer than half of the visitors one of a hundred waits. */

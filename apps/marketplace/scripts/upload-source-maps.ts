@@ -6,9 +6,9 @@
 import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
+import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
-import { readBuildId } from '../src/server/build-id.ts';
+import { readBuildId } from '../src/server/http/build-id.ts';
 
 /** Uploads at once. */
 const atOnce = 4;
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
   const files = readdirSync(maps, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.map'),
   );
-  const turns = pLimit(atOnce);
-  await Promise.all(files.map((map) => turns(() => upload({ ...to, token, release, maps }, map))));
+  const uploads = bulkhead(atOnce, Infinity);
+  await Promise.all(files.map((map) => uploads.execute(() => upload({ ...to, token, release, maps }, map))));
   console.log(`${files.length} source maps of build ${release} were sent.`);
 }
 

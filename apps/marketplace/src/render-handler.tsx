@@ -19,7 +19,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
     const page = await transformHtmlStringWithRouter(router, renderToString(<StartServer router={router} />));
     if (page.includes(leftOut)) {
       const route = router.stores.matches.get().at(-1)?.routeId ?? 'none';
-      getGlobalStartContext()?.noteFailure?.(
+      getGlobalStartContext()?.logError?.(
         new Error('A part of the page was not there when it was rendered.'),
         route,
       );

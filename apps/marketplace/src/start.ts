@@ -20,7 +20,7 @@ const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next,
   } catch (error) {
     // What it throws on purpose, redirects and answers, is the framework's own to catch.
     if (!(error instanceof Error)) throw error;
-    context.noteFailure?.(error, 'none');
+    context.logError?.(error, 'none');
     return new Response(lastPage(request.headers.get('x-request-id')), {
       status: 500,
       headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -30,11 +30,11 @@ const brokenRender = createMiddleware({ type: 'request' }).server(async ({ next,
 
 /**
  * Gives a page a nonce of its own, and the policy that goes with it (S10). One that many are given has no nonce: its
- * scripts are named in its policy when it is stored (`src/server/pages/cache`, S12). A bad query value leads to the cleaned
+ * scripts are named in its policy when it is stored (`src/server/pages/stored-page.ts`, S12). A bad query value leads to the cleaned
  * address by 302 (RT-15): the router says 307, which is the same to a GET but not what was asked.
  */
 const page = createMiddleware({ type: 'request' }).server(async ({ next, context }) => {
-  const nonce = context.shared ? undefined : randomBytes(16).toString('base64');
+  const nonce = context.isPublic ? undefined : randomBytes(16).toString('base64');
   const result = await next({ context: { nonce } });
   const { response } = result;
   response.headers.set(

@@ -10,17 +10,16 @@ import { pageHttp } from '../app/page-http.ts';
 export const browserClient: AuthenticatedClient = createAuthenticatedClient(createHttp({ baseUrl: '/api' }));
 
 /**
- * The calls of who asks for the page. On the server only where it has found that somebody is signed in (RT-07). They are made
- * here, in what is built of the site, for its pages tell a failed call by its class, and the server before them has another
- * copy of that.
+ * The calls of the current user; on the server only where it has checked the session (RT-07). The client is created here, in the build,
+ * because pages recognise a failed call by its class, of which the server outside the build has another copy.
  */
 export const authenticatedClient = createIsomorphicFn()
   .client((): AuthenticatedClient | undefined => browserClient)
   .server((): AuthenticatedClient | undefined => {
     const context = getGlobalStartContext();
-    const owner = context?.owner;
+    const access = context?.authenticated;
     return (
-      owner &&
-      createAuthenticatedClient(pageHttp({ baseUrl: owner.serviceUrl, headers: owner.headers }, context))
+      access &&
+      createAuthenticatedClient(pageHttp({ baseUrl: access.serviceUrl, headers: access.headers }, context))
     );
   });

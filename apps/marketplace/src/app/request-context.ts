@@ -4,41 +4,41 @@ import { sparesConnection } from '@melhor-escola/search/visitor';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
 
-/** What the site's server tells a page it renders: the end of a form that was sent without scripts, and whose page it is. */
+/** What the site's server passes to a page it renders: the outcome of a form that was sent without scripts, and whose page it is. */
 export interface PageContext {
-  /** The page is stored and given to everybody who asks for it: it has no nonce (`src/server/pages/cache`). */
-  readonly shared?: true;
-  /** How the page calls the service; directly unless told. */
-  readonly runCall?: RunCall;
-  /** When the page gives up on the service; never unless told. */
+  /** The page is publicly cacheable: it has no nonce (`src/server/pages/page-cache.ts`). */
+  readonly isPublic?: true;
+  /** Executes the page's calls of the service; without it they go out directly. */
+  readonly executeCall?: ExecuteCall;
+  /** Aborts the page's calls of the service; they have no deadline by default. */
   readonly deadline?: AbortSignal;
   readonly reviewAttempt?: ReviewAttempt;
   readonly confirmAttempt?: ConfirmAttempt;
   readonly stopProblem?: StopProblem;
   readonly accountAttempt?: AccountAttempt;
-  /** Notes, for the log, why a page could not be made. @param route pattern of its address. */
-  readonly noteFailure?: (error: unknown, route: string) => void;
+  /** Logs why a page could not be rendered. @param route pattern of its address. */
+  readonly logError?: (error: unknown, route: string) => void;
   /** The playground may be seen: the request carries the operator's credentials. */
   readonly showsPlayground?: boolean;
-  /** How to call for who is signed in. */
-  readonly owner?: OwnerAccess;
+  /** How to call the service for the current user; absent where there is none. */
+  readonly authenticated?: AuthenticatedAccess;
 }
 
 /** Renders the page at an address: the built site's own `fetch`. `context` is passed on to the page. */
 export type RenderPage = (request: Request, context?: PageContext) => Response | Promise<Response>;
 
 /**
- * Makes a call of the service, or refuses to while the service does not answer.
+ * Makes a call of the service through its circuit breaker.
  *
- * @param isOutage whether an error says that the service is not well, rather than what it thinks of the call.
+ * @param shouldTrip whether an error is an outage of the service, rather than its response to the call.
  */
-export type RunCall = <Result>(
+export type ExecuteCall = <Result>(
   call: () => Promise<Result>,
-  isOutage: (error: unknown) => boolean,
+  shouldTrip: (error: unknown) => boolean,
 ) => Promise<Result>;
 
-/** A person's way to the service. Their authorization is in its headers and nowhere else, and in no page (S1). */
-export interface OwnerAccess {
+/** Access to the service for the current user. Their token is in these headers and in no page (S1). */
+export interface AuthenticatedAccess {
   readonly serviceUrl: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ export interface OwnerAccess {
 /** Why the alerts of a saved search could not be stopped: `link`, it never will by this one; `later`, it may. */
 export type StopProblem = 'link' | 'later';
 
-/** A link's button that was pressed to no avail. */
+/** A link's button whose action failed. */
 export interface ConfirmAttempt {
   readonly token?: string | undefined;
   readonly problem: ConfirmProblem;
@@ -58,27 +58,27 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** The review that the server could not take, on the page that is its answer. */
+/** The review that could not be submitted, on the page that is the response. */
 export const reviewAttempt = createIsomorphicFn()
   .client((): ReviewAttempt | undefined => undefined)
   .server((): ReviewAttempt | undefined => getGlobalStartContext()?.reviewAttempt);
 
-/** The confirmation that came to nothing, on the page that is its answer. */
+/** The confirmation that failed, on the page that is the response. */
 export const confirmAttempt = createIsomorphicFn()
   .client((): ConfirmAttempt | undefined => undefined)
   .server((): ConfirmAttempt | undefined => getGlobalStartContext()?.confirmAttempt);
 
-/** What kept the alerts of a saved search from being stopped, on the page that is its answer. */
+/** Why the alerts of a saved search could not be stopped, on the page that is the response. */
 export const stopProblem = createIsomorphicFn()
   .client((): StopProblem | undefined => undefined)
   .server((): StopProblem | undefined => getGlobalStartContext()?.stopProblem);
 
-/** The form of the account that the server could not take, on the page that is its answer. */
+/** The account form that could not be submitted, on the page that is the response. */
 export const accountAttempt = createIsomorphicFn()
   .client((): AccountAttempt | undefined => undefined)
   .server((): AccountAttempt | undefined => getGlobalStartContext()?.accountAttempt);
 
-/** Whether `/playground` is there: outside production, and for the operator. A browser that is led to it was let in before. */
+/** Whether `/playground` exists: outside production, and for the operator. A browser that navigates to it was let in before. */
 export const showsPlayground = createIsomorphicFn()
   .client(() => true)
   .server(

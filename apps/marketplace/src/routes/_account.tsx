@@ -7,7 +7,7 @@ import { accountHeaders } from '../app/page-head.ts';
 
 /**
  * The current user's pages (RT-07). The site's server has checked the session before it renders one
- * (`src/server/account/owner-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
+ * (`src/server/pages/authenticated-pages.ts`); in a browser the first call that is answered 401 leads to the sign-in page.
  */
 export const Route = createFileRoute('/_account')({
   beforeLoad: ({ location }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_account')({
 /** Whether the page is known to have no current user. In a browser only a call can tell. */
 const isSignedOut = createIsomorphicFn()
   .client(() => false)
-  .server(() => getGlobalStartContext()?.owner === undefined);
+  .server(() => getGlobalStartContext()?.authenticated === undefined);
 
 function AccountLayout() {
   return (

@@ -1,11 +1,32 @@
 import type { ConcurrencyLimit } from './http/concurrency-limiter.ts';
+import type { ConnectionLimits } from './http/connection-limits.ts';
 
 const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
 const kilobyte = 1_024;
 const megabyte = kilobyte * kilobyte;
 
-/** All limits of the site's server: times in ms, sizes in bytes. `deploy/README.md` shows them. */
+/** All limits of the site's server: times in ms, sizes in bytes. `scripts/limits-table.ts` writes them into `deploy/README.md`. */
 export const limits = {
+  connections: {
+    headersTimeout: 10 * second,
+    requestTimeout: 30 * second,
+    // Longer than HAProxy keeps one, so that HAProxy never writes to a connection that we are closing.
+    keepAliveTimeout: 72 * second,
+    connectionsCheckingInterval: 5 * second,
+    // Longer than any response takes.
+    silenceTimeout: minute,
+    maxHeaderSize: 16 * kilobyte,
+    // As many as HAProxy accepts from visitors; each costs some 20 kB.
+    maxConnections: 4_000,
+  },
+  addressLength: {
+    /** Characters of a page's address. Those of /api may be as long as headers may. */
+    page: 4_000,
+    /** No publicly cacheable page has a longer one. */
+    cached: 500,
+  },
   /** Enough to use the processor while some pages wait for the service; the queue is a second's work, or two. */
   rendering: { concurrent: 8, queued: 24, maxWaitMs: 3.5 * second },
   /**
@@ -13,7 +34,7 @@ export const limits = {
    * crowd of searches takes the places of whoever signs in.
    */
   calls: {
-    /** For the current user, and what visitors hand in. */
+    /** For the current user, and what visitors submit. */
     own: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
     /** Searches. */
     lookup: { concurrent: 24, queued: 48, maxWaitMs: 2 * second },
@@ -29,7 +50,33 @@ export const limits = {
     page: 4 * second,
     /** A write through /api: it may have been done, so that it is worth waiting longer for its outcome. */
     write: 8 * second,
+    /** Measurements: no visitor waits for them. */
+    measurement: 5 * second,
+    /** `/readyz`, and the poll for changed schools. */
+    poll: 2 * second,
+    imageSource: 8 * second,
+    imageConversion: 15 * second,
   },
+  pageCache: {
+    /** Default of `PAGE_CACHE_MB`. */
+    bytes: 64 * megabyte,
+    /** Addresses whose page is remembered. */
+    maxAddresses: 5_000,
+    /** How long a page is fresh: 200 and 404. */
+    ttlMs: minute,
+    notFoundTtlMs: 10 * second,
+    /** Age up to which a stale page is served while it is revalidated. */
+    staleWhileRevalidateMs: hour,
+    /** Age up to which a stale page is served when it cannot be rendered. */
+    staleIfErrorMs: 24 * hour,
+    /** How long a failed render is not repeated while there is a stale page. */
+    retryAfterErrorMs: 2 * second,
+    /** How often the service is asked which schools changed. */
+    invalidationPollMs: second,
+  },
+  redirects: { ttlMs: minute, retryAfterErrorMs: 2 * second, maxEntries: 5_000 },
+  images: { cacheBytes: 512 * megabyte, sourceBytes: 15 * megabyte },
+  shareImages: { maxEntries: 200, ttlMs: hour },
   bodies: {
     default: 64 * kilobyte,
     /** Many times the largest form. */
@@ -43,10 +90,9 @@ export const limits = {
 } as const satisfies Limits;
 
 interface Limits {
+  readonly connections: ConnectionLimits;
   readonly rendering: ConcurrencyLimit;
   readonly calls: Readonly<Record<string, ConcurrencyLimit>>;
   readonly imageConversion: ConcurrencyLimit;
-  readonly timeouts: Readonly<Record<string, number>>;
-  readonly bodies: Readonly<Record<string, number>>;
-  readonly requestsPerMinute: Readonly<Record<string, number>>;
+  readonly [group: string]: object;
 }

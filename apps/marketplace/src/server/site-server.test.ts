@@ -5,7 +5,7 @@ import { manifest } from '@melhor-escola/api-client/generated/manifest.generated
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageContext } from '../app/request-context.ts';
-import { connectionLimits } from './http/connection-limits.ts';
+import { limits } from './limits.ts';
 import { buildSiteServer } from './site-server.ts';
 import { startLoopbackService, type LoopbackService } from './testing/loopback-service.ts';
 
@@ -276,7 +276,7 @@ describe('files and health', () => {
 
   it('S26 takes no more of its visitors’ connections than is said, and for no longer', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, silenceTimeout, maxConnections } =
-      connectionLimits;
+      limits.connections;
     expect(site.server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout, maxConnections });
     expect(site.server.timeout).toBe(silenceTimeout);
   });

@@ -59,7 +59,7 @@ function OurFailure({ error }: { error: unknown }) {
 const logRenderError = createIsomorphicFn()
   .client((_error: unknown, _router: AnyRouter): void => {})
   .server((error: unknown, { state: { matches } }: AnyRouter): void => {
-    getGlobalStartContext()?.noteFailure?.(error, routePattern(matches));
+    getGlobalStartContext()?.logError?.(error, routePattern(matches));
   });
 
 /** Seconds after which a page that failed for a temporary reason may be requested again. */

@@ -3,9 +3,8 @@ import { timingSafeEqualText } from '@melhor-escola/server-kit/timing-safe-equal
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request that changes something was sent by a page of this site (S8). Browsers say so by Sec-Fetch-Site, older
- * ones by Origin alone; one that says neither is nobody's form. The origin is that of `SITE_URL`, scheme included: a Host is what
- * whoever sends it writes.
+ * Whether a request that changes something comes from a page of this site (S8). Browsers send Sec-Fetch-Site, older ones only Origin; a
+ * request with neither is from no form of ours. The origin is that of `SITE_URL`, scheme included, because a client can send any Host.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
@@ -13,6 +12,12 @@ export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): b
   const { origin } = headers;
   if (origin === undefined) return fetchSite === 'same-origin';
   return URL.canParse(origin) && new URL(origin).origin === new URL(siteUrl).origin;
+}
+
+/** Whether a read comes from a page of this site, or from a browser that does not send where from. */
+export function mayBeFromThisSite(headers: IncomingHttpHeaders): boolean {
+  const fetchSite = headers['sec-fetch-site'];
+  return fetchSite === undefined || fetchSite === 'same-origin';
 }
 
 /** User and password of the operator, the same as the service's. */

@@ -1,12 +1,12 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage, plainPagePolicy } from '../../shell/plain-page.ts';
+import { limits } from '../limits.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Characters of a page's address. Those of /api may be as long as headers may. */
-const maxPageAddress = 4_000;
-
 const controls = /\p{Cc}/u;
+/** Most addresses: nothing in them can have a problem. */
+const plainAscii = /^[!-$&-~]*$/u;
 /** What of a query may need cleaning: percent-encoded bytes that follow each other, a percent sign alone, and what no browser sends. */
 const doubtful = /(?:%[\da-f]{2})+|%|[^\u0021-\u007E]+/giu;
 
@@ -20,8 +20,9 @@ export type AddressProblem = { readonly status: 400 | 404 | 414 } | { readonly c
  * @param url path and query, as they were sent.
  */
 export function addressProblem(url: string): AddressProblem | undefined {
+  if (url.length <= limits.addressLength.page && plainAscii.test(url)) return undefined;
   const [path = '', ...rest] = url.split('?');
-  if (url.length > maxPageAddress && !path.startsWith('/api/')) return { status: 414 };
+  if (url.length > limits.addressLength.page && !path.startsWith('/api/')) return { status: 414 };
   const decoded = decodedPath(path);
   if (decoded === undefined) return { status: 400 };
   if (controls.test(decoded)) return { status: 404 };
@@ -51,9 +52,9 @@ function cleanedBytes(encoded: string): string {
 
 /** Answers every address that has a problem before any route sees it. */
 export function checkAddresses(server: FastifyInstance): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const problem = addressProblem(request.url);
-    if (!problem) return undefined;
+    if (!problem) return done();
     if ('status' in problem) return refuseAddress(request, reply, problem.status);
     const isLink =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');

@@ -1,18 +1,18 @@
-import { bulkhead, type BulkheadPolicy } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError, type BulkheadPolicy } from 'cockatiel';
 
-/** How much work of one kind is done at a time, how much waits, and for how long. */
+/** How many tasks of one kind run at a time, how many wait, and for how long. */
 export interface ConcurrencyLimit {
   readonly concurrent: number;
   readonly queued: number;
   readonly maxWaitMs: number;
 }
 
-/** Load shedding: too much work is asked for, and whoever asks is better told at once. */
+/** Load shedding: the server has more work than it can finish in time, and rejects this task instead of queueing it. */
 export class OverloadedError extends Error {
   override readonly name = 'OverloadedError';
 }
 
-/** A bulkhead with a queue that is bounded in length and in time: ten times the load must not make everybody wait ten times as long. */
+/** A bulkhead whose queue is bounded in length and time: ten times the load must not make everybody wait ten times as long. */
 export class ConcurrencyLimiter {
   readonly #limit: ConcurrencyLimit;
   readonly #bulkhead: BulkheadPolicy;
@@ -32,29 +32,34 @@ export class ConcurrencyLimiter {
     return this.#bulkhead.queueSlots < this.#limit.queued;
   }
 
-  /** Whether less than half of what may run at a time does: there is capacity for work that nobody waits for. */
+  /** Whether less than half of the slots are in use: there is capacity for work that nobody waits for. */
   get isMostlyIdle(): boolean {
     return this.#bulkhead.executionSlots > this.#limit.concurrent / 2;
   }
 
   /**
-   * Runs a task when its turn has come.
+   * Runs a task when its turn comes.
    *
-   * @throws {OverloadedError} at once when the queue is full, and when the turn does not come within `maxWaitMs`: then the
-   *   task never runs.
+   * @throws {OverloadedError} at once when the queue is full, and after `maxWaitMs` in the queue: then the task never runs.
    */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (this.isFull) throw new OverloadedError('The queue is full.');
-    const { promise: late, reject } = Promise.withResolvers<never>();
     const waiting = new AbortController();
+    const { promise: overdue, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
-      waiting.abort();
       reject(new OverloadedError(`No turn within ${this.#limit.maxWaitMs} ms.`));
+      waiting.abort();
     }, this.#limit.maxWaitMs);
-    const done = this.#bulkhead.execute(() => {
+    const start = () => {
       clearTimeout(timer);
       return task();
-    }, waiting.signal);
-    return Promise.race([done, late]);
+    };
+    try {
+      return await Promise.race([this.#bulkhead.execute(start, waiting.signal), overdue]);
+    } catch (error) {
+      if (isBulkheadRejectedError(error)) throw new OverloadedError('The queue is full.');
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }

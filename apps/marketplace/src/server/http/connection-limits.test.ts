@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { connectionLimits, createLimitedServer, type ConnectionLimits } from './connection-limits.ts';
+import { limits } from '../limits.ts';
+import { createLimitedServer, type ConnectionLimits } from './connection-limits.ts';
 
 let server: Server | undefined;
 let port: number;
@@ -17,7 +18,7 @@ afterEach(async () => {
 
 /** The site's limits, a hundred times as quick. */
 const quick: ConnectionLimits = {
-  ...connectionLimits,
+  ...limits.connections,
   headersTimeout: 100,
   requestTimeout: 300,
   keepAliveTimeout: 200,
@@ -26,12 +27,12 @@ const quick: ConnectionLimits = {
 };
 
 async function listen(
-  limits: ConnectionLimits,
+  connections: ConnectionLimits,
   listener: RequestListener = (request, response) => {
     request.resume().once('end', () => response.end('done'));
   },
 ): Promise<void> {
-  server = createLimitedServer(limits, listener);
+  server = createLimitedServer(connections, listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

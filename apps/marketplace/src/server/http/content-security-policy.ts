@@ -1,21 +1,20 @@
 import type { TrackingSettings } from '../../app/site-settings.ts';
 import { site } from '@melhor-escola/config/site';
 
-/** Hosts besides the site's own that pages have to do with. */
+/** Hosts besides the site's own that pages load from or send to. */
 export interface AllowedHosts {
-  /** Addresses at hosts that pictures come from: the configured map tiles, the network that shows the site's photos. Empty ones count as absent. */
+  /** Addresses of picture hosts: the configured map tiles, the CDN of the site's photos. Empty ones count as absent. */
   readonly pictureUrls?: readonly (string | undefined)[];
-  /** Of services that pages send to once their visitor agreed to it. */
+  /** Of services that pages send to once the visitor has consented. */
   readonly sendsTo?: readonly string[];
-  /** Of those that count by pictures. */
+  /** Of services that count by pixels. */
   readonly pixelsOf?: readonly string[];
 }
 
 /**
- * What a page may load (S10, S11): the scripts that stand in it and what those load, frames from the maker of the embedded
- * maps, everything else from the site itself. Styles may stand inline because the page's CSS travels in its HTML and React
- * writes style attributes. The one worker is the site's own (src/offline); maps need neither a worker nor a blob: their library draws on a canvas, from
- * pictures.
+ * What a page may load (S10, S11): its inline scripts and what those load, frames of the embedded maps, everything else from
+ * the site itself. Styles may be inline because the page's CSS is in its HTML and React writes style attributes. The one worker
+ * is the site's own (src/offline); the map library draws on a canvas, and needs neither a worker nor a blob.
  *
  * @param nonce of the page's own scripts. Without one none may run until {@link withScriptHashes} names them.
  */
@@ -40,12 +39,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The policy of a page that many are given, by which the scripts that stand in it may run (S12). @param hashes 'sha256-…' each. */
+/** The policy of a cached page, by which its inline scripts may run (S12). @param hashes 'sha256-…' each. */
 export function withScriptHashes(policy: string, hashes: readonly string[]): string {
   return policy.replace('script-src ', (name) => name + hashes.map((hash) => `'${hash}' `).join(''));
 }
 
-/** For answers that are not pages: nothing at all. */
+/** For responses that are not pages: nothing may load. */
 export const closedContentSecurityPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** What Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */

@@ -1,29 +1,29 @@
 import sharp, { type Sharp } from 'sharp';
+import { limits } from '../limits.ts';
 import { SourceError } from './fetch-source.ts';
 
-/** What browsers take, by what they say of themselves; JPEG is for those that say nothing. */
+/** What browsers accept by their `accept` header; JPEG is for those that do not say. */
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A 50-megapixel photo, unpacked, is 200 MB: more is not of a school. */
-const maximumPixels = 50_000_000;
-const secondsAtMost = 15;
+/** A 50-megapixel photo takes 200 MB of memory. */
+const maxPixels = 50_000_000;
 
-/** What is read. sharp reads more, drawings among them, which may lead elsewhere. */
+/** sharp reads more formats, among them drawings, which may reference other addresses. */
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
 /**
- * The picture in this width and format, turned as its camera was held, without what else its file says (who took it, and
- * where). A smaller one stays as wide as it is.
+ * The picture in this width and format, rotated as its camera was held, without its metadata (who took it, and where). A
+ * smaller one is not enlarged.
  *
- * @throws {SourceError} for what is no picture, or too large a one.
+ * @throws {SourceError} for a file that is no picture, or too large.
  */
 export async function convertImage(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
   try {
-    const image = sharp(source, { limitInputPixels: maximumPixels, failOn: 'error' });
+    const image = sharp(source, { limitInputPixels: maxPixels, failOn: 'error' });
     const { format: given } = await image.metadata();
     if (!readable.has(given)) throw new SourceError(`A picture is ${given}, which is not read.`);
     const resized = image
-      .timeout({ seconds: secondsAtMost })
+      .timeout({ seconds: limits.timeouts.imageConversion / 1_000 })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     return await encoded(resized, format).toBuffer();
@@ -33,7 +33,7 @@ export async function convertImage(source: Buffer, width: number, format: ImageF
   }
 }
 
-/** As small as nobody sees, without taking the processor for long: measured on photos of buildings. */
+/** Quality without visible loss and with little CPU time, measured on photos of buildings. */
 function encoded(image: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return image.avif({ quality: 50, effort: 2 });
   if (format === 'webp') return image.webp({ quality: 74, effort: 3 });

@@ -3,25 +3,24 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { limits } from '../limits.ts';
 
-/** A source that gave no picture: gone, too large, too slow, somewhere else, or nothing we read. */
+/** A source without a usable picture: missing, too large, too slow, redirected, or in no format we read. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
 }
 
-/** Bytes: a photo of a camera. */
-const maximumSize = 15 * 1024 * 1024;
-/** Milliseconds for the whole answer. */
-const timeLimit = 8_000;
+/** A photo of a camera fits. */
+const maxBytes = limits.images.sourceBytes;
 
 const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\b/i;
 
 /**
- * Fetches a picture, once and without following redirects. A host's name must stand for addresses of the internet: one
- * that leads into our own network is refused when the connection is made, whatever it stood for before (S15). A host that
- * is configured by its address is meant as it says: nothing is looked up for it.
+ * Fetches a picture, without following redirects. A host's name must resolve to public addresses: one of our own network is
+ * rejected when the connection is made, whatever it resolved to before (S15). A host that is configured by its address is
+ * not looked up.
  *
- * @throws {SourceError} saying why there is none.
+ * @throws {SourceError} with the reason.
  */
 export function fetchSource(source: URL): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -35,18 +34,18 @@ export function fetchSource(source: URL): Promise<Buffer> {
         agent: false,
         lookup: publicLookup,
         headers: { accept: 'image/avif,image/webp,image/*', 'user-agent': 'MelhorEscola/1.0 (+images)' },
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(limits.timeouts.imageSource),
       },
       (response) => {
         const { statusCode, headers } = response;
         if (statusCode !== 200) return fail(`answered ${statusCode}`);
         if (!pictureType.test(headers['content-type'] ?? '')) return fail('is no picture');
-        if (Number(headers['content-length'] ?? 0) > maximumSize) return fail('is too large');
+        if (Number(headers['content-length'] ?? 0) > maxBytes) return fail('is too large');
         const chunks: Buffer[] = [];
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           size += chunk.length;
-          if (size > maximumSize) fail('is too large');
+          if (size > maxBytes) fail('is too large');
           else chunks.push(chunk);
         });
         response.once('end', () => resolve(Buffer.concat(chunks)));

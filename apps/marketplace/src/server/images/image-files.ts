@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Makes a picture that is not there yet. */
+/** Makes a picture that is not stored yet. */
 type Make = (key: string) => Promise<Buffer>;
 
 export interface ImageFilesOptions {
@@ -12,10 +12,7 @@ export interface ImageFilesOptions {
   readonly limit: number;
 }
 
-/**
- * Pictures as files of a folder, with a limit to what they take together: what nobody has asked for longest goes first.
- * However many ask for one that is not there, it is made once.
- */
+/** Pictures as files of a folder of limited size: the least recently used are evicted. Concurrent requests for a missing one make it once. */
 export class ImageFiles {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -32,7 +29,7 @@ export class ImageFiles {
     });
   }
 
-  /** Takes up what a former run has left. Files that a run was killed over are removed. */
+  /** Reads the folder of an earlier run, and removes what it left incomplete. */
   static async open(options: ImageFilesOptions): Promise<ImageFiles> {
     const files = new ImageFiles(options);
     await mkdir(options.folder, { recursive: true });
@@ -50,19 +47,19 @@ export class ImageFiles {
     return files;
   }
 
-  /** The picture of this key, made when it is not there. Throws what `make` throws. */
+  /** The picture of this key, made if it is missing. @throws what `make` throws. */
   async get(key: string, make: Make): Promise<Buffer> {
     const name = createHash('sha256').update(key).digest('hex');
     if (this.#sizes.get(name) !== undefined) {
-      const kept = await readFile(path.join(this.#folder, name)).catch(() => undefined);
-      if (kept) return kept;
+      const stored = await readFile(path.join(this.#folder, name)).catch(() => undefined);
+      if (stored) return stored;
       this.#sizes.delete(name);
     }
     const running = this.#making.get(name);
     if (running) return running;
     const made = make(key)
       .then(async (image) => {
-        await this.#keep(name, image);
+        await this.#store(name, image);
         return image;
       })
       .finally(() => this.#making.delete(name));
@@ -70,8 +67,8 @@ export class ImageFiles {
     return made;
   }
 
-  /** A disk that is full keeps nothing, and shows the picture all the same. */
-  async #keep(name: string, image: Buffer): Promise<void> {
+  /** On a full disk nothing is stored, and the picture is sent all the same. */
+  async #store(name: string, image: Buffer): Promise<void> {
     const file = path.join(this.#folder, name);
     try {
       await writeFile(`${file}.part`, image);

@@ -59,7 +59,7 @@ afterEach(async () => {
 
 async function startServer(
   imageOrigins = [origin],
-  limits: Pick<ImageOptions, 'imageCacheLimit' | 'imagePatience'> = {},
+  limits: Pick<ImageOptions, 'imageCacheBytes' | 'imageConversion'> = {},
 ): Promise<FastifyInstance> {
   const started = fastify();
   await started.register(rateLimit, { global: false });
@@ -132,7 +132,7 @@ describe('CA-16 /imagens', () => {
     const size = (await get(addressOf('/escola/frente.jpg'))).rawPayload.length;
     await server.close();
     await rm(path.join(folder, 'images'), { recursive: true });
-    server = await startServer([origin], { imageCacheLimit: size * 2 + 10 });
+    server = await startServer([origin], { imageCacheBytes: size * 2 + 10 });
     for (const version of ['', '?v=2', '?v=3']) {
       answers[`/escola/frente.jpg${version}`] = pictured(photo);
       expect((await get(addressOf(`/escola/frente.jpg${version}`))).statusCode).toBe(200);
@@ -173,7 +173,9 @@ describe('S15 /imagens', () => {
 
   it('S19 is told to come back where two others take long, which nobody waits for', async () => {
     await server.close();
-    server = await startServer([origin], { imagePatience: 100 });
+    server = await startServer([origin], {
+      imageConversion: { concurrent: 2, queued: 100, maxWaitMs: 100 },
+    });
     const { promise, resolve: release } = Promise.withResolvers<void>();
     held = promise;
     const slow = [320, 640].map((width) => get(addressOf('/escola/frente.jpg', width)));

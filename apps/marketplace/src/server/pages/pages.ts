@@ -1,74 +1,44 @@
-import { isOperator, type OperatorCredentials } from '../http/access-checks.ts';
+/**
+ * Public pages: what answers every GET that no other route does.
+ *
+ * `public-page.ts` decides which addresses are publicly cacheable and under which key; `page-cache.ts` renders, stores and
+ * revalidates them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what the service says has changed.
+ * `redirect-lookup.ts` finds where a path has moved to. `authenticated-pages.ts` has routes of its own. Every other page is
+ * rendered for its request. How a page becomes HTML is in `src/render-handler.tsx`, `late-scripts.ts` and `early-presses.ts`.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';
+import { isOperator, type OperatorCredentials } from '../http/access-checks.ts';
+import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { deadlineOf } from '../http/deadline.ts';
-import { sharedPageOf } from './cache/page-cache.ts';
-import type { PageStore } from './cache/page-store.ts';
-import type { RenderedPage, StoredPage } from './cache/stored-page.ts';
-import { sendPassingPage, sendStoredPage, type SentHeaders } from './cache/send-page.ts';
-import type { SharedPage } from './cache/shared-page.ts';
-import type { QuickAnswers } from './quick-answers.ts';
+import { sendCompressed } from './encodings.ts';
+import type { PageCache } from './page-cache.ts';
+import { publicPageLookup, type FindPublicPage, type PublicPage } from './public-page.ts';
 import type { RedirectLookup } from './redirect-lookup.ts';
-
-/** Pages that everybody is given, and who says them again. */
-export interface PageCache {
-  readonly pages: PageStore;
-  readonly quick: QuickAnswers;
-}
+import { sendStoredPage, sendUncacheablePage, type RenderedPage, type StoredPage } from './stored-page.ts';
 
 export interface PageOptions {
   readonly siteUrl: string;
   readonly renderPage: RenderPage;
+  /** Limits `renderPage`. */
+  readonly limiter: ConcurrencyLimiter;
   readonly redirects: RedirectLookup;
-  /** Whoever has these sees the playground in production; nobody does without. */
+  /** May see the playground in production; without these nobody may. */
   readonly operator?: OperatorCredentials | undefined;
-  /** Absent: each page is rendered for who asks. */
+  /** Without one each page is rendered for its request. */
   readonly cache: PageCache | undefined;
 }
 
-/** Has the log say why a page could not be made, under the id of its request, which the page shows. */
-export function notingFailures(server: FastifyInstance, renderPage: RenderPage): RenderPage {
-  return (request, context) => {
-    const requestId = request.headers.get('x-request-id') ?? undefined;
-    const noteFailure = (err: unknown, route: string) =>
-      server.log.error({ requestId, method: request.method, route, err }, 'page failed');
-    return renderPage(request, { ...context, noteFailure });
-  };
-}
-
 /**
- * Answers every path that nothing before it answered, with a page: one that everybody is given, or one that is rendered
- * for this visitor. Pages are read only: other methods get 405, except where a form has a route of its own
- * (`registerReviewForms`).
+ * Answers the paths that no other route answers. Pages are read only: other methods get 405, except where a form has a
+ * route of its own (`proxy/forms`).
  */
 export function registerPages(server: FastifyInstance, options: PageOptions): void {
-  const { cache } = options;
+  const findPublicPage = publicPageLookup();
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: async (request, reply) => {
-      // Asked for beside the page, which so waits for it hardly ever (RT-17).
-      const redirect = options.redirects.find(request);
-      const shared = cache && sharedPageOf(request);
-      const page = shared
-        ? await pageForAll(request, { shared, pages: cache.pages, options })
-        : await pageForOne(request, options);
-      const moved = await redirect;
-      if (moved === undefined) {
-        if (page instanceof Response) return sendPage(reply, page);
-        if ('html' in page) return sendPassingPage(reply, page);
-        const learn = (headers: SentHeaders, body: Buffer) => {
-          if (shared && !shared.savesData) cache?.quick.learn(request.url, shared, { page, headers, body });
-        };
-        return sendStoredPage(request, reply, { page, learn });
-      }
-      if (page instanceof Response) await page.body?.cancel();
-      return reply
-        .status(moved.status)
-        .header('location', moved.location)
-        .header('cache-control', 'no-store')
-        .send();
-    },
+    handler: (request, reply) => respond(request, reply, { ...options, findPublicPage }),
   });
   server.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
@@ -77,41 +47,64 @@ export function registerPages(server: FastifyInstance, options: PageOptions): vo
   });
 }
 
-type AnyPage = Response | StoredPage | RenderedPage;
-
-function pageForOne(
+function respond(
   request: FastifyRequest,
-  { renderPage, siteUrl, operator }: PageOptions,
+  reply: FastifyReply,
+  options: PageOptions & { readonly findPublicPage: FindPublicPage },
+): Promise<FastifyReply> | undefined {
+  const { cache, limiter, redirects, findPublicPage } = options;
+  const cacheable = cache && findPublicPage(request.url, request.headers['save-data']);
+  // Before the redirect lookup: load is shed with as little work as possible (S26).
+  if (limiter.isFull && !(cacheable && cache.has(cacheable))) throw new OverloadedError('The queue is full.');
+  // Looked up while the page is rendered, which therefore hardly ever waits for it (RT-17).
+  const redirect = redirects.find(request);
+  const fresh = cacheable && cache.fresh(cacheable);
+  if (fresh && redirect === undefined) return sendStoredPage(request, reply, fresh);
+  const page = cacheable
+    ? cachedPage(request, cacheable, { ...options, cache })
+    : renderForRequest(request, options);
+  return Promise.all([page, redirect]).then(async ([rendered, moved]) => {
+    if (moved)
+      return reply
+        .status(moved.status)
+        .headers({ location: moved.location, 'cache-control': 'no-store' })
+        .send();
+    if (rendered instanceof Response) return sendPage(reply, rendered);
+    if ('html' in rendered) return sendUncacheablePage(reply, rendered);
+    await sendStoredPage(request, reply, rendered);
+    return reply;
+  });
+}
+
+async function cachedPage(
+  request: FastifyRequest,
+  page: PublicPage,
+  { cache, ...options }: PageOptions & { readonly cache: PageCache },
+): Promise<Response | StoredPage | RenderedPage> {
+  const found = await cache.get(page, request.id);
+  // A redirect keeps what else the visitor's address contains (utm_source).
+  const isRedirect = 'html' in found && found.status >= 300 && found.status < 400;
+  return isRedirect && request.url !== page.path + page.query ? renderForRequest(request, options) : found;
+}
+
+/** Not aborted when the visitor leaves: a page waits for the service only, for a limited time, and React logs each aborted render. */
+function renderForRequest(
+  request: FastifyRequest,
+  { renderPage, siteUrl, operator }: Omit<PageOptions, 'cache'>,
 ): Response | Promise<Response> {
-  // Without a signal for the visitor who goes away: all a page waits for is the service, for a limited time, and React prints a
-  // stack for each rendering that is broken off.
   return renderPage(toWebRequest(request, siteUrl), {
     deadline: deadlineOf(request),
     showsPlayground: isOperator(request, operator),
   });
 }
 
-async function pageForAll(
-  request: FastifyRequest,
-  {
-    shared,
-    pages,
-    options,
-  }: { readonly shared: SharedPage; readonly pages: PageStore; readonly options: PageOptions },
-): Promise<AnyPage> {
-  const page = await pages.get(shared, request.id);
-  // Led elsewhere, a visitor takes along what stands in their address besides (utm_source).
-  const leads = 'html' in page && page.status >= 300 && page.status < 400;
-  return leads && request.url !== shared.path + shared.query ? pageForOne(request, options) : page;
-}
-
-/** The request as the pages take it: always a GET, whatever it answers. */
+/** The request as the application takes it: always a GET, whatever it answers. */
 export function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // For the service, which believes us: our own finding, never what the visitor wrote (S7).
+  // The service trusts us: the address we determined, never what the visitor wrote (S7).
   headers.set('x-forwarded-for', request.ip);
   headers.set('x-request-id', request.id);
   // A target such as '//evil.example' is a path here, never another host.
@@ -122,14 +115,12 @@ export function toWebRequest(request: FastifyRequest, siteUrl: string): Request 
   return new Request(url, { method: 'GET', headers });
 }
 
-/** Answers with a page that was rendered for one visitor. All of it is there, and it goes out in one piece. */
+/** Sends a page that was rendered for one visitor. */
 export async function sendPage(reply: FastifyReply, page: Response): Promise<FastifyReply> {
-  // It has a nonce of its own, so nobody but this visitor may be given this copy (S12).
-  reply.header('cache-control', page.headers.get('cache-control') ?? 'private, no-cache');
-  if (page.body === null) return reply.send(page);
-  reply.status(page.status);
+  // It has a nonce of its own, so no other visitor may get this copy (S12).
+  reply.status(page.status).header('cache-control', 'private, no-cache');
   for (const [name, value] of page.headers) reply.header(name, value);
-  return reply.send(Buffer.from(await page.arrayBuffer()));
+  return sendCompressed(reply, Buffer.from(await page.arrayBuffer()));
 }
 
 /** A pattern of the table of addresses as Fastify writes it: '/escolas/:slug'. */

@@ -1,87 +1,73 @@
 import { redirectAnswer, type Redirect } from '@melhor-escola/domain/redirect';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { TooManyCalls } from '../proxy/call-slots.ts';
-import { callHeaders, type ServiceAccess } from '../proxy/service-call.ts';
-
-/** Milliseconds for which an answer holds: a rule that an operator adds is followed this much later. */
-const freshFor = 60_000;
-/** Paths that are remembered: the pages of a few cities. */
-const remembered = 5_000;
-/** Milliseconds after which a lookup is given up, and the page shown. */
-const patience = 1_000;
-/** Milliseconds until a lookup that failed is tried again. */
-const pause = 2_000;
-
-/** Where a path has moved to, as the service knows it; `undefined` for nearly every path, and whenever it cannot be asked. */
-export type FindRedirect = (request: FastifyRequest) => Promise<Redirect | undefined>;
+import { OverloadedError } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
+import { callHeaders, type ServiceAccess } from '../proxy/service-client.ts';
 
 export interface RedirectLookup {
-  readonly find: FindRedirect;
-  /** Whether it is known of a path, without asking, that it has not moved. */
-  readonly knowsOfNone: (path: string) => boolean;
+  /** Where a path has moved to. `undefined` for nearly every path, and when the service does not answer; a promise unless it is cached. */
+  readonly find: (request: FastifyRequest) => Redirect | undefined | Promise<Redirect | undefined>;
 }
 
-interface Known {
+interface Entry {
   readonly redirect: Redirect | undefined;
 }
 
 /**
- * Looks up where paths have moved to (RT-17), one lookup for all who ask at a time, and remembers the answers for a minute. It
- * never fails: what goes wrong is logged, and what was known last holds.
+ * Looks up where paths have moved to (RT-17), and caches the responses: a rule that an operator adds is followed up to a
+ * minute later. It never rejects: a failure is logged, and the last known response holds.
  */
 export function redirectLookup(options: ServiceAccess): RedirectLookup {
-  const known = new LRUCache<string, Known, FastifyRequest>({
-    max: remembered,
-    ttl: freshFor,
-    // Forgotten for others while it is asked for: who asked is answered all the same.
+  const cache = new LRUCache<string, Entry, FastifyRequest>({
+    max: limits.redirects.maxEntries,
+    ttl: limits.redirects.ttlMs,
+    ttlResolution: 1_000,
+    noDeleteOnStaleGet: true,
+    // A path that is evicted during its lookup still answers the requests that wait for it.
     ignoreFetchAbort: true,
-    fetchMethod: async (path, before, { options: entry, context: request }) => {
+    fetchMethod: async (path, stale, { options: entry, context: request }) => {
       try {
-        return { redirect: await ask(options, request, path) };
+        const { circuit, queues } = request.server.service;
+        if (circuit.isOpen) throw new OverloadedError('The circuit is open.');
+        // From now on: the page waits for the call's turn as well.
+        const signal = AbortSignal.timeout(limits.calls.redirect.maxWaitMs);
+        return { redirect: await queues.redirect.run(() => lookUp(options, request, { path, signal })) };
       } catch (error) {
-        if (!(error instanceof TooManyCalls)) note(request.log, error);
-        entry.ttl = pause;
-        return { redirect: before?.redirect };
+        // Without the path, which may contain what somebody typed.
+        const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+        if (!(error instanceof OverloadedError)) request.log.warn({ reason }, 'redirect lookup failed');
+        entry.ttl = limits.redirects.retryAfterErrorMs;
+        return { redirect: stale?.redirect };
       }
     },
   });
   return {
-    find: async (request) => {
-      const path = request.url.split('?', 1)[0] ?? '/';
-      const found = await known.forceFetch(path, { context: request });
-      return found.redirect;
-    },
-    knowsOfNone: (path) => {
-      const kept = known.get(path);
-      return kept !== undefined && kept.redirect === undefined;
+    find: (request) => {
+      const [path = '/'] = request.url.split('?', 1);
+      const entry = cache.get(path);
+      return entry
+        ? entry.redirect
+        : cache.forceFetch(path, { context: request }).then(({ redirect }) => redirect);
     },
   };
 }
 
-async function ask(
+async function lookUp(
   options: ServiceAccess,
   request: FastifyRequest,
-  path: string,
+  { path, signal }: { readonly path: string; readonly signal: AbortSignal },
 ): Promise<Redirect | undefined> {
-  if (request.server.serviceCircuit.isOpen) throw new TooManyCalls();
-  // From now on: the page waits for the call's turn as well.
-  const signal = AbortSignal.timeout(patience);
-  const { status, ok, body } = await request.server.callSlots.run('redirect', async () => {
-    const answer = await fetch(`${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`, {
+  const response = await keepAliveFetch(
+    `${options.serviceUrl}/v3/redirects?${new URLSearchParams({ path })}`,
+    {
       headers: callHeaders(options, request),
       signal,
-      redirect: 'error',
-    });
-    return { status: answer.status, ok: answer.ok, body: await answer.text() };
-  });
-  if (status === 204) return undefined;
-  if (!ok) throw new Error(`The service answered ${status} to a lookup of redirects.`);
+    },
+  );
+  const body = await response.text();
+  if (response.status === 204) return undefined;
+  if (!response.ok) throw new Error(`The service answered ${response.status} to a lookup of redirects.`);
   return redirectAnswer(JSON.parse(body));
-}
-
-/** Without the path, which may hold what was typed. */
-function note(log: FastifyBaseLogger, error: unknown): void {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  log.warn({ reason }, 'Redirects could not be looked up.');
 }

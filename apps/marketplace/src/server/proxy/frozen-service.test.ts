@@ -16,7 +16,7 @@ const form = {
 let recorded: RecordedSite;
 let isFrozen: boolean;
 
-/** A page that makes two calls, one after the other, as the built ones make theirs, and fails as they do. */
+/** A page with two sequential calls, which fails like the pages of the build. */
 async function renderPage(_request: Request, context?: PageContext): Promise<Response> {
   const http = pageHttp({ baseUrl: recorded.serviceUrl }, context);
   const { signal } = new AbortController();
@@ -59,7 +59,7 @@ async function ask(asked: Asked) {
 }
 
 describe('S29 a service that accepts and never answers', () => {
-  it('everything that asks it is 503 with Retry-After within 5 s', async () => {
+  it('every request that needs it is 503 with Retry-After within 5 s', async () => {
     isFrozen = true;
     const asked: readonly Asked[] = [
       '/entrar',
@@ -96,7 +96,7 @@ describe('S29 a service that accepts and never answers', () => {
     expect(took).toBeLessThan(5_000);
   });
 
-  it('S26 the breaker opens, so that a crowd is told at once, and the service is found again by itself', async () => {
+  it('S26 the breaker opens, so that requests fail at once, and closes by itself', async () => {
     isFrozen = true;
     const crowd = Array.from({ length: 60 }, (_, one) =>
       ask(one < 30 ? `/escolas/colegio-${one}` : '/api/v3/visitor-location'),

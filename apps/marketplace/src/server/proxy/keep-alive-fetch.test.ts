@@ -18,7 +18,7 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 describe('keepAliveFetch', () => {
-  it('sends what it is given and answers with what came back, on one connection', async () => {
+  it('sends request and returns response, on one connection', async () => {
     const connections = new Set<unknown>();
     const url = await serve((request, response) => {
       connections.add(request.socket);
@@ -41,14 +41,36 @@ describe('keepAliveFetch', () => {
     expect(connections.size).toBe(1);
   });
 
-  it('answers without a body where there is none', async () => {
+  it('sends bytes with their length, whatever the method', async () => {
+    const url = await serve((request, response) => {
+      void text(request).then((body) =>
+        response.end(JSON.stringify([request.headers['content-length'], body])),
+      );
+    });
+    for (const method of ['PUT', 'DELETE']) {
+      const answer = await keepAliveFetch(url, { method, body: new Uint8Array([0x41, 0x42]) });
+      expect(await answer.json()).toEqual(['2', 'AB']);
+    }
+  });
+
+  it('S15 follows no redirect: the key stays with the service', async () => {
+    let requests = 0;
+    const url = await serve((_request, response) => {
+      requests += 1;
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await expect(keepAliveFetch(url)).rejects.toThrow('answered with a redirect');
+    expect(requests).toBe(1);
+  });
+
+  it('returns no body for 204', async () => {
     const url = await serve((_request, response) => response.writeHead(204).end());
     const answer = await keepAliveFetch(new URL(url));
     expect(answer.status).toBe(204);
     expect(answer.body).toBeNull();
   });
 
-  it('S19 fails when nobody answers, and when an answer is cut', async () => {
+  it('S19 fails without a response, and when one is truncated', async () => {
     await expect(keepAliveFetch('http://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
     const url = await serve((request, response) => {
       if (request.url === '/half') response.writeHead(200, { 'content-length': '100' }).write('half');
@@ -58,11 +80,11 @@ describe('keepAliveFetch', () => {
     await expect(keepAliveFetch(`${url}/half`)).rejects.toThrow('aborted');
   });
 
-  it('S26 gives up when it is told to, with the reason: before, while it waits, and while it reads', async () => {
+  it('S26 aborts with the signal’s reason: before the request, while waiting and while reading', async () => {
     const url = await serve((request, response) => {
       if (request.url === '/half') response.writeHead(200).write('half');
     });
-    const reason = new Error('Nobody waits any more.');
+    const reason = new Error('The visitor has left.');
     await expect(keepAliveFetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     for (const path of ['/', '/half']) {
       const giveUp = new AbortController();

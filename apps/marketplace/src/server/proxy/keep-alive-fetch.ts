@@ -1,51 +1,57 @@
 import http from 'node:http';
 import https from 'node:https';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * `fetch`, as far as the calls of a page need it: text there, text back, an address of HTTP or HTTPS. Node's own is made for
- * streams and for what a browser forbids, and takes more of the processor for each of a page's half dozen calls (ADR 0019). A
- * connection is used again by the next call, as Node's agents do.
+ * The part of `fetch` that calls of the service need, on Node's own HTTP client, whose agents keep connections alive: text or bytes out, the
+ * whole body back. A call takes a third less CPU than with Node's `fetch` (ADR 0019).
  *
- * @throws {Error} when there is no answer; the signal's own reason when it says so.
+ * @throws {Error} when there is no response, or a redirect: the service has none, and a key must not follow one to another host. The
+ *   signal's own reason when it aborts.
  */
 export async function keepAliveFetch(
   input: string | URL | Request,
-  init: RequestInit = {},
+  { method = 'GET', headers, body, signal }: RequestInit = {},
 ): Promise<Response> {
-  const { method = 'GET', headers, body, signal } = init;
   signal?.throwIfAborted();
   const url = new URL(input instanceof Request ? input.url : input);
   const { request } = url.protocol === 'https:' ? https : http;
+  const bytes = bytesOf(body);
+  // Node leaves the length out for methods that rarely have a body.
+  const length = bytes && { 'content-length': bytes.byteLength };
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-  const call = request(url, {
-    method,
-    headers: Object.fromEntries(new Headers(headers)),
-  });
-  const abort = () => call.destroy(signal?.reason);
-  signal?.addEventListener('abort', abort, { once: true });
-  call.once('response', resolve).once('error', reject);
-  call.end(typeof body === 'string' ? body : undefined);
   try {
-    const answer = await promise;
-    const { statusCode = 502, statusMessage = '' } = answer;
-    return new Response(statusCode === 204 || statusCode === 304 ? null : await text(answer), {
-      status: statusCode,
-      statusText: statusMessage,
-      headers: headersOf(answer),
+    request(url, {
+      method,
+      headers: { ...Object.fromEntries(new Headers(headers)), ...length },
+      ...(signal && { signal }),
+    })
+      .once('response', resolve)
+      .once('error', reject)
+      .end(bytes);
+    const response = await promise;
+    const { statusCode: status = 502, statusMessage: statusText = '', headersDistinct } = response;
+    const received = await buffer(response);
+    if (redirectStatuses.has(status)) throw new Error(`${url.origin} answered with a redirect.`);
+    return new Response(status === 204 || status === 304 ? null : received, {
+      status,
+      statusText,
+      headers: Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
     });
   } catch (error) {
-    // What breaks because it was given up says how, not why.
+    // An aborted call fails with how the socket closed; the signal knows why.
     signal?.throwIfAborted();
     throw error;
-  } finally {
-    signal?.removeEventListener('abort', abort);
   }
 }
 
-function headersOf({ headersDistinct }: http.IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(headersDistinct))
-    for (const value of values) headers.append(name, value);
-  return headers;
+function bytesOf(body: RequestInit['body']): Uint8Array | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string') return Buffer.from(body);
+  if (body instanceof Uint8Array) return body;
+  throw new TypeError('keepAliveFetch sends text or bytes.');
 }

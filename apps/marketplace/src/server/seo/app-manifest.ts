@@ -21,9 +21,10 @@ type Icon = (typeof pictures)[number];
  * Serves the web app manifest (RT-24), by which the site stands on a home screen, and the brand's mark as the icons that the manifest names
  * and as the favicon (EN-15).
  *
- * @param client folder of the built site, which has the marks as SVG.
+ * @param dist folder of the build, which has the marks as SVG.
  */
-export function registerAppManifest(server: FastifyInstance, client: string): void {
+export function registerAppManifest(server: FastifyInstance, dist: string): void {
+  const client = path.join(dist, 'client');
   server.get('/manifest.webmanifest', async (_request, reply) =>
     reply.type('application/manifest+json; charset=utf-8').header('cache-control', hour).send(appManifest()),
   );

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CallSlots } from '../proxy/call-slots.ts';
+import { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
 import { registerSitemap } from './sitemap.ts';
 
 let service: Server;
@@ -30,7 +31,7 @@ beforeEach(async () => {
     serviceUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
     searchApiKey: 'key',
     siteUrl: 'https://escola.example',
-    callSlots: new CallSlots(),
+    queue: new ConcurrencyLimiter(limits.calls.lookup),
   });
 });
 

@@ -1,3 +1,7 @@
+/**
+ * What search engines and networks read. This file: robots.txt and the sitemap, from what the service says is worth indexing.
+ * `share-image/` draws the image that a network shows of a page; `app-manifest.ts` has the web app manifest and its icons.
+ */
 import { Readable } from 'node:stream';
 import { site } from '@melhor-escola/config/site';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
@@ -5,14 +9,15 @@ import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import type { CallSlots } from '../proxy/call-slots.ts';
-import { pageTimeoutMs } from '../http/deadline.ts';
+import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
 
 export interface SitemapOptions {
   readonly serviceUrl: string;
   readonly searchApiKey: string;
   readonly siteUrl: string;
-  readonly callSlots: CallSlots;
+  readonly queue: ConcurrencyLimiter;
 }
 
 const partsAnswer = z.object({
@@ -45,8 +50,8 @@ interface Entry {
 }
 
 /**
- * /robots.txt, and /sitemap.xml with its parts: by kind of page and state, each with what the service says is worth
- * indexing (RT-24). A part is written as the service's batches come, so that no state's schools stand in memory at once.
+ * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed as the service's batches
+ * arrive, so that no state's schools are in memory at once.
  */
 export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server, options) => {
   const { siteUrl } = options;
@@ -181,20 +186,19 @@ function robots(siteUrl: string): string {
 
 /** One answer of the service. Throws when there is none. */
 function ask<Answer>(
-  { serviceUrl, searchApiKey, callSlots }: SitemapOptions,
+  { serviceUrl, searchApiKey, queue }: SitemapOptions,
   path: string,
   answer: z.ZodType<Answer>,
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(pageTimeoutMs);
-  return callSlots.run('lookup', async () => {
-    const response = await fetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
+  const signal = AbortSignal.timeout(limits.timeouts.page);
+  return queue.run(async () => {
+    const response = await keepAliveFetch(`${serviceUrl}/v3/marketplace/directory/sitemap${path}`, {
       headers: {
         'x-tenant': site.tenant,
         'x-api-key': searchApiKey,
         'x-application-name': site.applicationName,
       },
       signal,
-      redirect: 'error',
     });
     if (!response.ok) throw new Error(`The service answered ${response.status} for the sitemap${path}.`);
     return answer.parse(await response.json());

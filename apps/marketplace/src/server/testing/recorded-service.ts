@@ -27,7 +27,7 @@ export interface RecordedSite {
 }
 
 type RecordedSettings = LoopbackSettings &
-  Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel'>>;
+  Partial<Pick<SiteServerOptions, 'renderPage' | 'pageCacheBytes' | 'logLevel' | 'apiRequestsPerMinute'>>;
 
 /** Starts one that visitors reach at `siteUrl`. Its pages are a title, unless told. */
 export async function startRecordedSite(

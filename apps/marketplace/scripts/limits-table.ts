@@ -1,0 +1,78 @@
+/** Writes the limits of the site's server into deploy/README.md; `limits-table.test.ts` checks that they are current. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withSection } from '@melhor-escola/config/document-section';
+import type { ConcurrencyLimit } from '../src/server/http/concurrency-limiter.ts';
+import { limits } from '../src/server/limits.ts';
+
+const document = path.join(import.meta.dirname, '../../../deploy/README.md');
+
+const number = (value: number) => value.toLocaleString('en');
+const time = (ms: number) =>
+  ms >= 3_600_000 ? `${ms / 3_600_000} h` : ms > 100_000 ? `${ms / 60_000} min` : `${ms / 1_000} s`;
+const size = (bytes: number) => (bytes >= 1_048_576 ? `${bytes / 1_048_576} MB` : `${bytes / 1_024} kB`);
+const queue = ({ concurrent, queued, maxWaitMs }: ConcurrencyLimit) =>
+  `${concurrent} at a time, ${queued === 0 ? 'none wait' : `${queued} wait up to ${time(maxWaitMs)}`}`;
+
+const { connections, addressLength, calls, timeouts, pageCache, bodies, requestsPerMinute } = limits;
+
+const rows = [
+  [
+    'Connections',
+    `${number(connections.maxConnections)}; headers within ${time(connections.headersTimeout)}, a request within ${time(connections.requestTimeout)}, ${size(connections.maxHeaderSize)} of headers; closed after ${time(connections.silenceTimeout)} without traffic, kept alive for ${time(connections.keepAliveTimeout)}`,
+    'connection-limits.test.ts',
+  ],
+  ['Addresses', `${number(addressLength.page)} characters outside \`/api\``, 'site-edge.test.ts'],
+  [
+    'Bodies',
+    `${size(bodies.default)}; of an account call ${size(bodies.account)}, a picture ${size(bodies.picture)}, measurements ${size(bodies.measurements)}`,
+    'account-routes.test.ts',
+  ],
+  [
+    'Requests of one address in a minute',
+    `${requestsPerMinute.api} of \`/api\`, ${requestsPerMinute.images} photos, ${requestsPerMinute.shareImages} share images, ${requestsPerMinute.measurements} reports of measurements`,
+    'site-server.test.ts',
+  ],
+  [
+    'Renders',
+    `${queue(limits.rendering)}; all calls of one ${time(timeouts.page)}; otherwise the stale page, or 503`,
+    'stale-if-error.test.ts',
+  ],
+  [
+    'Page cache',
+    `${size(pageCache.bytes)} (\`PAGE_CACHE_MB\`); fresh for ${time(pageCache.ttlMs)} (404: ${time(pageCache.notFoundTtlMs)}), stale-while-revalidate ${time(pageCache.staleWhileRevalidateMs)}, stale-if-error ${time(pageCache.staleIfErrorMs)}`,
+    'page-cache.test.ts',
+  ],
+  [
+    'Calls for the current user, and submissions',
+    `${queue(calls.own)}; a read ${time(timeouts.page)}, a write ${time(timeouts.write)}; none while the circuit is open`,
+    'frozen-service.test.ts',
+  ],
+  ['Searches and sitemaps', queue(calls.lookup), 'queues.test.ts'],
+  [
+    'Redirect lookups',
+    `${queue(calls.redirect)}, which is the timeout too; then the page without it`,
+    'redirect-lookup.test.ts',
+  ],
+  [
+    'Reports of measurements',
+    `${queue(calls.measurement)}, each ${time(timeouts.measurement)}, and only while no visitor waits`,
+    'queues.test.ts',
+  ],
+  ['`/readyz`, poll for changes', `${time(timeouts.poll)}, one call at a time`, 'cache-invalidation.test.ts'],
+  [
+    'Photos',
+    `${queue(limits.imageConversion)}; a source ${time(timeouts.imageSource)} and ${size(limits.images.sourceBytes)}, a conversion ${time(timeouts.imageConversion)}`,
+    'images.test.ts',
+  ],
+] as const;
+
+/** deploy/README.md with the table as it should be. */
+export function withLimits(text: string): string {
+  const lines = rows.map(([what, limit, test]) => `| ${what} | ${limit} | \`${test}\` |`);
+  return withSection(text, 'site limits', ['| Site | Limit | Test |', '|---|---|---|', ...lines].join('\n'));
+}
+
+export const readDocument = () => readFileSync(document, 'utf8');
+
+if (process.argv[1] === import.meta.filename) writeFileSync(document, withLimits(readDocument()));

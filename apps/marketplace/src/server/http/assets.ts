@@ -1,0 +1,42 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { readBuildId } from './build-id.ts';
+
+const yearMs = 31_536_000_000;
+const hourMs = 3_600_000;
+
+/** Allows the service worker to fetch pages and their assets (src/offline/worker). */
+const workerContentSecurityPolicy = "default-src 'none'; connect-src 'self'";
+
+/**
+ * Serves the files of the build. Those under /assets have a hash in their name and are immutable; the others are cached for an
+ * hour. The build has written .br and .gz files beside them. A missing asset is a plain 404, not a rendered page.
+ *
+ * @param dist folder of the build.
+ */
+export async function registerAssets(server: FastifyInstance, dist: string): Promise<void> {
+  const client = path.join(dist, 'client');
+  await server.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    maxAge: yearMs,
+    immutable: true,
+    decorateReply: true,
+  });
+  // Browsers request it with each visit, and install a new one at once.
+  server.get('/sw.js', async (_request, reply) =>
+    reply
+      .header('content-security-policy', workerContentSecurityPolicy)
+      .sendFile('sw.js', client, { cacheControl: false, etag: true })
+      .header('cache-control', 'no-cache'),
+  );
+  server.get('/polyfills.js', async (_request, reply) =>
+    reply.sendFile('polyfills.js', client, { maxAge: hourMs, immutable: false }),
+  );
+  server.get('/builds/latest.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ id: readBuildId(dist) }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from '../limits.ts';
+
+export interface HealthOptions {
+  /** Origin of the service. */
+  readonly serviceUrl: string;
+  /** Aborted when shutdown begins. */
+  readonly stopping?: AbortSignal;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: so does the service, and the process is not shutting down (RT-24). `/accepting`: 404
+ * during shutdown, so that HAProxy sends no new requests and lets those in flight finish.
+ */
+export function registerHealth(server: FastifyInstance, { serviceUrl, stopping }: HealthOptions): void {
+  let asked: Promise<boolean> | undefined;
+  // Concurrent requests share one call.
+  const serviceIsReady = (): Promise<boolean> =>
+    (asked ??= fetch(`${serviceUrl}/readyz`, { signal: AbortSignal.timeout(limits.timeouts.poll) })
+      .then(
+        async ({ ok, body }) => {
+          await body?.cancel();
+          return ok;
+        },
+        () => false,
+      )
+      .finally(() => {
+        asked = undefined;
+      }));
+
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/accepting', async (_request, reply) =>
+    stopping?.aborted ? reply.status(404).send({ status: 'stopping' }) : { status: 'ok' },
+  );
+  server.get('/readyz', async (_request, reply) => {
+    if (stopping?.aborted) return reply.status(503).send({ status: 'stopping' });
+    const ready = await serviceIsReady();
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'service unavailable' });
+  });
+}

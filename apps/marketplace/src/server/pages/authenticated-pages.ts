@@ -1,0 +1,49 @@
+import { routes } from '@melhor-escola/domain/routes';
+import type { FastifyInstance } from 'fastify';
+import { signInPath } from '../../account/account-links.ts';
+import type { RenderPage } from '../../app/request-context.ts';
+import { deadlineOf } from '../http/deadline.ts';
+import { Session } from '../proxy/session.ts';
+import { fastifyUrl, sendPage, toWebRequest } from './pages.ts';
+
+export interface AuthenticatedPageOptions {
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
+  readonly renderPage: RenderPage;
+}
+
+/** Not even the back button shows these pages to the next person on a computer (S2, S12). */
+const cacheControl = 'private, no-store';
+
+/**
+ * The pages with the cache policy `private`. The session is checked before any data is loaded (RT-07); without a current user the response is
+ * a redirect to sign-in, and from there back.
+ */
+export function registerAuthenticatedPages(
+  server: FastifyInstance,
+  { siteUrl, renderPage }: AuthenticatedPageOptions,
+): void {
+  const session = new Session(siteUrl);
+  const { serviceUrl } = server.service.access;
+  for (const { pattern, cache } of Object.values(routes)) {
+    if (cache !== 'private') continue;
+    server.route({
+      method: ['GET', 'HEAD'],
+      url: fastifyUrl(pattern),
+      handler: async (request, reply) => {
+        reply.header('cache-control', cacheControl);
+        const isSignedIn =
+          session.tokens(request).session !== undefined &&
+          // When the service does not answer, the page says so.
+          (await session.call(request, reply, { method: 'GET', path: '/v3/account/user' })).status !== 401;
+        if (!isSignedIn) return reply.redirect(signInPath(request.url), 302);
+        const page = await renderPage(toWebRequest(request, siteUrl), {
+          authenticated: { serviceUrl, headers: session.headers(request) },
+          deadline: deadlineOf(request),
+        });
+        page.headers.set('cache-control', cacheControl);
+        return sendPage(reply, page);
+      },
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { limits } from '../limits.ts';
+import { keepAliveFetch } from '../proxy/keep-alive-fetch.ts';
+import { siteHeaders, type ServiceAccess } from '../proxy/service-client.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageTag } from './public-page.ts';
+
+const changesBody = z.object({
+  version: z.number(),
+  everything: z.boolean(),
+  schools: z.array(z.object({ slug: z.string(), city: z.string() })),
+});
+
+export interface CacheInvalidationOptions extends ServiceAccess {
+  readonly cache: PageCache;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Polls the service for what has changed, and purges or revalidates stored pages. The data's version tells what this
+ * process has missed, however many processes there are of either and whenever they start.
+ */
+export class CacheInvalidationPoller {
+  readonly #options: CacheInvalidationOptions;
+  /** Version of the data that the stored pages show; 0 makes the first response revalidate everything. */
+  #version = 0;
+  #inFlight: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isFailing = false;
+
+  constructor(options: CacheInvalidationOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    const pollAgain = () => {
+      this.#timer = setTimeout(() => this.start(), limits.pageCache.invalidationPollMs).unref();
+    };
+    void this.poll().then(pollAgain);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /**
+   * Resolves, and never rejects, once everything that changed before this call is purged, or the service did not answer.
+   * Calls during a poll share the next one.
+   */
+  poll(): Promise<void> {
+    this.#next ??= this.#inFlight.then(() => {
+      this.#next = undefined;
+      this.#inFlight = this.#ask();
+      return this.#inFlight;
+    });
+    return this.#next;
+  }
+
+  async #ask(): Promise<void> {
+    const { serviceUrl, log, cache } = this.#options;
+    try {
+      const response = await keepAliveFetch(
+        `${serviceUrl}/v3/marketplace/directory/changes?since=${this.#version}`,
+        {
+          headers: siteHeaders(this.#options),
+          signal: AbortSignal.timeout(limits.timeouts.poll),
+        },
+      );
+      const body: unknown = await response.json();
+      if (!response.ok) throw new Error(`The service answered ${response.status}.`);
+      const { version, everything, schools } = changesBody.parse(body);
+      this.#version = version;
+      this.#isFailing = false;
+      if (everything) cache.revalidateAll();
+      else if (schools.length > 0) cache.purgeByTag(tagsOf(schools));
+    } catch (error) {
+      // Logged once per outage.
+      if (!this.#isFailing) log.warn({ err: error }, 'changes of the directory could not be polled');
+      this.#isFailing = true;
+    }
+  }
+}
+
+function tagsOf(schools: readonly { readonly slug: string; readonly city: string }[]): ReadonlySet<PageTag> {
+  return new Set(schools.flatMap(({ slug, city }): PageTag[] => [`school:${slug}`, `city:${city}`]));
+}
+
+/** Reports of what browsers measured are frequent, and change no page. */
+const changesNothing = '/api/collect';
+
+/**
+ * Polls while the server listens. A visitor who changes something through this site (a review, a reservation) sees it on
+ * their next page: the response waits for a poll.
+ */
+export function pollInvalidations(server: FastifyInstance, poller: CacheInvalidationPoller): void {
+  let isListening = false;
+  server.addHook('onListen', async () => {
+    isListening = true;
+    poller.start();
+  });
+  server.addHook('onClose', async () => poller.stop());
+  server.addHook('onSend', async (request, reply) => {
+    const mayChange = request.method !== 'GET' && request.method !== 'HEAD' && request.url !== changesNothing;
+    if (isListening && mayChange && reply.statusCode < 400) await poller.poll();
+  });
+}

@@ -1,0 +1,181 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { RenderPage } from '../../app/request-context.ts';
+import { OverloadedError, type ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
+import { limits } from '../limits.ts';
+import { trackFailures, type ServiceCircuit } from '../proxy/service-circuit.ts';
+import type { PageTag, PublicPage } from './public-page.ts';
+import {
+  isFailure,
+  readPage,
+  sizeOf,
+  toStoredPage,
+  ttlOf,
+  type RenderedPage,
+  type StoredPage,
+} from './stored-page.ts';
+
+export interface PageCacheOptions {
+  /** Bytes of all pages together. */
+  readonly maxBytes: number;
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
+  readonly renderPage: RenderPage;
+  /** Limits renders, compression included: that is as much work again. */
+  readonly limiter: ConcurrencyLimiter;
+  readonly circuit: ServiceCircuit;
+  readonly log: FastifyBaseLogger;
+}
+
+interface RenderRequest {
+  readonly page: PublicPage;
+  /** In the log of this render, and on the page if it fails. */
+  readonly requestId: string;
+}
+
+/** A response that goes to the requests that wait for it, and not into the cache. */
+class UncacheableResponse extends Error {
+  override readonly name = 'UncacheableResponse';
+  readonly page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super(`A response of status ${page.status} is not stored.`);
+    this.page = page;
+  }
+}
+
+/** Makes TanStack Start complete the page before it sends any of it, as it does for crawlers. */
+const userAgent = 'Melhor Escola page cache (bot)';
+
+const { staleWhileRevalidateMs, staleIfErrorMs, retryAfterErrorMs } = limits.pageCache;
+/** TTL of a stored page that is stale from now on. */
+const expired = { ttl: 1, start: 1 };
+
+const ageOf = ({ renderedAt }: StoredPage): number => Date.now() - renderedAt;
+
+/**
+ * Rendered pages that are the same for everybody (P5). Fresh: served from memory. Stale: served, then revalidated. Missing,
+ * purged or too old: rendered once while concurrent requests wait (single flight). When a render fails, the stale page is
+ * served (S19). The least recently used pages are evicted.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #pages: LRUCache<string, StoredPage, RenderRequest>;
+  /** Renders in flight, which the LRU cache does not list. */
+  readonly #inFlight = new Map<string, RenderRequest>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache<string, StoredPage, RenderRequest>({
+      maxSize: options.maxBytes,
+      sizeCalculation: sizeOf,
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      // A render whose page is purged or evicted meanwhile still answers the requests that wait for it.
+      ignoreFetchAbort: true,
+      perf: Date,
+      ttlResolution: 0,
+      fetchMethod: async (key, stale, { options: entry, context, signal }) => {
+        this.#inFlight.set(key, context);
+        try {
+          const page = await this.#render(context, signal);
+          entry.ttl = page.ttlMs;
+          return page;
+        } catch (error) {
+          const isRedirect = error instanceof UncacheableResponse && !isFailure(error.page);
+          if (!stale || isRedirect || ageOf(stale) >= staleIfErrorMs) throw error;
+          if (!(error instanceof UncacheableResponse || error instanceof OverloadedError))
+            options.log.warn({ err: error }, 'page could not be revalidated');
+          entry.ttl = retryAfterErrorMs;
+          return stale;
+        } finally {
+          if (this.#inFlight.get(key) === context) this.#inFlight.delete(key);
+        }
+      },
+    });
+  }
+
+  /** The page while it is fresh. */
+  fresh({ key }: PublicPage): StoredPage | undefined {
+    return this.#pages.get(key, { allowStale: false });
+  }
+
+  /**
+   * The page, stored or not. A `RenderedPage` is not stored: it failed, or is neither 200 nor 404.
+   *
+   * @throws {OverloadedError} when it has to be rendered and too many other pages are.
+   */
+  async get(page: PublicPage, requestId: string): Promise<StoredPage | RenderedPage> {
+    const fresh = this.fresh(page);
+    if (fresh) return fresh;
+    const stale = this.#pages.peek(page.key);
+    // A page that was not found may exist by now.
+    if (stale?.status !== 200 || stale.isPurged || ageOf(stale) >= staleWhileRevalidateMs)
+      return this.#fetch({ page, requestId });
+    if (this.#options.limiter.isMostlyIdle) void this.#fetch({ page, requestId });
+    return stale;
+  }
+
+  /** Whether a request for this page needs no render of its own. */
+  has({ key }: PublicPage): boolean {
+    return this.#inFlight.has(key) || this.#pages.peek(key) !== undefined;
+  }
+
+  /** Something that pages of these tags show has changed: the next request for one waits until it is rendered again. */
+  purgeByTag(tags: ReadonlySet<PageTag>): void {
+    this.#expire((page) => page.tags.some((tag) => tags.has(tag)), { isPurge: true });
+  }
+
+  /** Anything may have changed, as during an import: each page is served stale once and revalidated, so that not everybody waits. */
+  revalidateAll(): void {
+    this.#expire(() => true, { isPurge: false });
+  }
+
+  #expire(
+    isMeant: (page: Pick<PublicPage, 'tags'>) => boolean,
+    { isPurge }: { readonly isPurge: boolean },
+  ): void {
+    // From the least recently used on, which keeps their order.
+    for (const key of new Set([...this.#pages.rkeys(), ...this.#inFlight.keys()])) {
+      const stored = this.#pages.peek(key);
+      const page = stored ?? this.#inFlight.get(key)?.page;
+      if (!page || !isMeant(page)) continue;
+      // A render in flight may have read the old data: requests that wait get it, later ones start another.
+      if (this.#inFlight.delete(key)) this.#pages.delete(key);
+      if (!stored) continue;
+      stored.isPurged ||= isPurge;
+      this.#pages.set(key, stored, expired);
+    }
+  }
+
+  async #fetch(context: RenderRequest): Promise<StoredPage | RenderedPage> {
+    try {
+      return await this.#pages.forceFetch(context.page.key, { allowStale: false, context });
+    } catch (error) {
+      if (error instanceof UncacheableResponse) return error.page;
+      throw error;
+    }
+  }
+
+  /** Rendered from the address alone: nothing of one visitor may be in what another gets (S12, S18). */
+  async #render({ page, requestId }: RenderRequest, dropped: AbortSignal): Promise<StoredPage> {
+    const { siteUrl, renderPage, limiter, circuit } = this.#options;
+    const renderedAt = Date.now();
+    const deadline = AbortSignal.timeout(limits.timeouts.page);
+    const url = new URL(siteUrl);
+    url.pathname = page.path;
+    url.search = page.query;
+    const headers = new Headers({ 'user-agent': userAgent, 'x-request-id': requestId });
+    if (page.savesData) headers.set('save-data', 'on');
+    return limiter.run(async () => {
+      const calls = trackFailures(circuit);
+      const context = { isPublic: true, executeCall: calls.execute, deadline } as const;
+      const rendered = await readPage(
+        await renderPage(new Request(url, { headers }), context),
+        calls.didFail,
+      );
+      if (ttlOf(rendered) === 0 || dropped.aborted) throw new UncacheableResponse(rendered);
+      return toStoredPage(rendered, page, renderedAt);
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import { site } from '@melhor-escola/config/site';
+import {
+  matchRoute,
+  routes,
+  type RouteMatch,
+  type RouteName,
+  type RoutePolicy,
+} from '@melhor-escola/domain/routes';
+import {
+  landingOfSlug,
+  parseSearch,
+  searchOfLanding,
+  stringifySearch,
+  validateResultsSearch,
+  validateSchoolSearch,
+} from '@melhor-escola/search/search-params';
+import { LRUCache } from 'lru-cache';
+import { guardedQuery } from '../../app/query-guards.ts';
+import { limits } from '../limits.ts';
+
+/** What a page shows, by which it is purged when that changes: 'school:colegio-azul', 'city:palmas-to'. */
+export type PageTag = `school:${string}` | `city:${string}`;
+
+/** A publicly cacheable page: the same for everybody. */
+export interface PublicPage {
+  /** The same for all requests that get this page. */
+  readonly key: string;
+  /** What is rendered: the path, and the part of the query that the page depends on. */
+  readonly path: string;
+  readonly query: string;
+  /** For a visitor who saves data, such a page loads less (product 12). */
+  readonly savesData: boolean;
+  readonly tags: readonly PageTag[];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** The part of the query that a page depends on, in its canonical form; `undefined` where the page is not cacheable. */
+type QueryOfPage = (query: Query, slug: string) => string | undefined;
+
+/** Searches that many visitors have in common. A position or typed words are those of a single family. */
+function publicSearch(query: Query): string | undefined {
+  const search = validateResultsSearch(query);
+  const isPersonal = search.lat !== undefined || search.school !== undefined;
+  const isTyped = search.city !== undefined && !/^[a-z0-9-]+-[a-z]{2}$/.test(search.city);
+  return isPersonal || isTyped ? undefined : stringifySearch(search);
+}
+
+/** A landing page has no query: filters lead to the results. */
+const landing: QueryOfPage = (query) => (searchOfLanding(query, {}) ? undefined : '');
+
+/** The query changes nothing on pages of other routes. */
+const queryOfRoute: Partial<Record<RouteName, QueryOfPage>> = {
+  results: publicSearch,
+  city: landing,
+  neighborhood: landing,
+  stageInCity: landing,
+  stageInNeighborhood: landing,
+  school: (query, slug) =>
+    landingOfSlug(slug) ? landing(query, slug) : stringifySearch(validateSchoolSearch(query)),
+  // What somebody needs help with is personal.
+  helpCenter: ({ q }) => (q === undefined ? '' : undefined),
+};
+
+/** By what a stored page is purged, from the table of addresses. */
+function tagsOf({ name, params }: RouteMatch, query: Query): readonly PageTag[] {
+  const { tag }: RoutePolicy = routes[name];
+  const value = tag === 'school' ? params['slug'] : (params['city'] ?? query['city']);
+  const isTagged =
+    tag !== undefined && typeof value === 'string' && !(tag === 'school' && landingOfSlug(value));
+  return isTagged ? [`${tag}:${value}`] : [];
+}
+
+/** Paths of public pages consist of slugs. */
+const slugs = /^[a-z0-9/-]*$/;
+
+/** Finds the publicly cacheable page of an address. @param saveData the request's header of that name. */
+export type FindPublicPage = (url: string, saveData?: string | readonly string[]) => PublicPage | undefined;
+
+/** {@link publicPage} with a cache of addresses: to parse one takes longer than to send its page (P5). */
+export function publicPageLookup(): FindPublicPage {
+  const pages = new LRUCache<string, { readonly page: PublicPage | undefined }, string>({
+    max: limits.pageCache.maxAddresses,
+    memoMethod: (key, _stale, { context: url }) => ({ page: publicPage(url, key.startsWith('light')) }),
+  });
+  return (url, saveData) => {
+    if (url.length > limits.addressLength.cached) return undefined;
+    const isLight = saveData !== undefined && String(saveData).toLowerCase() === 'on';
+    return pages.memo(`${isLight ? 'light' : 'full'} ${url}`, { context: url }).page;
+  };
+}
+
+/**
+ * The publicly cacheable page of an address; `undefined` for a page of another cache policy, and for an address that is not
+ * in its canonical form, since that is redirected (RT-15). Unknown parameters (utm_source) change nothing.
+ *
+ * @param url path and query, as they were sent.
+ */
+function publicPage(url: string, savesData: boolean): PublicPage | undefined {
+  const [path = '', ...rest] = url.split('?');
+  if (!slugs.test(path)) return undefined;
+  const match = matchRoute(path);
+  if (!match || routes[match.name].cache !== 'public') return undefined;
+  const sent = rest.join('?');
+  const asked = sent === '' ? '' : `?${sent}`;
+  if (guardedQuery(path, asked) !== asked) return undefined;
+  const parsed = parseSearch(asked);
+  const query = (queryOfRoute[match.name] ?? (() => ''))(parsed, match.params['slug'] ?? '');
+  if (query === undefined) return undefined;
+  const key = `${site.tenant} ${savesData ? 'light' : 'full'} ${path}${query}`;
+  return { key, path, query, savesData, tags: tagsOf(match, parsed) };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withScriptHashes } from '../http/content-security-policy.ts';
+import { limits } from '../limits.ts';
+import { brotli, encodingFor, gzip, sendCompressed, unbrotli, type Encoding } from './encodings.ts';
+import type { PublicPage, PageTag } from './public-page.ts';
+
+/** A page as it was rendered. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: Buffer;
+  /** It lacks something because the service did not answer. */
+  readonly isDegraded: boolean;
+}
+
+/** A page in the cache: compressed, with the headers that every response of it has. */
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly brotli: Buffer;
+  /** Made for the first request that wants it. */
+  gzip?: Promise<Buffer>;
+  /** Of the HTML; each encoding appends its name. */
+  readonly etag: string;
+  readonly tags: readonly PageTag[];
+  readonly renderedAt: number;
+  readonly ttlMs: number;
+  /** Something that it shows has changed: it is served only when it cannot be rendered. */
+  isPurged: boolean;
+}
+
+/** Response headers of the application that a cached page keeps. */
+const keptHeaders = new Set([
+  'content-type',
+  'content-security-policy',
+  'location',
+  'retry-after',
+  'x-robots-tag',
+]);
+
+/**
+ * Reads a rendered page to its end, and adds the hashes of its inline scripts to its policy.
+ *
+ * @param didCallFail whether a call of the page failed; known once the page is complete.
+ */
+export async function readPage(page: Response, didCallFail: () => boolean): Promise<RenderedPage> {
+  const html = Buffer.from(await page.arrayBuffer());
+  const headers = Object.fromEntries([...page.headers].filter(([name]) => keptHeaders.has(name)));
+  const policy = headers['content-security-policy'];
+  if (policy !== undefined)
+    headers['content-security-policy'] = withScriptHashes(policy, inlineScriptHashes(html.toString()));
+  // A response that declares itself private is not cached, whatever its address.
+  const isPrivate =
+    page.headers.has('set-cookie') || /private|no-store/u.test(page.headers.get('cache-control') ?? '');
+  return { status: page.status, headers, html, isDegraded: isPrivate || didCallFail() };
+}
+
+/** How long a page is fresh, in ms; 0 for one that may not be stored. */
+export function ttlOf({ status, headers, isDegraded }: RenderedPage): number {
+  if (isDegraded || !headers['content-type']?.startsWith('text/html')) return 0;
+  const { ttlMs, notFoundTtlMs } = limits.pageCache;
+  return status === 200 ? ttlMs : status === 404 ? notFoundTtlMs : 0;
+}
+
+/** Whether rendering failed, so that a stale page is better. A redirect is no failure. */
+export const isFailure = ({ status, isDegraded }: RenderedPage): boolean =>
+  isDegraded || status >= 500 || status === 429;
+
+/** Seconds for which a network may serve a stale page (RFC 9213). */
+const staleInNetworks = ', stale-while-revalidate=300, stale-if-error=3600';
+
+/** @param renderedAt when the data of the page was requested. */
+export async function toStoredPage(
+  page: RenderedPage,
+  { tags }: PublicPage,
+  renderedAt: number,
+): Promise<StoredPage> {
+  const ttlMs = ttlOf(page);
+  const seconds = ttlMs / 1_000;
+  return {
+    status: page.status,
+    // Browsers revalidate each time, which costs a few bytes; a network in front of the site caches as long as we do.
+    headers: {
+      ...page.headers,
+      vary: 'Accept-Encoding, Save-Data',
+      'cache-control': `public, max-age=0, s-maxage=${seconds}`,
+      'cdn-cache-control': `public, max-age=${seconds}${page.status === 200 ? staleInNetworks : ''}`,
+    },
+    brotli: await brotli(page.html),
+    etag: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
+    tags,
+    renderedAt,
+    ttlMs,
+    isPurged: false,
+  };
+}
+
+/** Bytes a page may take: its brotli, its gzip once somebody wants that, headers and the entry itself. */
+export const sizeOf = (page: StoredPage): number => Math.ceil(page.brotli.length * 2.5) + 4_096;
+
+/** Sends a cached page, or 304 to a client that has it. Synchronous for the encoding in which it is stored. */
+export function sendStoredPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<FastifyReply> | undefined {
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const age = Math.floor((Date.now() - page.renderedAt) / 1_000);
+  reply.status(page.status).headers(page.headers).header('etag', etag).header('age', String(age));
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], etag)) {
+    reply.status(304).removeHeader('content-type').send();
+    return undefined;
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (encoding !== 'br') return bytesOf(page, encoding).then((body) => reply.send(body));
+  reply.send(page.brotli);
+  return undefined;
+}
+
+function bytesOf(page: StoredPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+  const html = () => unbrotli(page.brotli);
+  return encoding === 'identity' ? html() : (page.gzip ??= html().then((bytes) => gzip(bytes)));
+}
+
+/** Sends a page that is not stored: a redirect, a failure, or one that lacks something. */
+export function sendUncacheablePage(
+  reply: FastifyReply,
+  { status, headers, html }: RenderedPage,
+): Promise<FastifyReply> {
+  return sendCompressed(reply.status(status).headers(headers).header('cache-control', 'no-store'), html);
+}
+
+/** Whether `if-none-match` names the page (RFC 9110, 13.1.2): a proxy may have made a strong tag weak. */
+function hasTag(given: string | undefined, etag: string): boolean {
+  return given !== undefined && given.split(',').some((tag) => tag.trim().replace(/^W\//u, '') === etag);
+}
+
+const scriptElement = /<script\b(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/giu;
+/** Types that a browser runs. It treats any other as data, which the policy need not allow. */
+const executableType = /\stype="(?:module|text\/javascript)"|^(?![^]*\stype=)/iu;
+
+/** The hashes of the inline scripts of a page, as its policy names them (S10): 'sha256-…'. Each appears once. */
+function inlineScriptHashes(html: string): readonly string[] {
+  const texts = [...html.matchAll(scriptElement)].flatMap(({ groups: { attributes = '', text = '' } = {} }) =>
+    /\ssrc=/iu.test(attributes) || !executableType.test(attributes) ? [] : [text],
+  );
+  return [...new Set(texts)].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startRecordedSite, type RecordedSite } from '../../testing/recorded-service.ts';
+
+const siteUrl = 'https://escola.example';
+const here = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+const token = 't'.repeat(43);
+const email = 'maria@exemplo.com.br';
+const password = 'uma frase que só eu sei';
+
+let recorded: RecordedSite;
+
+beforeEach(async () => {
+  recorded = await startRecordedSite(siteUrl);
+});
+afterEach(() => recorded.close());
+
+/** Sends a form as a browser without scripts does. */
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = here) =>
+  recorded.site.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const submitted = () => recorded.rendered[0]?.accountAttempt;
+
+describe('P3 RT-23 signing in without scripts', () => {
+  it('S1 redirects with the cookie, so that a reload sends nothing again', async () => {
+    recorded.answers = [{ status: 200, body: { token } }];
+    const answer = await send('/entrar', { email, password, redirect: '/minhas-bolsas?pagina=2' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/minhas-bolsas?pagina=2']);
+    expect(String(answer.headers['set-cookie'])).toContain(`__Host-authentication_token=${token}`);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(recorded.received).toMatchObject([
+      { method: 'POST', path: '/v3/account/auth/login', body: { email, password } },
+    ]);
+    expect(recorded.log.join('')).not.toMatch(/maria|frase/);
+  });
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/entrar'])(
+    'S14 never to %s',
+    async (redirect) => {
+      recorded.answers = [{ status: 200, body: { token } }];
+      const answer = await send('/entrar', { email, password, redirect });
+      expect(answer.headers.location).toBe('/escolas');
+    },
+  );
+
+  it('ER-01 an error is shown on the same page, with what was typed but for the password', async () => {
+    recorded.answers = [{ status: 401, body: { code: 'LOGIN_FAILED', message: 'x' } }];
+    const answer = await send('/entrar', { email, password: 'errada mesmo' });
+    expect(answer.statusCode).toBe(401);
+    expect(submitted()?.values).toEqual({ name: '', email, phone: '' });
+    expect(submitted()?.refusal.form).toContain('E-mail ou senha incorretos');
+    expect(JSON.stringify(recorded.rendered)).not.toContain('errada mesmo');
+  });
+
+  it('S6 too many tries: when to try again, as text and as header', async () => {
+    const body = { code: 'TOO_MANY_REQUESTS' };
+    recorded.answers = [{ status: 429, body, headers: { 'retry-after': '840' } }];
+    const answer = await send('/entrar', { email, password });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '840']);
+    expect(submitted()?.refusal.form).toContain('em 14 minutos');
+  });
+
+  it('S19 an unavailable service is 503, and nothing typed is lost', async () => {
+    recorded.answers = ['cut'];
+    const answer = await send('/entrar', { email, password });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(submitted()?.values.email).toBe(email);
+  });
+});
+
+describe('S8 a form that another site has sent', () => {
+  it.each([{}, { origin: 'https://evil.example' }, { ...here, 'sec-fetch-site': 'cross-site' }] as Record<
+    string,
+    string
+  >[])('with %j reaches nobody', async (headers) => {
+    for (const path of ['/entrar', '/criar-conta', '/recuperar-senha', '/redefinir-senha', '/sair'])
+      expect((await send(path, { email, password }, headers)).statusCode).toBe(403);
+    expect(recorded.received).toEqual([]);
+  });
+});
+
+describe('VA-01 S24 invalid fields are rejected before the service is called', () => {
+  it('field by field', async () => {
+    const answer = await send('/criar-conta', {
+      name: 'Maria',
+      email: 'maria@',
+      phone: '12',
+      newPassword: 'curta',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(submitted()?.refusal.fields).toEqual({
+      name: 'Insira um nome completo e válido',
+      email: 'E-mail inválido',
+      phone: 'Telefone inválido',
+      newPassword: 'O campo senha deve conter pelo menos 8 caracteres',
+    });
+    expect(recorded.received).toEqual([]);
+  });
+
+  it('CA-04 a valid form opens the account, with the campaign of the analytics cookies', async () => {
+    recorded.answers = [{ status: 201, body: { user: { id: 1 }, token } }];
+    const fields = { name: 'Maria das Dores', email, phone: '', newPassword: password };
+    const answer = await send('/criar-conta', fields, { ...here, cookie: 'utmSource=jornal' });
+    expect(answer.headers.location).toBe('/escolas');
+    expect(recorded.received[0]?.body).toEqual({
+      name: 'Maria das Dores',
+      email,
+      password,
+      gaCampaignParams: { utmSource: 'jornal' },
+    });
+  });
+});
+
+describe('S4 S5 a new password', () => {
+  it('is requested, and the redirect after it is kept', async () => {
+    recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
+    const answer = await send('/recuperar-senha', { email, redirect: '/escolas/favoritos' });
+    expect(answer.headers.location).toBe('/recuperar-senha?situacao=enviado&redirect=%2Fescolas%2Ffavoritos');
+    expect(JSON.stringify(answer.headers)).not.toContain('maria');
+  });
+
+  it('is set by the link, whose token stays in the form after an error', async () => {
+    recorded.answers = [
+      { status: 400, body: { code: 'PASSWORD_COMMON' } },
+      { status: 200, body: { message: 'Pronto.' } },
+    ];
+    const refused = await send('/redefinir-senha', { token, newPassword: 'senha1234' });
+    expect(refused.statusCode).toBe(400);
+    expect(submitted()).toMatchObject({ token, refusal: { fields: { newPassword: expect.any(String) } } });
+    const done = await send('/redefinir-senha', { token, newPassword: password });
+    expect(done.headers.location).toBe('/redefinir-senha?situacao=alterada');
+    expect(recorded.received[1]?.body).toEqual({ token, password });
+  });
+});
+
+describe('the page that confirms an e-mail', () => {
+  it('has two forms: the link’s button, and a request for another link', async () => {
+    recorded.answers = [{ status: 200, body: { message: 'Pronto.' } }];
+    const confirmed = await send('/confirmar-email', { token });
+    const again = await send('/confirmar-email', { again: '', email });
+    expect([confirmed, again].map(({ headers }) => headers.location)).toEqual([
+      '/confirmar-email?situacao=confirmado',
+      '/confirmar-email?situacao=enviado',
+    ]);
+    expect(recorded.received.map(({ path, body }) => [path, body])).toEqual([
+      ['/v3/account/auth/confirm-email', { token }],
+      ['/v3/account/auth/resend-confirmation', { email }],
+    ]);
+  });
+});
+
+describe('ST-01 S2 signing out', () => {
+  it.each([{ status: 204 }, 'cut' as const])(
+    'leaves no cookie, even when the service answers %j',
+    async (scripted) => {
+      recorded.answers = [scripted];
+      const answer = await send('/sair', {}, { ...here, cookie: `__Host-authentication_token=${token}` });
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/escolas']);
+      expect(String(answer.headers['set-cookie'])).toContain('__Host-authentication_token=; Max-Age=0');
+      expect(answer.headers['clear-site-data']).toBe('"cache"');
+      expect(recorded.received[0]?.headers.authorization).toBe(`Bearer ${token}`);
+    },
+  );
+});

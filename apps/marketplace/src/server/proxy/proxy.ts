@@ -1,0 +1,124 @@
+/**
+ * All ways from a browser to the service, one table and one handler for it. Keys and the session's token are added here and reach no script;
+ * nothing a browser sends goes on but what the table names, and of a response only its status, checked JSON and the named headers come back.
+ *
+ * To read: `routes.ts` is the table. `request-bodies.ts` validates what is sent. `session.ts` has the cookies. `service-client.ts` makes the
+ * call, in its queue and through the circuit breaker. `service-response.ts` checks what came back. `forms/` is the same for forms that a
+ * browser without JavaScript posts to their own pages.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisSite, mayBeFromThisSite } from '../http/access-checks.ts';
+import { limits } from '../limits.ts';
+import { Rejection } from './request-bodies.ts';
+import { proxyRoutes, type ProxyRoute } from './routes.ts';
+import type { ServiceCall } from './service-client.ts';
+import type { ServiceResponse } from './service-response.ts';
+import { Session } from './session.ts';
+
+export interface ProxyOptions {
+  /** Origin as visitors reach the site. */
+  readonly siteUrl: string;
+  /** Requests of one address to one route. */
+  readonly apiRequestsPerMinute?: number;
+}
+
+interface Params {
+  Params: Record<string, string>;
+}
+
+export async function registerProxy(server: FastifyInstance, options: ProxyOptions): Promise<void> {
+  // Parsers belong to a scope, and routes take different bodies.
+  for (const route of proxyRoutes) await server.register(async (scope) => addRoute(scope, route, options));
+  server.all('/api/*', async (_request, reply) =>
+    reply.status(404).send({ code: 'NOT_FOUND', message: 'Não encontrado.' }),
+  );
+}
+
+function addRoute(
+  scope: FastifyInstance,
+  route: ProxyRoute,
+  { siteUrl, apiRequestsPerMinute = limits.requestsPerMinute.api }: ProxyOptions,
+): void {
+  const session = new Session(siteUrl);
+  addParsers(scope, route);
+  scope.route<Params>({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.bodyLimit ?? limits.bodies.default,
+    config: { rateLimit: { max: route.requestsPerMinute ?? apiRequestsPerMinute, timeWindow: '1 minute' } },
+    // Before the rate limit, which another site could use up for a visitor, and before the body is read.
+    onRequest: async (request, reply) => {
+      reply.header('cache-control', route.access === 'public' ? 'no-store' : route.cache);
+      if (isAllowed(route, request, siteUrl)) return undefined;
+      return reply.status(403).send({ code: 'CROSS_SITE', message: 'O envio não veio deste site.' });
+    },
+    handler: async (request, reply) => {
+      const body = route.body?.(request);
+      if (body instanceof Rejection) return reply.status(body.status).send(body.error);
+      const call: ServiceCall = {
+        ...(route.upstream ?? { method: route.method, path: upstreamPath(route, request) }),
+        headers: forwardedHeaders(route, request),
+        body,
+        queue: route.queue,
+        ...(route.responds === 'image/webp' && { mediaType: route.responds }),
+      };
+      const response =
+        route.access === 'session'
+          ? await session.call(request, reply, { ...call, effect: route.effect })
+          : await scope.service.call(request, call);
+      return respond(reply, route, route.response?.(response) ?? response);
+    },
+  });
+}
+
+function addParsers(scope: FastifyInstance, { accepts }: ProxyRoute): void {
+  if (accepts === 'json') return;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser([...(accepts ?? ['*'])], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+function isAllowed({ access }: ProxyRoute, { method, headers }: FastifyRequest, siteUrl: string): boolean {
+  if (access === 'public') return true;
+  return access === 'session' && method === 'GET'
+    ? mayBeFromThisSite(headers)
+    : isFromThisSite(headers, siteUrl);
+}
+
+/** Built from the table and the parameters that matched it, never cut from what was sent: a request can reach no other path or host. */
+function upstreamPath(route: ProxyRoute, { params, url }: FastifyRequest<Params>): string {
+  const path = route.path
+    .replace(/^\/api(?=\/)/u, '')
+    .replaceAll(/:(\w+)(?:\([^)]*\))?/gu, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = url.indexOf('?');
+  return route.body || query < 0 ? path : path + url.slice(query);
+}
+
+function forwardedHeaders(
+  { forwards = [] }: ProxyRoute,
+  { headers }: FastifyRequest,
+): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of forwards) {
+    const value = headers[name];
+    if (typeof value === 'string') forwarded[name] = value;
+  }
+  return forwarded;
+}
+
+/** A number or a word: the service's headers for browsers have no other values. */
+const headerForm = /^(?:\d{1,9}|[a-z]{1,20})$/u;
+
+function respond(reply: FastifyReply, route: ProxyRoute, response: ServiceResponse): FastifyReply {
+  const { status, body, headers } = response;
+  for (const name of ['retry-after', ...(route.returns ?? [])]) {
+    const value = headers.get(name);
+    if (value !== null && headerForm.test(value)) reply.header(name, value);
+  }
+  if (route.access === 'public' && route.method === 'GET' && status < 300)
+    reply.header('cache-control', headers.get('cache-control') ?? route.cache);
+  reply.status(status);
+  if (body === '' || route.responds === 'status') return reply.send();
+  return reply.type(typeof body === 'string' ? 'application/json; charset=utf-8' : 'image/webp').send(body);
+}

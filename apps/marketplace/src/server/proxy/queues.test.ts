@@ -1,0 +1,100 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
+import type { ScriptedAnswer } from '../testing/loopback-service.ts';
+import { startRecordedSite, type RecordedSite } from '../testing/recorded-service.ts';
+
+const siteUrl = 'https://escola.example';
+const operation = Object.keys(manifest)[0] ?? '';
+const found: ScriptedAnswer = { status: 200, body: { data: {} } };
+const paths = { search: '/graphql', collector: '/collect' } as const;
+
+const { concurrent, queued } = limits.calls.lookup;
+
+describe('S26 a slow service under load', () => {
+  let recorded: RecordedSite;
+  /** Answers the pending searches. */
+  let recover: (answer: ScriptedAnswer) => void;
+  let visitors = 0;
+
+  /** Each from an address of its own, as a crowd is. */
+  const from = () => ({ remoteAddress: `203.0.${(visitors += 1) >> 8}.${visitors & 255}` });
+  const search = () => recorded.site.inject({ url: `/api/graphql/${operation}`, ...from() });
+  const measured = () =>
+    recorded.site.inject({
+      method: 'POST',
+      url: '/api/collect',
+      payload: { meta: {} },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      ...from(),
+    });
+  const askedOf = (path: string) => recorded.received.filter((call) => call.path === path).length;
+  /** Searches that fill the queue, all pending. */
+  const crowd = async () => {
+    const searches = Array.from({ length: concurrent + queued }, search);
+    await expect.poll(() => askedOf(paths.search)).toBe(concurrent);
+    return searches;
+  };
+
+  beforeEach(async () => {
+    const { promise, resolve } = Promise.withResolvers<ScriptedAnswer>();
+    recover = resolve;
+    recorded = await startRecordedSite(siteUrl, {
+      logLevel: 'warn',
+      answerTo: (path) => (path === paths.search ? promise : undefined),
+    });
+    recorded.answers = [found];
+  });
+  afterEach(() => recorded.close());
+
+  it('rejects further searches at once, and answers the queued ones when it can', async () => {
+    const searches = await crowd();
+    recorded.log.length = 0;
+    const since = performance.now();
+    const refused = await Promise.all(Array.from({ length: 20 }, search));
+    expect(performance.now() - since).toBeLessThan(1_000);
+    for (const { statusCode, headers, json } of refused) {
+      expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(json()).toEqual({ code: 'SERVICE_UNAVAILABLE', message: expect.any(String) as string });
+    }
+    expect(askedOf(paths.search)).toBe(concurrent);
+    // A line for each rejection would be one more load.
+    expect(recorded.log).toEqual([]);
+    recover(found);
+    const answered = await Promise.all(searches);
+    expect(new Set(answered.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await search()).statusCode).toBe(200);
+  });
+
+  it('still accepts sign-ins, calls of the current user and forms; pages still look up redirects', async () => {
+    const searches = await crowd();
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    const payload = { email: 'a@b.example', password: 'x' };
+    const answers = await Promise.all([
+      recorded.site.inject({
+        method: 'POST',
+        url: '/api/v3/account/auth/login',
+        payload,
+        headers,
+        ...from(),
+      }),
+      recorded.site.inject({ url: '/api/v3/account/user/me', headers, ...from() }),
+      recorded.site.inject({ method: 'POST', url: '/api/v3/saved-searches/unsubscribe?token=x', ...from() }),
+      recorded.site.inject({ url: '/entrar', ...from() }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(askedOf('/v3/redirects?path=%2Fentrar')).toBe(1);
+    recover(found);
+    await Promise.all(searches);
+  });
+
+  it('rejects measurements while any visitor waits', async () => {
+    const searches = await crowd();
+    const refused = await measured();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(askedOf(paths.collector)).toBe(0);
+    recover(found);
+    await Promise.all(searches);
+    expect((await measured()).statusCode).toBe(200);
+  });
+});

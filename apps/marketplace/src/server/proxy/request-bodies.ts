@@ -1,0 +1,80 @@
+import { manifest } from '@melhor-escola/api-client/generated/manifest.generated';
+import { reviewReportReasons } from '@melhor-escola/domain/review-rules';
+import { looksAutomated, reviewFieldNames, reviewProblems } from '@melhor-escola/search/review/form';
+import { campaignOf } from '@melhor-escola/tracking/session/analytics-cookies';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { parseJson } from './service-response.ts';
+
+/** Why a request goes no further, as the browser gets it. */
+export class Rejection {
+  readonly status: number;
+  readonly error: { readonly code: string; readonly message: string; readonly fields?: object };
+
+  constructor(status: number, error: Rejection['error']) {
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** Makes the body of a call from a request. */
+export type RequestBody = (request: FastifyRequest) => object | undefined | Rejection;
+
+const incomplete = new Rejection(400, { code: 'BAD_REQUEST', message: 'O envio não está completo.' });
+
+/** Bytes that the service validates. */
+export const bytes: RequestBody = ({ body }) => (Buffer.isBuffer(body) ? body : incomplete);
+
+/** An object that the service validates, or nothing. */
+export const jsonObject: RequestBody = ({ body }) => {
+  if (body === undefined || body === null) return undefined;
+  return typeof body === 'object' && !Array.isArray(body) ? body : incomplete;
+};
+
+/** A registration, with the campaign of the analytics cookies (CA-04). */
+export const registration: RequestBody = (request) => {
+  const body = jsonObject(request);
+  if (body === undefined || body instanceof Rejection) return body;
+  return { ...body, ...campaignOf(request.headers.cookie ?? '') };
+};
+
+const operation = z.object({ id: z.string() });
+const variables = z.string().max(8_000).default('{}').transform(parseJson);
+const operationQuery = z.object({ variables: variables.pipe(z.record(z.string(), z.unknown())) });
+
+/** A GraphQL operation of the build's manifest, by its id: a browser can send no other. */
+export const persistedOperation: RequestBody = ({ params, query: search }) => {
+  const { id } = operation.parse(params);
+  const query = Object.hasOwn(manifest, id) ? manifest[id] : undefined;
+  if (query === undefined)
+    return new Rejection(404, { code: 'UNKNOWN_OPERATION', message: 'Operação desconhecida.' });
+  const { success, data } = operationQuery.safeParse(search);
+  if (!success) return new Rejection(400, { code: 'BAD_VARIABLES', message: 'Consulta inválida.' });
+  return { query, variables: data.variables };
+};
+
+/** `reviewProblems` validates the fields one by one. */
+const reviewForm = z.looseObject({ website: z.string().default(''), secondsTaken: z.number().default(0) });
+
+/** The review form of a browser with JavaScript, without what only we check (EN-16). */
+export const review: RequestBody = ({ body }) => {
+  const { success, data } = reviewForm.safeParse(body);
+  if (!success) return new Rejection(400, { code: 'BAD_REQUEST', message: 'A avaliação não está completa.' });
+  if (looksAutomated(data))
+    return new Rejection(400, { code: 'LOOKS_AUTOMATED', message: 'O envio pareceu automático.' });
+  const values = Object.fromEntries(reviewFieldNames.map((name) => [name, data[name]]));
+  const fields = reviewProblems(values);
+  if (Object.keys(fields).length > 0)
+    return new Rejection(400, { code: 'BAD_REQUEST', message: 'Há campos a corrigir.', fields });
+  return values;
+};
+
+/** The service validates the details by the domain's rule. */
+const reportForm = z.object({ reason: z.enum(reviewReportReasons), details: z.string().nullish() });
+
+/** A visitor's report of a review (product, feature 7). */
+export const report: RequestBody = ({ body }) => {
+  const { success, data } = reportForm.safeParse(body);
+  if (success) return data;
+  return new Rejection(400, { code: 'BAD_REQUEST', message: 'A denúncia não está completa.' });
+};

@@ -1,0 +1,172 @@
+import { addressApiPath } from '@melhor-escola/domain/routes';
+import { limits } from '../limits.ts';
+import {
+  bytes,
+  jsonObject,
+  persistedOperation,
+  registration,
+  report,
+  review,
+  type RequestBody,
+} from './request-bodies.ts';
+import type { CallQueue, ServiceCall } from './service-client.ts';
+import { hideOperationErrors, type ServiceResponse } from './service-response.ts';
+import type { SessionEffect } from './session.ts';
+
+/** One way from a browser to the service. */
+export interface ProxyRoute {
+  readonly method: ServiceCall['method'];
+  /** In Fastify's syntax. The service has the same method and path without `/api`, unless `upstream` says otherwise. */
+  readonly path: string;
+  readonly upstream?: Pick<ServiceCall, 'method' | 'path'>;
+  /**
+   * `public`: anyone. `site`: pages of this site only (S8). `session`: those too, and the call has the current user's session; a read may come
+   * from a browser that does not send where from.
+   */
+  readonly access: 'public' | 'site' | 'session';
+  readonly queue: CallQueue;
+  /** `cache-control` of a success, for public reads unless the service sends one. Errors of public reads are `no-store`. */
+  readonly cache: string;
+  /** Bodies of requests: JSON, or bytes of these media types. Ignored without. */
+  readonly accepts?: 'json' | readonly string[];
+  readonly bodyLimit?: number;
+  /** Makes the call's body. A route without one passes its query on. */
+  readonly body?: RequestBody;
+  /** Request headers that are passed on besides the session. */
+  readonly forwards?: readonly string[];
+  /** Response headers that are passed back, besides `retry-after`. */
+  readonly returns?: readonly string[];
+  /** What the browser gets instead of JSON: the status alone, or a file of this type. */
+  readonly responds?: 'status' | 'image/webp';
+  /** Changes the response before it is passed back. */
+  readonly response?: (response: ServiceResponse) => ServiceResponse;
+  readonly effect?: SessionEffect;
+  /** Of one address; `limits.requestsPerMinute.api` without. */
+  readonly requestsPerMinute?: number;
+}
+
+const read = { method: 'GET', access: 'public', queue: 'lookup', cache: 'public, max-age=30' } as const;
+/** What is typed there says where a family lives (CA-10). */
+const addressRead = { ...read, cache: 'private, max-age=30' } as const;
+const submission = {
+  method: 'POST',
+  access: 'site',
+  queue: 'own',
+  cache: 'no-store',
+  accepts: 'json',
+} as const;
+const accountRead = {
+  method: 'GET',
+  access: 'session',
+  queue: 'own',
+  cache: 'private, no-store',
+  // The length of a list that comes by pages (CA-05).
+  returns: ['x-total-count', 'x-total-pages'],
+} as const;
+const accountWrite = {
+  access: 'session',
+  queue: 'own',
+  cache: 'private, no-store',
+  accepts: 'json',
+  bodyLimit: limits.bodies.account,
+  body: jsonObject,
+  // By which the service recognises a second try.
+  forwards: ['idempotency-key'],
+} as const;
+
+const account = '/api/v3/account';
+const code = ':code(^[A-Za-z0-9-]{1,40}$)';
+const id = ':id(^[1-9]\\d{0,9}$)';
+const slug = ':slug(^[a-z0-9-]{1,200}$)';
+
+/** All ways from a browser to the service. Anything else is a 404. */
+export const proxyRoutes: readonly ProxyRoute[] = [
+  {
+    ...read,
+    path: '/api/graphql/:id',
+    upstream: { method: 'POST', path: '/graphql' },
+    body: persistedOperation,
+    response: hideOperationErrors,
+  },
+  { ...read, path: '/api/v3/cities/by-slug/:slug' },
+  { ...read, path: '/api/v3/neighborhoods/by-slug/:citySlug/:neighborhoodSlug' },
+  { ...read, path: '/api/v3/marketplace/directory/overall-data' },
+  { ...read, path: '/api/v3/marketplace/directory/place-summary' },
+  { ...read, path: '/api/v3/marketplace/list-options/products' },
+  { ...read, path: '/api/v3/visitor-location' },
+  // At each navigation, by path (RT-17).
+  { ...read, path: '/api/v3/redirects' },
+  // The spec has these at this address (CA-10).
+  { ...addressRead, path: `${addressApiPath}/geocode` },
+  { ...addressRead, path: `${addressApiPath}/place/autocomplete` },
+  { ...addressRead, path: `${addressApiPath}/place/details` },
+
+  { ...submission, path: '/api/v3/schools/:slug/reviews', body: review },
+  { ...submission, path: `/api/v3/reviews/${id}/reports`, body: report },
+  {
+    ...submission,
+    path: '/api/collect',
+    queue: 'measurement',
+    accepts: ['application/json'],
+    bodyLimit: limits.bodies.measurements,
+    body: bytes,
+    forwards: ['idempotency-key'],
+    // What Faro reads (CA-13).
+    returns: ['x-faro-session-status'],
+    responds: 'status',
+    // The service counts them over all processes of the site.
+    requestsPerMinute: limits.requestsPerMinute.measurements,
+  },
+  // The `List-Unsubscribe` header of saved searches' mails (RFC 8058): sent by mail programs, so from no page; the token authorises them.
+  {
+    method: 'POST',
+    path: '/api/v3/saved-searches/unsubscribe',
+    access: 'public',
+    queue: 'own',
+    cache: 'no-store',
+    responds: 'status',
+  },
+
+  { ...accountRead, path: `${account}/auth/social-login/google/start` },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/social-login/google`, effect: 'start' },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/login`, effect: 'start' },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/logout`, effect: 'signOut' },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/recover-password` },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/reset-password` },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/confirm-email` },
+  { ...accountWrite, method: 'POST', path: `${account}/auth/resend-confirmation` },
+  { ...accountRead, path: `${account}/auth/sessions` },
+  { ...accountWrite, method: 'DELETE', path: `${account}/auth/sessions/${id}` },
+  { ...accountRead, path: `${account}/user` },
+  { ...accountWrite, method: 'POST', path: `${account}/user`, body: registration, effect: 'start' },
+  { ...accountRead, path: `${account}/user/me` },
+  { ...accountRead, path: `${account}/user/picture`, responds: 'image/webp' },
+  {
+    ...accountWrite,
+    method: 'PUT',
+    path: `${account}/user/picture`,
+    accepts: ['image/jpeg', 'image/png', 'image/webp'],
+    bodyLimit: limits.bodies.picture,
+    body: bytes,
+    forwards: ['content-type'],
+  },
+  { ...accountWrite, method: 'DELETE', path: `${account}/user/picture` },
+  { ...accountRead, path: `${account}/user/orders` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/orders` },
+  { ...accountRead, path: `${account}/user/orders/${code}` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/orders/${code}/cancel` },
+  { ...accountRead, path: `${account}/user/benefits` },
+  { ...accountRead, path: `${account}/user/favorites` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/favorites/merge` },
+  { ...accountWrite, method: 'PUT', path: `${account}/user/favorites/${slug}` },
+  { ...accountWrite, method: 'DELETE', path: `${account}/user/favorites/${slug}` },
+  { ...accountRead, path: `${account}/user/saved-searches` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/saved-searches` },
+  { ...accountWrite, method: 'PATCH', path: `${account}/user/saved-searches/${id}` },
+  { ...accountWrite, method: 'DELETE', path: `${account}/user/saved-searches/${id}` },
+  { ...accountRead, path: `${account}/user/privacy` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/export` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/grant` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/withdraw` },
+  { ...accountWrite, method: 'POST', path: `${account}/user/privacy/delete`, effect: 'deletion' },
+];

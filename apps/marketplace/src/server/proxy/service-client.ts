@@ -1,0 +1,117 @@
+import { site } from '@melhor-escola/config/site';
+import { loggedRequest } from '@melhor-escola/server-kit/request-log';
+import { BrokenCircuitError } from 'cockatiel';
+import type { FastifyRequest } from 'fastify';
+import { ConcurrencyLimiter, OverloadedError } from '../http/concurrency-limiter.ts';
+import { deadlineOf } from '../http/deadline.ts';
+import { limits } from '../limits.ts';
+import { keepAliveFetch } from './keep-alive-fetch.ts';
+import { ServiceCircuit } from './service-circuit.ts';
+import { readResponse, unavailable, type ServiceResponse } from './service-response.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly service: ServiceClient;
+  }
+}
+
+/** Where the service is, and the site's key to it. */
+export interface ServiceAccess {
+  /** Origin of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  readonly searchApiKey: string;
+}
+
+/** The queue of a call, by whom it is for (`limits.calls`). */
+export type CallQueue = keyof typeof limits.calls;
+
+/** One call of the service. */
+export interface ServiceCall {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path and query. */
+  readonly path: string;
+  /** Besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** An object is sent as JSON; bytes as they are. */
+  readonly body?: object | Buffer | undefined;
+  readonly queue?: CallQueue | undefined;
+  /** The type of a successful response, where it is not JSON. */
+  readonly mediaType?: string | undefined;
+}
+
+/** Tenant and key, for calls of the site itself. */
+export function siteHeaders({ searchApiKey }: ServiceAccess) {
+  return {
+    'x-tenant': site.tenant,
+    'x-api-key': searchApiKey,
+    'x-application-name': site.applicationName,
+  };
+}
+
+/** The headers of a call on behalf of a visitor: their address, which the service believes because of the key, and the request's id. */
+export function callHeaders(access: ServiceAccess, { ip, id }: FastifyRequest) {
+  return { ...siteHeaders(access), 'x-forwarded-for': ip, 'x-request-id': id };
+}
+
+const json = { 'content-type': 'application/json' };
+
+/** Seconds after which a browser may try again. It keeps its measurements for longer. */
+const retryAfter = { default: 5, measurement: 30 };
+
+/**
+ * Calls the service for visitors. Each kind of call waits in a queue of its own, and fails at once when that is full or the circuit is open:
+ * neither site nor service collapses under what has piled up (S26).
+ */
+export class ServiceClient {
+  readonly access: ServiceAccess;
+  readonly circuit = new ServiceCircuit();
+  readonly queues: Readonly<Record<CallQueue, ConcurrencyLimiter>> = {
+    own: new ConcurrencyLimiter(limits.calls.own),
+    lookup: new ConcurrencyLimiter(limits.calls.lookup),
+    redirect: new ConcurrencyLimiter(limits.calls.redirect),
+    measurement: new ConcurrencyLimiter(limits.calls.measurement),
+  };
+
+  constructor({ serviceUrl, searchApiKey }: ServiceAccess) {
+    this.access = { serviceUrl, searchApiKey };
+  }
+
+  /** Makes one call. Without a response it is 503 with `retry-after`, and the log says why. */
+  async call(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
+    try {
+      if (call.queue === 'measurement') return await this.#measure(request, call);
+      // Starts here: the time in the queue counts too.
+      const signal = deadlineOf(request);
+      const send = () => this.#send(request, call, signal);
+      return await this.queues[call.queue ?? 'own'].run(() => this.circuit.execute(send, () => true));
+    } catch (err) {
+      // Logged by the calls before it: a line for each rejected call would be one more load.
+      if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError))
+        request.log.error({ ...loggedRequest(request), err }, 'service did not answer');
+      return unavailable(call.queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
+    }
+  }
+
+  /** Rejected while any visitor waits. It says nothing about other calls, so it does not pass the circuit. */
+  async #measure(request: FastifyRequest, call: ServiceCall): Promise<ServiceResponse> {
+    if (Object.values(this.queues).some(({ hasQueue }) => hasQueue))
+      throw new OverloadedError('Visitors are waiting.');
+    return this.queues.measurement.run(() =>
+      this.#send(request, call, AbortSignal.timeout(limits.timeouts.measurement)),
+    );
+  }
+
+  async #send(
+    request: FastifyRequest,
+    { method, path, headers, body, mediaType }: ServiceCall,
+    signal: AbortSignal,
+  ): Promise<ServiceResponse> {
+    const response = await keepAliveFetch(this.access.serviceUrl + path, {
+      method,
+      headers: { ...(body && json), ...headers, ...callHeaders(this.access, request) },
+      ...(body && { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
+      signal,
+    });
+    return readResponse(response, mediaType);
+  }
+}

@@ -1,0 +1,83 @@
+import { readErrorAnswer } from '@melhor-escola/api-client/http';
+import { z } from 'zod';
+
+/** What a response of the service becomes before a visitor gets it. */
+export interface ServiceResponse {
+  readonly status: number;
+  /** JSON, a picture, or empty. */
+  readonly body: string | Buffer;
+  /** As the service sent them: each caller picks what it passes on. */
+  readonly headers: Headers;
+}
+
+const badResponse = errorBody('BAD_ANSWER', 'O serviço respondeu algo que não entendemos. Tente de novo.');
+const failure = { code: 'SERVICE_ERROR', message: 'O serviço falhou. Tente de novo em instantes.' };
+const rejection = { code: 'REFUSED', message: 'O pedido não pôde ser atendido.' };
+
+/** Statuses that mean the same when a proxy before the service sends them. */
+const statusesOfProxies = new Set([429, 503, 504]);
+
+const json = /^application\/(?:[\w.-]+\+)?json(?:;|$)/iu;
+
+/** The response to a call that was not made, or got none. */
+export function unavailable(retryAfterSeconds: number): ServiceResponse {
+  return {
+    status: 503,
+    body: errorBody('SERVICE_UNAVAILABLE', 'O serviço não respondeu. Tente de novo em instantes.'),
+    headers: new Headers({ 'retry-after': String(retryAfterSeconds) }),
+  };
+}
+
+/**
+ * Reads a response, which something else may have sent in the service's place (S33). Only JSON passes: an object, an array or null, and of an
+ * error the known fields. With `mediaType`, a success must have that type instead. Anything else is 502, in our words.
+ */
+export async function readResponse(response: Response, mediaType?: string): Promise<ServiceResponse> {
+  const { status, headers } = response;
+  const contentType = headers.get('content-type') ?? '';
+  if (mediaType !== undefined && response.ok) {
+    if (contentType !== mediaType) return { status: 502, body: badResponse, headers };
+    return { status, body: Buffer.from(await response.arrayBuffer()), headers };
+  }
+  const text = await response.text();
+  if (text === '') return { status, body: status >= 400 ? errorOf(status, {}) : '', headers };
+  const content = json.test(contentType) ? parseJson(text) : undefined;
+  if (typeof content !== 'object')
+    return { status: statusesOfProxies.has(status) ? status : 502, body: badResponse, headers };
+  return { status, body: status >= 400 ? errorOf(status, content ?? {}) : text, headers };
+}
+
+const failedOperation = z.object({ errors: z.array(z.unknown()).min(1) });
+
+/** GraphQL errors may quote anything: which operation failed, and why, is in the service's log (S33). */
+export function hideOperationErrors(response: ServiceResponse): ServiceResponse {
+  const { status, body } = response;
+  const mayHaveFailed = status < 300 && typeof body === 'string' && body.includes('"errors"');
+  if (!mayHaveFailed || !failedOperation.safeParse(parseJson(body)).success) return response;
+  return {
+    status,
+    body: JSON.stringify({ errors: [{ message: 'A consulta falhou.' }] }),
+    headers: new Headers({ 'cache-control': 'no-store' }),
+  };
+}
+
+/** @returns `undefined` for what is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The messages of a failure of the service itself are for developers. */
+function errorOf(status: number, content: object): string {
+  const { retryAfter: _, ...fields } = readErrorAnswer(content, undefined);
+  return JSON.stringify(
+    status >= 500 ? { ...failure, ...(fields.code && { code: fields.code }) } : { ...rejection, ...fields },
+  );
+}
+
+function errorBody(code: string, message: string): string {
+  return JSON.stringify({ code, message });
+}
