@@ -19,8 +19,6 @@ export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly brotli: Buffer;
-  /** Made for the first request that wants it. */
-  gzip?: Promise<Buffer>;
   /** Of the HTML; each encoding appends its name. */
   readonly etag: string;
   readonly tags: readonly PageTag[];
@@ -96,8 +94,8 @@ export async function toStoredPage(
   };
 }
 
-/** Bytes a page may take: its brotli, its gzip once somebody wants that, headers and the entry itself. */
-export const sizeOf = (page: StoredPage): number => Math.ceil(page.brotli.length * 2.5) + 4_096;
+/** Bytes of a stored page: its brotli, headers and the entry itself. */
+export const sizeOf = (page: StoredPage): number => page.brotli.length + 4_096;
 
 /** Sends a cached page, or 304 to a client that has it. Synchronous for the encoding in which it is stored. */
 export function sendStoredPage(
@@ -119,9 +117,10 @@ export function sendStoredPage(
   return undefined;
 }
 
-function bytesOf(page: StoredPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
-  const html = () => unbrotli(page.brotli);
-  return encoding === 'identity' ? html() : (page.gzip ??= html().then((bytes) => gzip(bytes)));
+/** Converted for each request: few want it, and a network in front of the site caches the result. */
+async function bytesOf({ brotli: stored }: StoredPage, encoding: Exclude<Encoding, 'br'>): Promise<Buffer> {
+  const html = await unbrotli(stored);
+  return encoding === 'identity' ? html : gzip(html);
 }
 
 /** Sends a page that is not stored: a redirect, a failure, or one that lacks something. */
