@@ -12,7 +12,7 @@ import {
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
 import type { Labels } from '../labels/labels.ts';
-import { useHydrated } from '../hooks/hydration.ts';
+import { useHydrated } from '../hooks/hydration.tsx';
 import { usePresence } from '../layer-stack/use-layer.ts';
 import { PopoverPanel } from './popover-panel.tsx';
 
