@@ -5,8 +5,8 @@ import { fetchFailurePages } from './shell/failed-routes.tsx';
 import { getRouter } from './router.tsx';
 
 /*
- * Takes the server's page over in the browser. Start's own entry does the same and brings the serializer of server
- * functions along, 12 kB that this site has no use for: its browser calls go through /api (docs/adr/0005).
+ * Hydrates the server's page. Start's own entry does the same and adds the serializer of server functions, 12 kB that this site
+ * does not use: its browser calls go through /api (ADR 0005).
  */
 startTransition(() => {
   hydrateRoot(

@@ -5,22 +5,21 @@ import type { getRouter } from './router.tsx';
 
 type Router = ReturnType<typeof getRouter>;
 
-/** In ms, after a page that was gone to is there. */
-const restAfter = 1_000;
+/** After a navigation. */
+const DELAY_MS = 1_000;
 
 /**
- * Fetches ahead, code and data, the page that most visitors go on to from the one they are on: from home the results of the
- * city it starts from, elsewhere what the first link in view leads to of those marked as likely (ST-14). One page a visit of a
- * page, once the browser has nothing else to do.
+ * Prefetches code and data of the page that most visitors open next, one per page view, when the browser is idle (ST-14): from
+ * the home page the results of its city, elsewhere the target of the first likely link in view.
  */
 export function fetchNextPages(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => fetchWhenIdle(router), restAfter);
+    timer = setTimeout(() => fetchWhenIdle(router), DELAY_MS);
   };
   router.subscribe('onResolved', plan);
-  // The first page has had its second.
+  // The caller waited for the first page.
   fetchWhenIdle(router);
 }
 
@@ -30,11 +29,8 @@ function fetchWhenIdle(router: Router): void {
 }
 
 function fetchNextPage(router: Router): void {
-  const isTaken = document.documentElement.dataset['takenOver'] !== undefined;
-  // On a phone that is still at it, reading on comes first.
-  if (!isTaken) return void setTimeout(() => fetchWhenIdle(router), restAfter);
   const next = nextPage(router);
-  // A page that cannot be fetched is fetched again when somebody goes there, and says then what is wrong.
+  // A failed prefetch is repeated by the navigation, which shows the error.
   if (next) router.preloadRoute(next).catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
 import { encodedPage, inlineStyles } from './server/pages/encoded-page.ts';
-import { lateScripts } from './server/pages/late-scripts.ts';
+import { deferScripts } from './server/pages/deferred-scripts.ts';
 
 /** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
 const leftOut = '<!--$!-->';
@@ -24,7 +24,7 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = lateScripts(page);
+    const [head, ...body] = deferScripts(page);
     return new Response(encodedPage([...styles.into(head), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,

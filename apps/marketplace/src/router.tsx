@@ -1,12 +1,31 @@
 import { parseSearch, stringifySearch } from '@melhor-escola/search/search-params';
+import { HydrationMark } from '@melhor-escola/ui/hooks';
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type AnyRoute } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { FailedRoute, UnknownRoute } from './shell/failed-routes.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { saveData } from './app/request-context.ts';
 import { service } from './app/service.ts';
 import { Visit } from './tracking/visit.ts';
+
+// Shows when the content of each page is hydrated (ADR 0013): `Outlet` wraps it in Suspense, so that React hydrates it after the
+// frame. `Object.assign` keeps the page's `preload`.
+const pages: readonly AnyRoute[] = Object.values(routeTree.children ?? {});
+for (const page of pages) {
+  const { component: Page } = page.options;
+  if (!Page) continue;
+  page.update({
+    component: Object.assign(
+      () => (
+        <HydrationMark>
+          <Page />
+        </HydrationMark>
+      ),
+      Page,
+    ),
+  });
+}
 
 /** A router with caches of its own: made per request on the server, so that nothing of one visitor reaches another (S18). */
 export function getRouter() {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { actsOn, test } from '../visitor.ts';
+import { scrollToHydrated, test } from '../visitor.ts';
 import { newCpf } from './cpf.ts';
 import { complaints } from './judge.ts';
 import { newPerson, openAccount, ours, signIn } from './person.ts';
@@ -160,7 +160,7 @@ test('S28 EN-09 another tab, another price, the last seat: each is said, and not
   });
   await page.goto(`/escolas/${offer.school}`);
   const toReserve = page.locator(`a[href="${offer.path}"]`);
-  await actsOn(toReserve);
+  await scrollToHydrated(toReserve);
   await toReserve.click();
   await isEligible(page);
   await goOn(page).click();

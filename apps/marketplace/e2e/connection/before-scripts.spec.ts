@@ -3,13 +3,12 @@ import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
 import { scrollAtClick } from '../visitor.ts';
 
 /*
- * A slow line: the page is seen and pressed before its scripts have come. Nothing that was pressed, ticked, chosen or typed
- * is lost.
+ * A slow connection: visitors use the page before it is hydrated. Nothing that was clicked, ticked, selected or typed is lost.
  */
 
 const onDesk = { tag: '@desk' };
 
-/** Holds the page's scripts back. @returns a function that lets them through. */
+/** Delays the page's scripts. @returns a function that lets them load. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/u, async (route) => {
@@ -19,9 +18,11 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => gate.resolve();
 }
 
-/** Once React has taken the page over, and whatever the page does to itself at that moment, two frames later. */
-async function takenOver(page: Page): Promise<void> {
-  await page.locator('html[data-taken-over]').waitFor({ state: 'attached' });
+/** Waits until the page is hydrated, and two frames for what it changes then. */
+async function hydrated(page: Page): Promise<void> {
+  await page
+    .locator('html[data-hydrated="true"] main > [data-hydrated="true"]')
+    .waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -107,7 +108,7 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   const seenAt = async () => (await card.boundingBox())?.y;
   const before = await seenAt();
   arrive();
-  await takenOver(page);
+  await hydrated(page);
   expect(await seenAt()).toBeCloseTo(before ?? NaN, 0);
   const atClick = await scrollAtClick(page);
   await card.getByRole('link').first().click();
@@ -115,6 +116,29 @@ test('who has scrolled before the scripts came stays there, and finds the place 
   const scrolled = await atClick();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+});
+
+test('a button of a part that hydrates later is pressed once, however often it was clicked', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/school-details-[^/]*\.js$/u, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/escolas/busca?city=araguaina-to&sort=rating');
+  await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+  await hydrated(page);
+  await page.evaluate(() => window.addEventListener('click', () => (window.name += '1')));
+  const report = page.getByRole('button', { name: /^Denunciar a avaliação de / }).first();
+  await report.click();
+  await report.click();
+  await expect(report).toHaveCSS('opacity', '0.6');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  gate.resolve();
+  await expect(page.getByRole('dialog', { name: 'Denunciar esta avaliação' })).toBeVisible();
+  await expect(report).toHaveCSS('opacity', '1');
+  expect(await page.evaluate(() => window.name)).toBe('1');
 });
 
 test.describe('on a phone', () => {
@@ -189,7 +213,7 @@ test('P2 a page with outdated data stands still while it fetches them again, bef
   const fetchedAgain = page.waitForResponse('**/directory/place-summary*');
   await page.goto('/escolas/ensino-medio');
   await fetchedAgain;
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole('combobox', { name: 'Cidade' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Perguntas frequentes' })).toBeAttached();
   gate.resolve();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { refusedConsent } from '../consent-cookie.ts';
 import { addRedirect, removeRedirect } from '../operator.ts';
 import { press } from '../tracking/tracked-visit.ts';
-import { actsOn, scrollAtClick, test } from '../visitor.ts';
+import { scrollToHydrated, scrollAtClick, test } from '../visitor.ts';
 
 /* What the site has found out by the time somebody goes on: another build, a path that has moved. */
 
@@ -41,7 +41,7 @@ const results = '/escolas/busca?city=araguaina-to';
 /** The link of a school further down the list, in the window. */
 async function schoolBelow(page: Page): Promise<Locator> {
   const link = page.locator('main article').nth(5).getByRole('heading').getByRole('link');
-  await actsOn(link);
+  await scrollToHydrated(link);
   return link;
 }
 

@@ -66,16 +66,12 @@ export class EngineVisitor {
   }
 
   async hydrated(): Promise<void> {
-    await expect
-      .poll(() => this.#page.evaluate(`document.documentElement.dataset.takenOver`), { timeout })
-      .toBe('');
-    // What is in the window is hydrated part by part.
+    // Boundaries below the viewport hydrate when they approach it.
     await expect
       .poll(
         () =>
           this.#page.evaluate(
-            `[...document.querySelectorAll('a, button, input, select')].every((element) =>
-               element.getBoundingClientRect().top > innerHeight || Object.keys(element).some((key) => key.startsWith('__reactProps')))`,
+            `[...document.querySelectorAll('[data-hydrated="false"]')].every((boundary) => boundary.getBoundingClientRect().top > innerHeight)`,
           ),
         { timeout },
       )

@@ -2,44 +2,44 @@ import { expect, type Page } from '@playwright/test';
 import { addressOf, publicPages } from './public-pages.ts';
 import { test } from '../visitor.ts';
 
-/* Pages that everybody is given the same of, in a browser: their scripts run by their hashes, and nothing else does. */
+/* Publicly cacheable pages in a browser: only scripts with a hash in the policy run. */
 
-/** What the page's policy refused, and what the console said. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
+/** Errors and warnings of the console. */
+function consoleProblems(page: Page): string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
 }
 
 async function watchPolicy(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      globalThis.console.error(`refused: ${violatedDirective} ${blockedURI}`),
+      globalThis.console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
     );
   });
 }
 
-const taken = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-taken-over', '');
+const expectHydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
 
 for (const name of ['home', 'results', 'school', 'city', 'state', 'help', 'methodologies'] as const) {
-  test(`S10 ${name} comes to life from the cache, and its policy refuses nothing of it`, async ({ page }) => {
+  test(`S10 ${name} hydrates from the cache without policy violations`, async ({ page }) => {
     const path = await addressOf(page, publicPages[name] ?? '');
     await watchPolicy(page);
-    const complaints = complaintsOf(page);
+    const problems = consoleProblems(page);
     // The first may be rendered for this visit; the second is not.
     for (const visit of ['first', 'second']) {
       const response = await page.goto(path, { waitUntil: 'networkidle' });
       expect(response?.headers()['content-security-policy'], visit).toContain("'sha256-");
-      await taken(page);
+      await expectHydrated(page);
     }
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 
-test('S10 S21 a script that somebody brings into a stored page does not run', async ({ page }) => {
+test('S10 S21 a script injected into a cached page does not run', async ({ page }) => {
   await page.goto('/escolas/busca?city=araguaina-to');
   const refused = await page.evaluate(
     () =>
@@ -61,7 +61,7 @@ test('S22 results that were reached by a campaign are those of everybody, and as
   page,
 }) => {
   await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'networkidle' });
-  const complaints = complaintsOf(page);
+  const problems = consoleProblems(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     // The next page is somebody's to come: a school may be asked for while nothing else is to do (ST-14).
@@ -71,8 +71,8 @@ test('S22 results that were reached by a campaign are those of everybody, and as
     waitUntil: 'networkidle',
   });
   expect(Number(response?.headers()['age'])).toBeGreaterThanOrEqual(0);
-  await taken(page);
+  await expectHydrated(page);
   expect(page.url()).toContain('utm_source=jornal');
   expect(asked).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });

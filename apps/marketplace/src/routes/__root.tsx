@@ -5,10 +5,11 @@ import { CompareTrayPlace } from '@melhor-escola/search/compare';
 import { HeaderLists } from '@melhor-escola/search/header-lists';
 import { directoryTotalsQuery } from '@melhor-escola/search/home';
 import { SearchPortsProvider } from '@melhor-escola/search/ports';
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import fontUrl from '@melhor-escola/ui/fonts/atkinson-hyperlegible-next.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../app/links.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
@@ -64,10 +65,6 @@ function RootRoute() {
   const { service } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
-  // What kept presses until now looks for it (server/early-presses.ts).
-  useEffect(() => {
-    document.documentElement.dataset['takenOver'] = '';
-  }, []);
   const ports = useMemo(
     () => ({
       links,
@@ -102,8 +99,14 @@ function Document({ children }: { readonly children: ReactNode }) {
   const brand = siteBrand();
   const { light, dark } = themeColors[brand];
   return (
-    // The page's first script says that scripts run (server/pages/late-scripts.ts); React leaves what it said.
-    <html lang="pt-BR" data-brand={brand} data-scripting="none" suppressHydrationWarning>
+    // An inline script sets `data-scripting` before hydration (server/pages/deferred-scripts.ts).
+    <html
+      lang="pt-BR"
+      data-brand={brand}
+      data-scripting="none"
+      data-hydrated={useHydrated()}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
         {/* Of two with one name, the head of a route would keep the last alone. */}

@@ -1,20 +1,22 @@
 import { routes } from '@melhor-escola/domain/routes';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import * as pages from './failure-pages.tsx';
+import type { FailurePageProps } from './failure-pages.tsx';
 
 const load = () => import('./failure-pages.tsx');
 
-/** Milliseconds after the page has come: what it needs itself is there, and the connection not yet gone. */
-const quietAfter = 3_000;
+/** By then the page has what it needs itself, and the connection is probably still there. */
+const PREFETCH_DELAY_MS = 3_000;
 
-/** Fetches the pages for what fails, few of which are ever seen: without a connection it would be too late. */
+/** Prefetches the error pages: without a connection it would be too late. */
 export function fetchFailurePages(): void {
-  setTimeout(() => void load().catch(() => undefined), quietAfter);
+  setTimeout(() => void load().catch(() => undefined), PREFETCH_DELAY_MS);
 }
 
-/** Where not even the page that tells of a failure can be fetched. A link of the browser's own starts anew. */
+/** Shown where not even the error page can be fetched. A plain link loads a new document. */
 function LastWords() {
   return (
     <p>
@@ -23,45 +25,32 @@ function LastWords() {
   );
 }
 
-const lastWords = { default: LastWords };
-
-// On the server both are at hand: what failed is sent whole.
-const NotFoundPage = createIsomorphicFn()
-  .client((): ComponentType =>
-    lazy(() =>
-      load().then(
-        ({ NotFoundPage: found }) => ({ default: found }),
-        () => lastWords,
+// The server renders it at once.
+const FailurePage = createIsomorphicFn()
+  .client((): ComponentType<FailurePageProps> =>
+    lazy(async () => ({
+      default: await load().then(
+        (loaded) => loaded.FailurePage,
+        () => LastWords,
       ),
-    ),
+    })),
   )
-  .server((): ComponentType => pages.NotFoundPage)();
+  .server((): ComponentType<FailurePageProps> => pages.FailurePage)();
 
-const FailedPage = createIsomorphicFn()
-  .client((): ComponentType<{ error: unknown }> =>
-    lazy(() =>
-      load().then(
-        ({ FailedPage: failed }) => ({ default: failed }),
-        () => lastWords,
-      ),
-    ),
-  )
-  .server((): ComponentType<{ error: unknown }> => pages.FailedPage)();
-
-/** What every route shows at an address nothing is at. */
+/** What every route shows at an unknown address. */
 export function UnknownRoute() {
   return (
-    <Suspense>
-      <NotFoundPage />
-    </Suspense>
+    <HydrationBoundary>
+      <FailurePage />
+    </HydrationBoundary>
   );
 }
 
-/** What every route shows in place of what failed. */
+/** What every route shows when it fails. */
 export function FailedRoute({ error }: ErrorComponentProps) {
   return (
-    <Suspense>
-      <FailedPage error={error} />
-    </Suspense>
+    <HydrationBoundary>
+      <FailurePage error={error} />
+    </HydrationBoundary>
   );
 }

@@ -6,8 +6,17 @@ import { useEffect } from 'react';
 import { reportCaught, routePattern } from '../tracking/error-reports.ts';
 import { ErrorMeta, ErrorScreen, NoConnectionScreen, NotFoundScreen } from './error-screens.tsx';
 
-/** Of an address nothing is at (RT-18). */
-export function NotFoundPage() {
+export interface FailurePageProps {
+  /** Absent: the address is unknown (RT-18). */
+  readonly error?: unknown;
+}
+
+/** Stands in place of a page that failed or does not exist. */
+export function FailurePage({ error }: FailurePageProps) {
+  return error === undefined ? <NotFoundPage /> : <FailedPage error={error} />;
+}
+
+function NotFoundPage() {
   useEffect(() => reportCaught(new Error(`Page not found: ${window.location.pathname}`)), []);
   return (
     <>
@@ -17,8 +26,8 @@ export function NotFoundPage() {
   );
 }
 
-/** What failed for want of a connection is not there yet; anything else is an error of ours. */
-export function FailedPage({ error }: { error: unknown }) {
+/** Without a connection the visitor can try again; anything else is an error of ours. */
+function FailedPage({ error }: { error: unknown }) {
   return (
     <>
       <ErrorMeta />

@@ -1,7 +1,7 @@
 'use client';
 
+import { useHydrated } from '@melhor-escola/ui/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated } from '@tanstack/react-router';
 import { useAccountPorts } from '../ports.tsx';
 import { type CurrentUser, sessionQuery, type Session } from './session-query.ts';
 

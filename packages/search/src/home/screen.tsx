@@ -2,9 +2,9 @@
 
 import { site } from '@melhor-escola/config/site';
 import { Card } from '@melhor-escola/ui/card';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { DirectoryTotals } from '@melhor-escola/api-client/service';
 import { formatCount } from '@melhor-escola/domain/count';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -19,9 +19,9 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <Suspense>
+      <HydrationBoundary>
         <HomeBody />
-      </Suspense>
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { LinkButton } from '@melhor-escola/ui/button';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { BlankPage } from '@melhor-escola/ui/drawing';
 import { formatDistance, nonBreaking } from '../format.ts';
 import { PageWidth } from '@melhor-escola/ui/page-width';
@@ -27,7 +28,7 @@ export function LandingScreen({ params }: { params: RouteParams }) {
   const { service } = useSearchPorts();
   useChosenCityStorage();
   const { data } = useSuspenseQuery(landingQuery(service, locationFilter(params)));
-  // Deferred and memoised: an urgent update from outside replaces parts that are not hydrated yet with nothing.
+  // Deferred and memoised: an urgent update from outside replaces boundaries that are not hydrated yet with nothing.
   return <LandingPage landing={useDeferredValue(data)} />;
 }
 
@@ -38,9 +39,9 @@ const LandingPage = memo(function LandingPage({ landing }: { landing: Landing })
   return (
     <>
       {isNothing ? <EmptyLanding landing={landing} /> : <LandingHeader landing={landing} />}
-      <Suspense>
+      <HydrationBoundary>
         <LandingBody landing={landing} />
-      </Suspense>
+      </HydrationBoundary>
     </>
   );
 });
@@ -75,11 +76,9 @@ function EmptyLanding({ landing }: { landing: Landing }) {
         <LazySearchBox />
       )}
       {landing.kind !== 'state' && (
-        <div className="w-full">
-          <Suspense>
-            <RelatedPlaces landing={landing} />
-          </Suspense>
-        </div>
+        <HydrationBoundary className="w-full">
+          <RelatedPlaces landing={landing} />
+        </HydrationBoundary>
       )}
     </PageWidth>
   );

@@ -9,7 +9,6 @@ import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SpilledInk } from '@melhor-escola/ui/drawing';
-import { PageWidth } from '@melhor-escola/ui/page-width';
 
 export interface ResultsFailureProps {
   error: unknown;
@@ -70,15 +69,6 @@ export function ResultsFailure({
         Tentar de novo
       </Button>
     </div>
-  );
-}
-
-/** The same as a page of its own, where not even the place of the search is known. */
-export function ResultsErrorScreen(props: Pick<ResultsFailureProps, 'error' | 'isRetrying' | 'onRetry'>) {
-  return (
-    <PageWidth className="py-8">
-      <ResultsFailure {...props} level={1} />
-    </PageWidth>
   );
 }
 

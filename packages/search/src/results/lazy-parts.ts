@@ -18,11 +18,6 @@ export const WhichCity = lazyRouteComponent(() => import('./relaxation/which-cit
 export const OtherSchools = lazyRouteComponent(() => import('./list/other-schools.tsx'), 'OtherSchools');
 /** Says that something could not be fetched. */
 export const ResultsFailure = lazyRouteComponent(() => import('./error-screen.tsx'), 'ResultsFailure');
-/** The same where not even the place of the search is known. */
-export const ResultsErrorScreen = lazyRouteComponent(
-  () => import('./error-screen.tsx'),
-  'ResultsErrorScreen',
-);
 /** Around which point is searched: few searches have one. */
 export const SearchPoint = lazyRouteComponent(() => import('./toolbar/search-point.tsx'), 'SearchPoint');
 /** The results as a map. */

@@ -15,7 +15,6 @@ import {
   EmptyResults,
   MapSection,
   OtherSchools,
-  ResultsErrorScreen,
   ResultsFailure,
   SearchPoint,
   WhichCity,
@@ -73,7 +72,7 @@ export async function loadResults(
     return await fetchResults(queryClient, service, search, preload);
   } catch (error) {
     if (typeof window === 'undefined' || !isTemporary(error)) throw error;
-    await Promise.all([ResultsFailure.preload?.(), ResultsErrorScreen.preload?.()]);
+    await ResultsFailure.preload?.();
     return { kind: 'unreachable' };
   }
 }

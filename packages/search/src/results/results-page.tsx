@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { Link } from '@melhor-escola/ui/link';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import Close from 'lucide-react/icons/x';
-import { AfterHydration } from '@melhor-escola/ui/hooks';
+import { AfterHydration, HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { MapTiles } from '../map/school-map.ts';
@@ -88,9 +88,9 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
         )}
       </div>
       {asked.lat !== undefined && (
-        <Suspense>
+        <HydrationBoundary>
           <SearchPoint search={asked} onChange={goTo} />
-        </Suspense>
+        </HydrationBoundary>
       )}
       <PhoneBar {...filters} onChange={goToFromSheet} total={found?.total} />
       <div className="grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:items-start print:block">
@@ -100,18 +100,18 @@ export function ResultsPage({ search, city, mapTiles, onSave }: ResultsPageProps
             <ActiveFilterChips search={asked} facets={filters.facets} />
             <Toolbar search={asked} onChange={goTo} />
           </div>
-          {failure ? (
-            <Suspense fallback={<OfferCardsSkeleton />}>
-              <ResultsFailure
-                error={failure}
-                isRetrying={offers.isFetching}
-                onRetry={() => void router.invalidate()}
-              />
-            </Suspense>
-          ) : search.view === 'map' ? (
-            <Suspense fallback={<OfferCardsSkeleton />}>
-              <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />
-            </Suspense>
+          {failure || search.view === 'map' ? (
+            <HydrationBoundary fallback={<OfferCardsSkeleton />}>
+              {failure ? (
+                <ResultsFailure
+                  error={failure}
+                  isRetrying={offers.isFetching}
+                  onRetry={() => void router.invalidate()}
+                />
+              ) : (
+                <MapSection search={search} city={city} tiles={mapTiles} isBusy={isBusy} onSearch={goTo} />
+              )}
+            </HydrationBoundary>
           ) : (
             <OffersSection search={search} city={city} page={found} isBusy={isBusy} />
           )}

@@ -1,14 +1,15 @@
 'use client';
 
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Skeleton } from '@melhor-escola/ui/skeleton';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { LowDataProvider } from '../low-data/low-data.tsx';
 import type { MapTiles } from '../map/school-map.ts';
 import { useChosenCityStorage } from '../place/use-entry-city.tsx';
 import { OfferCardsSkeleton } from '../offer/offer-card.tsx';
 import { useSearchPorts } from '../ports.tsx';
-import { ResultsErrorScreen, WhichCity } from './lazy-parts.ts';
+import { ResultsFailure, WhichCity } from './lazy-parts.ts';
 import { hasCity, placeQuery } from './queries.ts';
 import { ResultsPage } from './results-page.tsx';
 import type { SaveSearchCall } from './toolbar/save-search.tsx';
@@ -48,16 +49,23 @@ function ResultsOfPlace({ search, mapTiles, onSave }: Omit<ResultsScreenProps, '
   if (hasCity(search)) {
     if (place.failure)
       return (
-        <Suspense fallback={<ResultsSkeleton />}>
-          <ResultsErrorScreen error={place.failure} isRetrying={place.isFetching} onRetry={place.refetch} />
-        </Suspense>
+        <HydrationBoundary fallback={<ResultsSkeleton />}>
+          <PageWidth className="py-8">
+            <ResultsFailure
+              level={1}
+              error={place.failure}
+              isRetrying={place.isFetching}
+              onRetry={place.refetch}
+            />
+          </PageWidth>
+        </HydrationBoundary>
       );
     if (!place.data) return <ResultsSkeleton />;
     if (place.data.kind === 'unclear') {
       return (
-        <Suspense fallback={<ResultsSkeleton />}>
+        <HydrationBoundary fallback={<ResultsSkeleton />}>
           <WhichCity typed={search.city} cities={place.data.cities} search={search} />
-        </Suspense>
+        </HydrationBoundary>
       );
     }
   }

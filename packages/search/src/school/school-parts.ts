@@ -1,36 +1,36 @@
 'use client';
 
+import { lazyOnVisible } from '@melhor-escola/ui/hooks';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { splitPart } from '../split-part.tsx';
 import type { School } from './school.ts';
 import type { SchoolReviewsProps } from './reviews/school-reviews.tsx';
 
 /*
- * What a school's page shows besides its head: read at once, acted upon later, and most of the page's code.
+ * Most of a school's page and of its code: in the server's HTML, hydrated when it approaches the viewport.
  */
 
-export const SchoolGallery = splitPart<{ school: School }>(
+export const SchoolGallery = lazyOnVisible<{ school: School }>(
   async () => (await import('./header/school-gallery.tsx')).SchoolGallery,
 );
 
-export const SchoolDetails = splitPart<SchoolReviewsProps>(
+export const SchoolDetails = lazyOnVisible<SchoolReviewsProps>(
   async () => (await import('./details/school-details.tsx')).SchoolDetails,
 );
 
-export const SchoolAside = splitPart<{ school: School }>(
+export const SchoolAside = lazyOnVisible<{ school: School }>(
   async () => (await import('./details/school-aside.tsx')).SchoolAside,
 );
 
-export const SimilarSchools = splitPart<{ school: School }>(
+export const SimilarSchools = lazyOnVisible<{ school: School }>(
   async () => (await import('./details/school-details.tsx')).SimilarSchools,
 );
 
-/** Tells of the school. */
+/** Tracks the page view. */
 export const TrackSchool = lazyRouteComponent(() => import('../page-tracking.ts'), 'TrackSchool');
 
 const parts = [SchoolGallery, SchoolDetails, SchoolAside, SimilarSchools, TrackSchool];
 
-/** Fetches the code of all of them. Asked for in a task each: all at once is a dozen files, and a long task on a cheap phone. */
+/** Fetches the code of all parts, each in its own task: at once they are a long task on a cheap phone. */
 export async function preloadSchoolParts(): Promise<void> {
   await Promise.all(
     parts.map(async (part, index) => {

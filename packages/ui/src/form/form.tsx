@@ -15,7 +15,7 @@ import { announce } from '../announcer/announcer.ts';
 import type { FormHandle } from '../field/field.tsx';
 import type { Labels } from '../labels/labels.ts';
 import { formMessages } from './messages.ts';
-import { useHydrated } from '../hooks/hydration.ts';
+import { useHydrated } from '../hooks/hydration.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { focusInSight } from './invalid-fields.ts';
 import { type Attempt, type SubmitErrors, useSubmit } from './use-submit.ts';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { mount, useCleanPage } from '../browser-testing/mount.ts';
 import { describeConformance } from '../conformance/conformance.tsx';
-import { AfterHydration, useHydrated } from './hydration.ts';
+import { AfterHydration, HydrationBoundary, HydrationMark, useHydrated } from './hydration.tsx';
 import { afterIdle } from './after-idle.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -15,7 +15,7 @@ function Debounced({ value }: { value: string }) {
   return <p>{useDebouncedValue(value, 100)}</p>;
 }
 
-// It renders no element of its own: the contract is that of what it shows, before and after.
+// Renders no element of its own: the contract is that of its content, before and after.
 describeConformance({
   component: (props: ComponentPropsWithRef<'p'>) => (
     <AfterHydration fallback={<p data-component="content" {...props} />}>
@@ -26,6 +26,16 @@ describeConformance({
   dataComponent: 'content',
   element: HTMLParagraphElement,
 });
+
+for (const Component of [HydrationBoundary, HydrationMark])
+  describeConformance({
+    component: (props: ComponentPropsWithRef<'div'>) => (
+      <Component data-component={Component.name} {...props} />
+    ),
+    props: { children: 'Conteúdo' },
+    dataComponent: Component.name,
+    element: HTMLDivElement,
+  });
 
 describe('kit hooks', () => {
   useCleanPage();

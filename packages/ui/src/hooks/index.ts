@@ -1,3 +1,11 @@
 export { afterIdle, type AfterIdleOptions } from './after-idle.ts';
-export { AfterHydration, type AfterHydrationProps, useHydrated } from './hydration.ts';
+export {
+  AfterHydration,
+  type AfterHydrationProps,
+  HydrationBoundary,
+  type HydrationBoundaryProps,
+  HydrationMark,
+  useHydrated,
+} from './hydration.tsx';
+export { type LazyOnVisible, lazyOnVisible } from './lazy-on-visible.tsx';
 export { useDebouncedValue } from './use-debounced-value.ts';

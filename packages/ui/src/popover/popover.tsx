@@ -4,7 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { useHydrated } from '../hooks/hydration.ts';
+import { useHydrated } from '../hooks/hydration.tsx';
 import { usePresence } from '../layer-stack/use-layer.ts';
 import { type PopoverContentProps, PopoverPanel, type PopoverReason } from './popover-panel.tsx';
 

@@ -10,7 +10,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react';
-import { useHydrated } from '../hooks/hydration.ts';
+import { useHydrated } from '../hooks/hydration.tsx';
 import { LARGE_STEP, type Limits, limitsOf, nearestStep, type Scale, shareOf, stepsFrom } from './scale.ts';
 import { isRtl, useThumbDrag } from './use-thumb-drag.ts';
 import type { ChangeDetails } from '../events/change-details.ts';

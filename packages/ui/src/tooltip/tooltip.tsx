@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { type OpenStateProps, useOpenState } from '../controlled-state/use-controlled-state.ts';
 import type { ChangeDetails } from '../events/change-details.ts';
-import { useHydrated } from '../hooks/hydration.ts';
+import { useHydrated } from '../hooks/hydration.tsx';
 import { useLayer } from '../layer-stack/use-layer.ts';
 import { usePlacement } from '../placement/use-placement.ts';
 import { wearTheme } from '../theme-scope/theme-scope.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PageContext } from '../../app/request-context.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
-import { lateScripts } from '../pages/late-scripts.ts';
+import { deferScripts } from '../pages/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 
 /** A script that stands in each page. */
@@ -15,7 +15,7 @@ export const htmlOf = (version: number): string =>
 
 /** A page as the built site renders it. */
 export const pageOf = (body: string, init: ResponseInit = {}): Response =>
-  new Response(lateScripts(body).join(''), {
+  new Response(deferScripts(body).join(''), {
     ...init,
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -51,8 +51,8 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
         ref={keepFocus}
         to={links.compare(full ?? [slug])}
         rel="nofollow"
-        // Pressed before the page's scripts are there it waits for them: the list is not to be left.
-        data-stays=""
+        // Before hydration a click waits, so that the visitor stays in the list (prehydration-events.ts of the site).
+        data-prehydration="wait"
         onClick={(event) => {
           if (full) return;
           event.preventDefault();

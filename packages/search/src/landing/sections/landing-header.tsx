@@ -1,9 +1,9 @@
 import { findGrade } from '@melhor-escola/domain/stage';
 import { LinkButton } from '@melhor-escola/ui/button';
 import { Card } from '@melhor-escola/ui/card';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { TagLink, TagList } from '@melhor-escola/ui/tag';
 import { Heading, Text } from '@melhor-escola/ui/text';
-import { Suspense } from 'react';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { formatCount } from '@melhor-escola/domain/count';
 import { EntryCityLine } from '../../place/use-entry-city.tsx';
@@ -56,9 +56,9 @@ function LandingAction({ landing }: { landing: Landing }) {
   const { city, neighborhood } = landing.filter;
   if (city === undefined) {
     return (
-      <div className="w-full">
-        <Suspense>{startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}</Suspense>
-      </div>
+      <HydrationBoundary className="w-full">
+        {startsFromCity(landing.filter) ? <LazyEntrySearchBox /> : <LazySearchBox />}
+      </HydrationBoundary>
     );
   }
   if (landing.summary.offers === 0) {

@@ -31,9 +31,9 @@ export function FilterForm(props: FilterFieldsProps) {
     >
       <KeptParameters search={props.search} />
       <FilterFields {...props} />
-      {/* In the form with scripts too, out of sight: Enter in one of several text fields needs a button to submit by. On a
-          phone it is seen until the scripts have come: who asked for the filters before has them whole. */}
-      <div className="scripted:hidden [html:not([data-taken-over])_:target_&]:block!">
+      {/* With scripts hidden but present: Enter in a text field needs a submit button. Shown where the filters were opened
+          on a phone before hydration. */}
+      <div className="scripted:hidden [[data-hydrated=false]_:target_&]:block!">
         <Button type="submit" variant="primary" wide>
           Aplicar filtros
         </Button>

@@ -1,8 +1,9 @@
 import type { CityHit } from '@melhor-escola/api-client/service';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
+import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
@@ -43,9 +44,9 @@ export function OffersSection({ search, city, page: found, isBusy }: OffersSecti
     >
       {found ? <OfferList page={found} search={search} city={city} /> : <OfferCardsSkeleton />}
       {city && pages?.schoolPage !== undefined && (
-        <Suspense>
+        <HydrationBoundary className="empty:hidden">
           <OtherSchools search={search} city={city} page={pages.schoolPage} isOnly={found?.total === 0} />
-        </Suspense>
+        </HydrationBoundary>
       )}
       {pages && <ResultPagination search={search} page={page} count={pages.count} />}
     </section>
@@ -73,9 +74,9 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   const photos = usePhotos(page.offers);
   if (page.total === 0) {
     return (
-      <Suspense>
+      <HydrationBoundary>
         <EmptyResults search={search} city={city} />
-      </Suspense>
+      </HydrationBoundary>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lateScripts } from './late-scripts.ts';
+import { deferScripts } from './deferred-scripts.ts';
 
 const page =
   '<html><head><title>Bolsas em São Paulo</title><link rel="modulepreload" href="/assets/index-1.js" nonce="n"/>' +
@@ -8,49 +8,49 @@ const page =
   `${'<p>Bolsa</p>'.repeat(100)}<script nonce="n">data</script>` +
   '<script type="module" async="" src="/assets/index-1.js" nonce="n"></script><script nonce="n">late</script></body></html>';
 
-/** What is not about scripts. */
-const without = (html: string) =>
+/** Everything but scripts and preloads. */
+const withoutScripts = (html: string) =>
   html
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/<script [^>]*src=[^>]*><\/script>/g, '')
     .replaceAll(/<script nonce="n">if\(window\.CSS[^]*?<\/script>/g, '');
 
-const late = (html: string) => lateScripts(html).join('');
+const deferred = (html: string) => deferScripts(html).join('');
 
-describe('lateScripts', () => {
-  it('P2 asks for no script before the paint', () => {
-    const html = late(page);
+describe('deferScripts', () => {
+  it('P2 loads no module before the first paint', () => {
+    const html = deferred(page);
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('type="module"');
-    expect(html).toContain('<script type="text/plain" async="" src="/assets/index-1.js" nonce="n"></script>');
+    expect(html).not.toMatch(/<script[^>]* (?:src|async)=/);
     expect(html).toMatch(
       /<script nonce="n">if\(window\.CSS.*\(modules=>.*src:"\/assets\/index-1\.js".*\["\/assets\/frame-2\.js"\]\)/,
     );
   });
 
-  it('keeps from the head on what is pressed before they are there', () => {
-    const html = late(page);
+  it('captures events from the head on, in a script without comments', () => {
+    const html = deferred(page);
     const [, head = ''] = /<head>([^]*)<\/head>/.exec(html) ?? [];
-    expect(head).toMatch(/\(function keepEarlyPresses\(\)[^]*<\/script>$/);
+    expect(head).toMatch(/\(function replayPrehydrationEvents\(\)[^]*<\/script>$/);
     expect(head).not.toMatch(/^\s*\/\/|^ /m);
   });
 
-  it('S12 does the same to a page that many are given, and gives it no nonce', () => {
+  it('S12 does the same to a publicly cacheable page, without a nonce', () => {
     const shared = page.replaceAll(' nonce="n"', '');
-    const html = late(shared);
+    const html = deferred(shared);
     expect(html).not.toMatch(/nonce|rel="modulepreload"|type="module"/);
-    expect(html).toBe(late(page).replaceAll(' nonce="n"', ''));
+    expect(html).toBe(deferred(page).replaceAll(' nonce="n"', ''));
   });
 
-  it('leaves all else of the page as it is', () => {
-    expect(without(late(page))).toBe(without(page));
+  it('leaves the rest of the page unchanged', () => {
+    expect(withoutScripts(deferred(page))).toBe(withoutScripts(page));
   });
 
   it.each([
     '<html><head></head><body>São João</body></html>',
     '<p>A page that broke, without a head</p>',
     '',
-  ])('leaves a page without scripts as it is: %j', (html) => {
-    expect(late(html)).toBe(html);
+  ])('leaves a page without scripts unchanged: %j', (html) => {
+    expect(deferred(html)).toBe(html);
   });
 });

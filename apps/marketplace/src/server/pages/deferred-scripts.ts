@@ -1,0 +1,71 @@
+import { hasEverything, isSupported, polyfillsPath } from '../../browsers/supported-browsers.ts';
+import { replayPrehydrationEvents } from './prehydration-events.ts';
+
+/*
+ * Loads a page's modules after its first paint: earlier they would compete with the page and its font for the connection
+ * (P2, ADR 0013). Start renders preloads and an entry tag that load them at once.
+ */
+
+const modulePreload =
+  /<link rel="modulepreload" href="(?<source>[^"]+)"(?:[^>]* nonce="(?<nonce>[^"]+)")?[^>]*>/gu;
+const startOfEntry = '<script type="module" async=""';
+const entry =
+  /<script type="module" async="" src="(?<source>[^"]+)"(?: nonce="(?<nonce>[^"]+)")?><\/script>/uy;
+/** Without comments and indentation: it travels in each page. */
+const prehydrationScript = replayPrehydrationEvents
+  .toString()
+  .replaceAll(/^\s*\/\/.*$/gmu, '')
+  .replaceAll(/\s*\n\s*/gu, '\n');
+/** Read by the kit's variants `scripted:` and `noscript:`. */
+const markScripting = 'document.documentElement.dataset.scripting="enabled"';
+const endOfHead = '</head>';
+
+/**
+ * Replaces a page's module preloads and entry tag with scripts that load them after the first paint and replay events from
+ * before hydration.
+ *
+ * @param html the whole page as Start renders it.
+ * @returns pieces for the encoder to join: up to the end of the head, and the rest. A page without modules is unchanged.
+ */
+export function deferScripts(html: string): [head: string, ...body: string[]] {
+  const headEnds = html.indexOf(endOfHead);
+  if (headEnds < 0) return [html];
+  const modules: string[] = [];
+  let nonce: string | undefined;
+  const head = html
+    .slice(0, headEnds)
+    .replace(modulePreload, (_tag, source: string, ofTag: string | undefined) => {
+      modules.push(source);
+      nonce = ofTag;
+      return '';
+    });
+  const first =
+    modules.length > 0 ? inline(nonce, `if(${isSupported}){${markScripting};(${prehydrationScript})()}`) : '';
+  return [head + first, ...deferEntry(html, headEnds, modules)];
+}
+
+/** The page from the end of its head on. Searches backwards: the entry is near the end. */
+function deferEntry(html: string, headEnds: number, modules: readonly string[]): string[] {
+  const at = html.lastIndexOf(startOfEntry);
+  entry.lastIndex = at;
+  const found = at > headEnds ? entry.exec(html) : null;
+  if (!found) return [html.slice(headEnds)];
+  const { source = '', nonce } = found.groups ?? {};
+  const preloads = JSON.stringify(modules.filter((module) => module !== source));
+  const loader = `if(${isSupported})(${loadAfterPaint.replace('SOURCE', source)})(${preloads})`;
+  return [html.slice(headEnds, at), inline(nonce, loader), html.slice(entry.lastIndex)];
+}
+
+/** An inline script that removes itself before hydration, because React does not know it. Publicly cacheable pages have no nonce. */
+function inline(nonce: string | undefined, script: string): string {
+  const attribute = nonce === undefined ? '' : ` nonce="${nonce}"`;
+  return `<script${attribute}>${script};document.currentScript.remove()</script>`;
+}
+
+/**
+ * Waits for the first paint, or 3 s in browsers that report none (an old one, a background tab). Each preload is a task of its
+ * own: a dozen at once block a cheap phone for 100 ms. The entry is an element because a hash in the policy lets a script add
+ * elements but not import. It stays, `async`: React looks for a script with this attribute and address and would add another. A
+ * browser that lacks a feature loads the polyfills first; without them the page stays as the server rendered it.
+ */
+const loadAfterPaint = `modules=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"});if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((_,observer)=>{observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;

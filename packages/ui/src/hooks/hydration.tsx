@@ -1,0 +1,60 @@
+'use client';
+
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useSyncExternalStore,
+} from 'react';
+
+/** Whether the component is hydrated: false on the server and during hydration, true from the first render of a client-only mount. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+const subscribeToNothing = () => () => {};
+
+export interface AfterHydrationProps {
+  children: ReactNode;
+  /** Shown on the server's page and until the children are rendered. */
+  fallback?: ReactNode;
+}
+
+/**
+ * Renders what only a browser can show, once the page is hydrated. Rendered at low priority, unlike with `useHydrated`:
+ * all such parts at once would block the page (P2).
+ */
+export function AfterHydration({ children, fallback = null }: AfterHydrationProps) {
+  const isHydrated = useDeferredValue(true, false);
+  return isHydrated ? children : fallback;
+}
+
+/**
+ * A `<div>` that shows whether the Suspense boundary around it is hydrated.
+ *
+ * Data attributes: `data-hydrated`, "false" in the server's HTML and "true" once the effects of the boundary's content have
+ * run. An element is hydrated when no `[data-hydrated="false"]` surrounds it.
+ */
+export function HydrationMark(props: ComponentPropsWithRef<'div'>) {
+  // The children keep their identity: the change of the attribute does not render them again.
+  return <div {...props} data-hydrated={useHydrated()} />;
+}
+
+export interface HydrationBoundaryProps extends ComponentPropsWithRef<'div'> {
+  /** Shown while the content suspends in a client-side render. During hydration the server's HTML stays. */
+  fallback?: ReactNode;
+}
+
+/** A part of a page that may hydrate after what surrounds it. Renders a `<Suspense>` with a `HydrationMark` in it. */
+export function HydrationBoundary({ fallback, ...props }: HydrationBoundaryProps) {
+  return (
+    <Suspense fallback={fallback}>
+      <HydrationMark {...props} />
+    </Suspense>
+  );
+}

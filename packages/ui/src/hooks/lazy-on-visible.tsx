@@ -1,0 +1,61 @@
+'use client';
+
+import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
+import { HydrationBoundary } from './hydration.tsx';
+
+/** Distance from the viewport, in CSS length, at which code is fetched. */
+const ROOT_MARGIN = '300px';
+
+/** A component whose code is fetched when it approaches the viewport. */
+export interface LazyOnVisible<Props> {
+  /** Renders a `<div>` and in it the component in a `HydrationBoundary`. */
+  (props: Props & { className?: string | undefined }): ReactNode;
+  /** Fetches the code. Loaders wait for it, so that the server's page and client-side navigations hold the component. */
+  preload(): Promise<void>;
+}
+
+/**
+ * Makes a component hydrate when it approaches the viewport. It is in the server's HTML; until then its links work as plain
+ * links. Its props must not change before it is hydrated: React would replace the server's HTML with nothing.
+ */
+export function lazyOnVisible<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyOnVisible<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const fetchCode = () => (loading ??= load().then((component) => (loaded = component)));
+  const visible = Promise.withResolvers<void>();
+  const loadedOnVisible = visible.promise.then(fetchCode);
+
+  function Content(props: Props) {
+    const Loaded = loaded ?? use(loadedOnVisible);
+    return <Loaded {...props} />;
+  }
+
+  function Boundary(props: Props & { className?: string | undefined }) {
+    const root = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) visible.resolve();
+        },
+        { rootMargin: ROOT_MARGIN },
+      );
+      if (root.current) observer.observe(root.current);
+      return () => observer.disconnect();
+    }, []);
+    return (
+      <div ref={root} className={props.className}>
+        <HydrationBoundary>
+          <Content {...props} />
+        </HydrationBoundary>
+      </div>
+    );
+  }
+
+  return Object.assign(Boundary, {
+    preload: async () => {
+      await fetchCode();
+    },
+  });
+}
