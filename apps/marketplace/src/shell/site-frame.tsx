@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { links } from '../app/links.ts';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
 
-export interface SiteFrameProps {
+export interface SiteFrameProps extends FooterProps {
   children: ReactNode;
   /**
    * Some of the schools and offers shown are fictional: a notice at the top of every page says so.
@@ -25,7 +25,13 @@ export interface SiteFrameProps {
 }
 
 /** Surrounds every page with the spec's layout `default` (RT-13): a skip link, the header, the page's own `<main>`, and the footer. */
-export function SiteFrame({ children, demonstration = false, lists, account }: SiteFrameProps) {
+export function SiteFrame({
+  children,
+  demonstration = false,
+  lists,
+  account,
+  openConsentPanel,
+}: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <VisuallyHidden untilFocused asChild>
@@ -40,7 +46,7 @@ export function SiteFrame({ children, demonstration = false, lists, account }: S
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer openConsentPanel={openConsentPanel} />
     </div>
   );
 }
@@ -60,7 +66,11 @@ function DemonstrationNotice() {
   );
 }
 
-function Header({ demonstration, lists, account }: Omit<SiteFrameProps, 'children'>) {
+function Header({
+  demonstration,
+  lists,
+  account,
+}: Pick<SiteFrameProps, 'demonstration' | 'lists' | 'account'>) {
   return (
     <header className="border-b border-hairline bg-card print:hidden">
       {demonstration && <DemonstrationNotice />}

@@ -5,40 +5,38 @@ import type { getRouter } from './router.tsx';
 
 type Router = ReturnType<typeof getRouter>;
 
-/** In ms, after a page that was gone to is there. */
-const restAfter = 1_000;
+/** In ms: how long a page has been shown before the next one is prefetched. */
+const PREFETCH_DELAY_MS = 1_000;
 
 /**
- * Fetches ahead, code and data, the page that most visitors go on to from the one they are on: from home the results of the
- * city it starts from, elsewhere what the first link in view leads to of those marked as likely (ST-14). One page a visit of a
- * page, once the browser has nothing else to do.
+ * Prefetches code and data of the page that most visitors open next: from home the results of the city it starts from, elsewhere the
+ * first link in view marked as likely (ST-14). One page for each page shown, once the browser is idle.
  */
-export function fetchNextPages(router: Router): void {
+export function prefetchLikelyPage(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const plan = (): void => {
+  router.subscribe('onResolved', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => fetchWhenIdle(router), restAfter);
-  };
-  router.subscribe('onResolved', plan);
-  // The first page has had its second.
-  fetchWhenIdle(router);
+    timer = setTimeout(() => prefetchWhenIdle(router), PREFETCH_DELAY_MS);
+  });
+  // The caller has waited for the first page.
+  prefetchWhenIdle(router);
 }
 
 /** A browser that is never idle prefetches nothing. */
-function fetchWhenIdle(router: Router): void {
-  afterIdle(() => fetchNextPage(router), { timeoutMs: 0 });
+function prefetchWhenIdle(router: Router): void {
+  afterIdle(() => prefetch(router), { timeoutMs: 0 });
 }
 
-function fetchNextPage(router: Router): void {
+function prefetch(router: Router): void {
   const isTaken = document.documentElement.dataset['takenOver'] !== undefined;
-  // On a phone that is still at it, reading on comes first.
-  if (!isTaken) return void setTimeout(() => fetchWhenIdle(router), restAfter);
-  const next = nextPage(router);
-  // A page that cannot be fetched is fetched again when somebody goes there, and says then what is wrong.
+  // A slow phone hydrates first.
+  if (!isTaken) return void setTimeout(() => prefetchWhenIdle(router), PREFETCH_DELAY_MS);
+  const next = likelyPage(router);
+  // A page that cannot be prefetched is loaded again when the visitor opens it, and shows its error then.
   if (next) router.preloadRoute(next).catch(() => undefined);
 }
 
-function nextPage(router: Router) {
+function likelyPage(router: Router) {
   const { pathname } = router.state.location;
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)
