@@ -50,7 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // The visitor sees the effect of their tap before the next page is rendered, which blocks a cheap phone for some frames (P4).
+  // The response to a tap is painted before the next page is rendered, which blocks a cheap phone for some frames (P4).
   beforeLoad: ({ preload }) => (preload ? undefined : nextPaint()),
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>

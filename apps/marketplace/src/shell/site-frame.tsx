@@ -2,10 +2,12 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { Logo } from '@melhor-escola/ui/logo';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
+import { useRouterState } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { links } from '../app/links.ts';
@@ -42,12 +44,23 @@ export function SiteFrame({
           Pular para o conteúdo
         </a>
       </VisuallyHidden>
+      <AfterHydration>
+        <NavigationBar />
+      </AfterHydration>
       <Header demonstration={demonstration} lists={lists} account={account} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer openConsentPanel={openConsentPanel} />
     </div>
+  );
+}
+
+/** A line at the top of the window while the next page loads: the visible response to a tap, before the page is rendered (P4). */
+function NavigationBar() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    isLoading && <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-brand print:hidden" />
   );
 }
 
