@@ -23,6 +23,7 @@ const wholeSite = [
   'account/interleaved.spec.ts',
   'tracking/before-consent.spec.ts',
   'pages/http.spec.ts',
+  'pages/own-loads.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
   'pages/playground.spec.ts',

@@ -33,7 +33,3 @@ export const accountLinks = {
   privacy: () => links.privacy(),
   terms: () => links.terms(),
 } satisfies AccountLinks;
-
-/** The sign-in page that leads back to a page afterwards (RT-07). @param href of that page. */
-export const signInPath = (href: string): string =>
-  `${routes.signIn.path()}?${new URLSearchParams({ redirect: href })}`;

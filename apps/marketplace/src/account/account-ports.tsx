@@ -1,13 +1,13 @@
 import { AccountPortsProvider, type AccountPorts } from '@melhor-escola/account/ports';
 import { browserTabs, type SessionDependencies } from '@melhor-escola/account/session';
-import { createAccountCalls } from '@melhor-escola/api-client/account';
-import { createHttp } from '@melhor-escola/api-client/http';
+import type { AccountCalls } from '@melhor-escola/api-client/account';
 import { matchRoute, routes } from '@melhor-escola/domain/routes';
 import { track } from '@melhor-escola/tracking/track';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { favorites } from '../app/visitor-lists.ts';
 import { accountLinks } from './account-links.ts';
+import { lazyClient } from '../app/lazy-client.ts';
 import { service } from '../app/service.ts';
 import { browserClient } from './authenticated-client.ts';
 import { consentChanges } from '../tracking/consent-ports.ts';
@@ -23,7 +23,9 @@ export function AccountScope({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const calls = createAccountCalls(createHttp({ baseUrl: '/api' }));
+const calls = lazyClient<AccountCalls>(
+  async () => (await import('./browser-account.ts')).browserAccount.calls,
+);
 
 /** What the session needs of this browser. On the server there are neither cookies nor storage to read, so nobody is signed in there (S18). */
 export const accountSession: SessionDependencies = {

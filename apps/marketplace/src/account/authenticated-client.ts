@@ -1,17 +1,19 @@
-import { createHttp } from '@melhor-escola/api-client/http';
 import {
   createAuthenticatedClient,
   type AuthenticatedClient,
 } from '@melhor-escola/api-client/authenticated-client';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { lazyClient } from '../app/lazy-client.ts';
 import { pageHttp } from '../app/page-http.ts';
 
-/** In a browser: through the site's own /api, which knows whose call it is by a cookie that no script reads (S1). */
-export const browserClient: AuthenticatedClient = createAuthenticatedClient(createHttp({ baseUrl: '/api' }));
+/** The calls of the current user in a browser. */
+export const browserClient = lazyClient<AuthenticatedClient>(
+  async () => (await import('./browser-account.ts')).browserAccount.authenticated,
+);
 
 /**
- * The calls of the current user; on the server only where it has checked the session (RT-07). The client is created here, in the build,
- * because pages recognise a failed call by its class, of which the server outside the build has another copy.
+ * The calls of the current user, for a page's loaders; `undefined` on the server without a session (RT-07). Created here, in the build of
+ * the site: its pages recognise a failed call by the class `ApiError`, of which the server outside the build has a copy of its own.
  */
 export const authenticatedClient = createIsomorphicFn()
   .client((): AuthenticatedClient | undefined => browserClient)

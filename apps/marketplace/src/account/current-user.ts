@@ -1,7 +1,7 @@
 import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { AuthenticatedClient } from '@melhor-escola/api-client/authenticated-client';
 import { notFound, redirect } from '@tanstack/react-router';
-import { signInPath } from './account-links.ts';
+import { signInPath } from '../app/links.ts';
 import { authenticatedClient } from './authenticated-client.ts';
 
 /**

@@ -1,15 +1,19 @@
 import { AccountEntry } from '@melhor-escola/account/header';
 import { tabInterruptedActions, useCurrentUser, useSession } from '@melhor-escola/account/session';
-import { fetchesAhead } from '@melhor-escola/search/visitor';
+import { fetchesAhead as mayPrefetch } from '@melhor-escola/search/visitor';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { AccountScope } from './account-ports.tsx';
 import { hasKnownFavorites } from './favorites-known.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
+import type { VisitServicesProps } from '../tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
+import { useEngaged } from '../tracking/use-engaged.ts';
+
+const root = getRouteApi('__root__');
 
 /** The account in the header, once its code has loaded, and what every page does for the current user. */
 export default function HeaderEntry() {
@@ -20,12 +24,12 @@ export default function HeaderEntry() {
       <Favorites />
       <PendingAction key={href} />
       <ToastPlace />
-      <OnceAtRest />
+      <AfterIdle />
     </AccountScope>
   );
 }
 
-/** Keeps the favourites of this device and of the account the same (product 8). Its code is fetched for those who have an account. */
+/** Keeps the favourites of this device and of the account the same (product 8). Its code is loaded for a current user. */
 function Favorites() {
   const { status, user } = useSession();
   const userId = user?.id;
@@ -39,43 +43,62 @@ function Favorites() {
     );
     sync.current.then(
       (favorites) => (userId === undefined ? favorites.leave() : void favorites.follow(userId)),
-      // Fetched again with the next change of the session.
+      // The next change of the session tries again.
       () => (sync.current = undefined),
     );
   }, [queryClient, status, userId]);
   return null;
 }
 
-const Nothing = () => null;
-const VisitServices = lazy((): Promise<{ default: ComponentType }> =>
-  import('../tracking/visit-services.tsx').catch(() => ({ default: Nothing })),
+const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesProps> }> =>
+  import('../tracking/visit-services.tsx').catch(() => ({ default: () => null })),
 );
 
-/** In ms: until then nothing is fetched that nobody asked for (ST-14). */
-const restBeforeAhead = 1_000;
+/** In ms: how long a page is shown before anything is prefetched (ST-14), to a visitor who has scrolled or tapped, and to one who only reads. */
+const PREFETCH_DELAY_MS = { engaged: 1_000, reading: 5_000 };
 
-/** What waits until the page has nothing to do: nobody's first look is later for it. */
-function OnceAtRest() {
-  const [isAtRest, setAtRest] = useState(false);
+/** What waits until the page is idle, so that it delays no visitor's first view. */
+function AfterIdle() {
+  const [isIdle, setIdle] = useState(false);
+  const isEngaged = useEngaged();
+  const prefetches = useRef(false);
   const router = useRouter();
-  useEffect(() => afterIdle(() => setAtRest(true)), []);
+  const { visit } = root.useRouteContext();
+  const { tracking } = root.useLoaderData();
+  useEffect(() => afterIdle(() => setIdle(true)), []);
   useEffect(() => {
-    if (isAtRest)
-      void import('../offline/keep-schools.ts').then(({ keepSchools }) => keepSchools(router), ignore);
-  }, [isAtRest, router]);
+    if (!isIdle) return;
+    void import('../offline/cache-schools.ts').then(({ cacheSchools }) => cacheSchools(router), ignore);
+    void import('../tracking/follow-navigation.ts').then(
+      ({ followNavigation }) => void visit.navigation(() => followNavigation(router, tracking.release)),
+      ignore,
+    );
+  }, [isIdle, router, visit, tracking]);
   useEffect(() => {
-    if (!fetchesAhead()) return undefined;
-    // Where it cannot be fetched, pages come when they are asked for.
-    const ahead = () =>
-      import('../next-page.ts').then(({ fetchNextPages }) => fetchNextPages(router), ignore);
-    const timer = setTimeout(() => void ahead(), restBeforeAhead);
+    if (prefetches.current || !mayPrefetch()) return undefined;
+    const start = () => {
+      prefetches.current = true;
+      // Without it, pages are loaded when the visitor opens them.
+      void import('../prefetch-likely-page.ts').then(
+        ({ prefetchLikelyPage }) => prefetchLikelyPage(router),
+        ignore,
+      );
+    };
+    const timer = setTimeout(start, PREFETCH_DELAY_MS[isEngaged ? 'engaged' : 'reading']);
     return () => clearTimeout(timer);
-  }, [router]);
+  }, [router, isEngaged]);
   return (
     <OptionalPart>
-      <Suspense>{isAtRest && <VisitServices />}</Suspense>
+      <Suspense>
+        {isIdle && (isEngaged || hasAnsweredConsent()) && <VisitServices isEngaged={isEngaged} />}
+      </Suspense>
     </OptionalPart>
   );
+}
+
+/** Whether there is a consent to act on. Until there is one, tracking waits for the visitor to engage: it asks them then. */
+function hasAnsweredConsent(): boolean {
+  return /(?:^|; )consent=/u.test(document.cookie);
 }
 
 /** Resumes what the visitor was about to do before signing in, once they are back at its address. Give it the address as its key. */
@@ -92,5 +115,5 @@ function PendingAction() {
   return null;
 }
 
-/** What could not be fetched is fetched with the next page. */
+/** The next page load tries again. */
 const ignore = (): void => {};

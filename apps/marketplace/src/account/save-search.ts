@@ -5,7 +5,7 @@ import { ApiError } from '@melhor-escola/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import { accountSession } from './account-ports.tsx';
 import { browserClient } from './authenticated-client.ts';
-import { signInPath } from './account-links.ts';
+import { signInPath } from '../app/links.ts';
 import { showToast } from './toasts.tsx';
 
 /** The address of the open page, with its query. */

@@ -37,3 +37,7 @@ export const links = {
   methodologies: () => routes.methodologies.to(),
   methodology: (slug) => routes.methodology.to({ slug }),
 } satisfies SearchLinks & Omit<ContentLinks, keyof SearchLinks>;
+
+/** The sign-in page that leads back to a page afterwards (RT-07). @param href of that page. */
+export const signInPath = (href: string): string =>
+  `${routes.signIn.path()}?${new URLSearchParams({ redirect: href })}`;

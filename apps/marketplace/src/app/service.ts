@@ -4,6 +4,7 @@ import { createService, type Service } from '@melhor-escola/api-client/service';
 import { site } from '@melhor-escola/config/site';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { getRequestHeader } from '@tanstack/react-start/server';
+import { lazyClient } from './lazy-client.ts';
 import { pageHttp } from './page-http.ts';
 
 /**
@@ -15,7 +16,9 @@ import { pageHttp } from './page-http.ts';
  * @throws {Error} on a server whose environment lacks the address or the key of the service.
  */
 export const service = createIsomorphicFn()
-  .client((): Service => lazyService(async () => (await import('./browser-service.ts')).browserService))
+  .client((): Service =>
+    lazyClient<Service>(async () => (await import('./browser-service.ts')).browserService),
+  )
   .server((): Service => {
     const url = process.env['SERVICE_URL'];
     const key = process.env['SEARCH_API_KEY'];
@@ -35,28 +38,3 @@ export const service = createIsomorphicFn()
     const http = pageHttp({ baseUrl: url, headers }, getGlobalStartContext());
     return createService(http, runAgainstService(http, manifest));
   });
-
-/**
- * A client that is loaded with its first call: a page that arrives from the server with its data needs no client to be read.
- * It does not know which calls there are. A load that fails is repeated with the next call.
- */
-function lazyService(load: () => Promise<Service>): Service {
-  let loading: Promise<Service> | undefined;
-  const loaded = (): Promise<Service> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
-  const call = async (name: string, args: readonly unknown[]): Promise<unknown> => {
-    const found: unknown = Reflect.get(await loaded(), name);
-    if (typeof found !== 'function') throw new TypeError(`The service has no call '${name}'.`);
-    return Reflect.apply(found, undefined, args);
-  };
-  return new Proxy<Service>(Object.create(null), {
-    // The language itself reads symbols and 'then' to find out what this is.
-    get: (_service, name) =>
-      typeof name === 'string' && name !== 'then' ? (...args: unknown[]) => call(name, args) : undefined,
-  });
-}

@@ -12,6 +12,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } 
 import { useMemo, type ReactNode } from 'react';
 import { HeaderAccount } from '../account/header-account.tsx';
 import { links } from '../app/links.ts';
+import { nextPaint } from '../app/next-paint.ts';
 import { OptionalPart } from '../app/optional-part.tsx';
 import { photoFiles } from '../app/photos.ts';
 import { siteSettings } from '../app/site-settings.ts';
@@ -50,6 +51,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
+  // The response to a tap is painted before the next page is rendered, which blocks a cheap phone for some frames (P4).
+  beforeLoad: ({ preload }) => (preload ? undefined : nextPaint()),
   // Whether the site shows demonstration data stands on every page. Not knowing is no reason to fail one.
   loader: ({ context: { queryClient, service } }) =>
     queryClient.ensureQueryData(directoryTotalsQuery(service)).then(
@@ -62,7 +65,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function RootRoute() {
-  const { service } = Route.useRouteContext();
+  const { service, visit } = Route.useRouteContext();
   const { demonstration, photoHosts: hosts } = Route.useLoaderData();
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   const ports = useMemo(
@@ -83,7 +86,12 @@ function RootRoute() {
         {isBare ? (
           <Outlet />
         ) : (
-          <SiteFrame demonstration={demonstration} lists={<HeaderLists />} account={<HeaderAccount />}>
+          <SiteFrame
+            demonstration={demonstration}
+            lists={<HeaderLists />}
+            account={<HeaderAccount />}
+            openConsentPanel={visit.openConsentPanel}
+          >
             <Outlet />
             <OptionalPart>
               <CompareTrayPlace />

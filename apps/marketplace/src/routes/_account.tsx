@@ -2,7 +2,7 @@ import { AuthenticatedScope } from '@melhor-escola/account/authenticated';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { AccountScope } from '../account/account-ports.tsx';
-import { signInPath } from '../account/account-links.ts';
+import { signInPath } from '../app/links.ts';
 import { accountHeaders } from '../app/page-head.ts';
 
 /**

@@ -1,12 +1,26 @@
 import { site } from '@melhor-escola/config/site';
 import { RouteLink, type RouteLinkProps } from '@melhor-escola/search/route-link';
+import { useSearchPorts } from '@melhor-escola/search/ports';
 import { Link } from '@melhor-escola/ui/link';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
+import type { MouseEvent } from 'react';
 import { links } from '../app/links.ts';
 
+export interface FooterProps {
+  /** Opens the consent panel in place of the policy's section about cookies. @returns false if it cannot, so that the link is followed. */
+  openConsentPanel?: (() => boolean) | undefined;
+}
+
 /** The foot of every page: links to explanations and rules, the telephone number, and where the data comes from. */
-export function Footer() {
+export function Footer({ openConsentPanel }: FooterProps) {
+  const { track } = useSearchPorts();
+  const openPanel = (event: MouseEvent) => {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    // The browser handles links that open in another tab or window.
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (openConsentPanel?.()) event.preventDefault();
+  };
   return (
     <footer className="mt-16 border-t border-hairline bg-wash print:hidden">
       <PageWidth className="flex flex-col gap-6 py-8">
@@ -24,14 +38,18 @@ export function Footer() {
             entries={[
               { label: 'Central de ajuda', to: links.helpCenter() },
               { label: 'Privacidade', to: links.privacy() },
-              { label: 'Cookies', to: links.privacy('cookies') },
+              { label: 'Cookies', to: links.privacy('cookies'), onClick: openPanel },
               { label: 'Termos de uso', to: links.terms() },
               { label: 'Sobre os dados', to: links.dataSources() },
             ]}
           />
           <Text size="small">
             Dúvidas? Ligue grátis:{' '}
-            <Link href={site.phone.href} className="whitespace-nowrap tabular-nums">
+            <Link
+              href={site.phone.href}
+              className="whitespace-nowrap tabular-nums"
+              onClick={() => track({ name: 'button_click', button: 'call', place: 'footer' })}
+            >
               {site.phone.label}
             </Link>
           </Text>
@@ -45,17 +63,17 @@ export function Footer() {
 interface FooterLinksProps {
   /** Accessible name of the list. */
   label: string;
-  entries: readonly { readonly label: string; readonly to: RouteLinkProps['to'] }[];
+  entries: readonly (Pick<RouteLinkProps, 'to' | 'onClick'> & { readonly label: string })[];
 }
 
 function FooterLinks({ label, entries }: FooterLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className="flex flex-col gap-1 sm:flex-row sm:flex-wrap sm:gap-x-6">
-        {entries.map(({ label: name, to }) => (
+        {entries.map(({ label: name, ...link }) => (
           <li key={name}>
             <Link asChild tone="quiet" className="inline-block py-1">
-              <RouteLink to={to}>{name}</RouteLink>
+              <RouteLink {...link}>{name}</RouteLink>
             </Link>
           </li>
         ))}

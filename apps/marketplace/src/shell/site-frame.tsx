@@ -2,16 +2,18 @@ import { siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { RouteLink } from '@melhor-escola/search/route-link';
 import { LinkButton } from '@melhor-escola/ui/button';
+import { AfterHydration } from '@melhor-escola/ui/hooks';
 import { Logo } from '@melhor-escola/ui/logo';
 import { PageWidth } from '@melhor-escola/ui/page-width';
 import { Text } from '@melhor-escola/ui/text';
 import { VisuallyHidden } from '@melhor-escola/ui/visually-hidden';
+import { useRouterState } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
 import { links } from '../app/links.ts';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
 
-export interface SiteFrameProps {
+export interface SiteFrameProps extends FooterProps {
   children: ReactNode;
   /**
    * Some of the schools and offers shown are fictional: a notice at the top of every page says so.
@@ -25,7 +27,13 @@ export interface SiteFrameProps {
 }
 
 /** Surrounds every page with the spec's layout `default` (RT-13): a skip link, the header, the page's own `<main>`, and the footer. */
-export function SiteFrame({ children, demonstration = false, lists, account }: SiteFrameProps) {
+export function SiteFrame({
+  children,
+  demonstration = false,
+  lists,
+  account,
+  openConsentPanel,
+}: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <VisuallyHidden untilFocused asChild>
@@ -36,12 +44,23 @@ export function SiteFrame({ children, demonstration = false, lists, account }: S
           Pular para o conteúdo
         </a>
       </VisuallyHidden>
+      <AfterHydration>
+        <NavigationBar />
+      </AfterHydration>
       <Header demonstration={demonstration} lists={lists} account={account} />
       <main id="conteudo" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer openConsentPanel={openConsentPanel} />
     </div>
+  );
+}
+
+/** A line at the top of the window while the next page loads: the visible response to a tap, before the page is rendered (P4). */
+function NavigationBar() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    isLoading && <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 bg-brand print:hidden" />
   );
 }
 
@@ -60,7 +79,11 @@ function DemonstrationNotice() {
   );
 }
 
-function Header({ demonstration, lists, account }: Omit<SiteFrameProps, 'children'>) {
+function Header({
+  demonstration,
+  lists,
+  account,
+}: Pick<SiteFrameProps, 'demonstration' | 'lists' | 'account'>) {
   return (
     <header className="border-b border-hairline bg-card print:hidden">
       {demonstration && <DemonstrationNotice />}

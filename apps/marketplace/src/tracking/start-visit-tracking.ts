@@ -8,14 +8,17 @@ import { service } from '../app/service.ts';
 import type { TrackingSettings } from '../app/site-settings.ts';
 import { mapConsent } from './consent-ports.ts';
 import { routePattern, takeCaughtErrors } from './error-reports.ts';
-import { followNavigation } from './follow-navigation.ts';
 
-/** Starts what a visit has besides its pages: tracking by consent, and watching where its navigations lead. */
+/**
+ * Starts tracking: from now on what the visitor consents to runs.
+ *
+ * @param loadNextPage makes the next navigation a full page load.
+ */
 export function startVisitTracking(
   router: AnyRouter,
   { release, tagManager, rollbar }: TrackingSettings,
+  loadNextPage: () => void,
 ): Tracking {
-  const loadNextPage = followNavigation(router, release);
   const visitor = visitorIdentity(accountSession);
   const route = () => routePattern(router.state.matches);
   const tracking = startTracking({
@@ -28,8 +31,7 @@ export function startVisitTracking(
         ? { accessToken: rollbar.token, endpoint: `${rollbar.url}/api/1/item/` }
         : undefined,
     },
-    // A page's own scripts have it, and tell it to scripts alone. Those of a page from the cache have none, and need none to
-    // load others.
+    // Only scripts can read it. The scripts of a cached page have none, and need none to load others.
     nonce: () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
     route,
     onNavigation: (listener) => {

@@ -3,8 +3,19 @@ import type { AccountConsent } from './account-consent.ts';
 
 /** What one page load starts at most once, and keeps while visitors go from page to page. Held by the router's context. */
 export class Visit {
+  #loadNextPage: (() => void) | undefined;
   #tracking: Tracking | undefined;
   #accountConsent: AccountConsent | undefined;
+
+  /**
+   * Follows the router's navigations. @param start is called the first time.
+   *
+   * @returns makes the next navigation a full page load.
+   */
+  navigation(start: () => () => void): () => void {
+    this.#loadNextPage ??= start();
+    return this.#loadNextPage;
+  }
 
   /** @param start is called the first time. */
   tracking(start: () => Tracking): Tracking {
@@ -17,4 +28,10 @@ export class Visit {
     this.#accountConsent ??= start();
     return this.#accountConsent;
   }
+
+  /** Opens the consent panel. @returns whether it could: tracking has not started before the visitor's first click, key or scroll. */
+  readonly openConsentPanel = (): boolean => {
+    this.#tracking?.panel.setOpen(true);
+    return this.#tracking !== undefined;
+  };
 }

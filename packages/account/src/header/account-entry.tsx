@@ -1,7 +1,6 @@
 'use client';
 
 import { LinkButton } from '@melhor-escola/ui/button';
-import { announce } from '@melhor-escola/ui/announcer';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link as RouteLink, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type MouseEvent } from 'react';
@@ -11,15 +10,16 @@ import { useAccountPorts } from '../ports.tsx';
 import { sameSitePath } from '../same-site-path.ts';
 import { firstName, sessionKey, type Session, syncSession } from '../session/session-query.ts';
 import { useCurrentUser } from '../session/use-session.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { onSignInRequest } from './sign-in-requests.ts';
 
 const loadModal = async () => ({ default: (await import('../modal/account-modal.tsx')).AccountModal });
 const AccountModal = lazy(loadModal);
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
 /**
- * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page. The forms are
- * fetched when the visitor is about to use them. Render it once in a page: it keeps the session in step with the other tabs.
+ * The account in the header: the current user with a menu, otherwise a link that opens the sign-in form over the page. The menu is loaded
+ * for a current user, the forms when the visitor is about to use them. Render it once in a page: it keeps the session in step with the
+ * other tabs.
  */
 export function AccountEntry() {
   const { session, showToast } = useAccountPorts();
@@ -27,7 +27,6 @@ export function AccountEntry() {
   const user = useCurrentUser();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const signsOut = useRef(false);
   useGreeting(user && firstName(user), isOpen, () => {
     // Shown where the button was pressed; in other tabs, or when the session ended by itself, it is only announced.
@@ -49,19 +48,22 @@ export function AccountEntry() {
   const openOnRequest = useEffectEvent(open);
   useEffect(() => onSignInRequest(() => openOnRequest()), []);
   useEffect(() => syncSession(queryClient, session), [queryClient, session]);
+  const signInLink = <SignInLink redirect={redirect} onOpen={open} />;
   return (
-    <div ref={place} className="contents">
+    <>
       {user ? (
-        <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
+        <Suspense fallback={signInLink}>
+          <AccountMenu user={user} onSignOut={() => (signsOut.current = true)} />
+        </Suspense>
       ) : (
-        <SignInLink redirect={redirect} onOpen={open} />
+        signInLink
       )}
       {wasOpened && (
         <Suspense>
           <AccountModal open={isOpen} onOpenChange={change} redirect={redirect} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 
@@ -98,6 +100,13 @@ function SignInLink({ redirect, onOpen }: SignInLinkProps) {
 }
 
 const signedOut = 'Você saiu da sua conta.';
+
+/** Most visits announce nothing: the announcer is loaded with the first message. Without it nothing is announced, and nothing else fails. */
+const announce = (message: string): void =>
+  void import('@melhor-escola/ui/announcer').then(
+    (loaded) => void loaded.announce(message),
+    () => undefined,
+  );
 
 /** Announces to screen readers that somebody has signed in, and calls `onSignedOut` when they have signed out. */
 function useGreeting(name: string | undefined, isOpen: boolean, onSignedOut: () => void): void {

@@ -2,10 +2,20 @@
 
 import { Button } from '@melhor-escola/ui/button';
 import { Text } from '@melhor-escola/ui/text';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { purposes } from './consent-choice.ts';
-import { ConsentPanel, useConsentChoice } from './consent-panel.tsx';
 import type { ConsentPanelController, ConsentStore } from './consent-store.ts';
+
+const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }));
 
 export interface ConsentNoticeProps {
   consent: ConsentStore;
@@ -15,13 +25,24 @@ export interface ConsentNoticeProps {
   policyLink: (words: string) => ReactNode;
 }
 
-/** The consent banner until the visitor answers it, and the panel when they open it. Render it once. */
+/** The consent banner until the visitor answers it, and the panel, whose code is loaded when they first open it. Render it once. */
 export function ConsentNotice({ consent, panel, policyLink }: ConsentNoticeProps) {
   const isOpen = useSyncExternalStore(panel.subscribe, panel.isOpen, () => false);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <>
       <ConsentBanner consent={consent} policyLink={policyLink} onChoose={() => panel.setOpen(true)} />
-      <ConsentPanel consent={consent} open={isOpen} onOpenChange={panel.setOpen} policyLink={policyLink} />
+      {wasOpened && (
+        <Suspense>
+          <ConsentPanel
+            consent={consent}
+            open={isOpen}
+            onOpenChange={panel.setOpen}
+            policyLink={policyLink}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -40,7 +61,8 @@ interface ConsentBannerProps {
  * there is an answer.
  */
 function ConsentBanner(props: ConsentBannerProps) {
-  return useConsentChoice(props.consent) ? null : <Question {...props} />;
+  const choice = useSyncExternalStore(props.consent.subscribe, props.consent.choice, () => undefined);
+  return choice ? null : <Question {...props} />;
 }
 
 function Question({ consent, policyLink, onChoose }: ConsentBannerProps) {

@@ -1,6 +1,6 @@
 import { routes } from '@melhor-escola/domain/routes';
 import type { FastifyInstance } from 'fastify';
-import { signInPath } from '../../account/account-links.ts';
+import { signInPath } from '../../app/links.ts';
 import type { RenderPage } from '../../app/request-context.ts';
 import { deadlineOf } from '../http/deadline.ts';
 import { Session } from '../proxy/session.ts';

@@ -5,36 +5,35 @@ import type { getRouter } from './router.tsx';
 
 type Router = ReturnType<typeof getRouter>;
 
-/** After a navigation. */
-const DELAY_MS = 1_000;
+/** In ms: how long a page has been shown before the next one is prefetched. */
+const PREFETCH_DELAY_MS = 1_000;
 
 /**
- * Prefetches code and data of the page that most visitors open next, one per page view, when the browser is idle (ST-14): from
- * the home page the results of its city, elsewhere the target of the first likely link in view.
+ * Prefetches code and data of the page that most visitors open next: from home the results of the city it starts from, elsewhere the
+ * first link in view marked as likely (ST-14). One page for each page shown, once the browser is idle.
  */
-export function fetchNextPages(router: Router): void {
+export function prefetchLikelyPage(router: Router): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const plan = (): void => {
+  router.subscribe('onResolved', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => fetchWhenIdle(router), DELAY_MS);
-  };
-  router.subscribe('onResolved', plan);
-  // The caller waited for the first page.
-  fetchWhenIdle(router);
+    timer = setTimeout(() => prefetchWhenIdle(router), PREFETCH_DELAY_MS);
+  });
+  // The caller has waited for the first page.
+  prefetchWhenIdle(router);
 }
 
 /** A browser that is never idle prefetches nothing. */
-function fetchWhenIdle(router: Router): void {
-  afterIdle(() => fetchNextPage(router), { timeoutMs: 0 });
+function prefetchWhenIdle(router: Router): void {
+  afterIdle(() => prefetch(router), { timeoutMs: 0 });
 }
 
-function fetchNextPage(router: Router): void {
-  const next = nextPage(router);
-  // A failed prefetch is repeated by the navigation, which shows the error.
+function prefetch(router: Router): void {
+  const next = likelyPage(router);
+  // A page that cannot be prefetched is loaded again when the visitor opens it, and shows its error then.
   if (next) router.preloadRoute(next).catch(() => undefined);
 }
 
-function nextPage(router: Router) {
+function likelyPage(router: Router) {
   const { pathname } = router.state.location;
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)

@@ -13,90 +13,97 @@ import { keptPages } from './kept-page.ts';
 
 type Router = ReturnType<typeof getRouter>;
 
-/** In ms. A page that is left sooner was not read. */
-const openedFor = 2_000;
+/** In ms. A school that is left sooner was not read, and its page is not worth a visitor's data. */
+const READ_MS = 10_000;
 /** Saved schools that are fetched unopened, the last first: some 35 kB each, of somebody's prepaid data. */
-const mostUnopened = 10;
+const MAX_UNOPENED = 10;
 
 /**
- * Keeps the schools that a visitor opens or saves on the device, and has the worker show them while there is no connection
- * (product 12). For who saves data only those are kept whose page the browser was given whole: nothing is fetched for it. Who
- * signs out leaves none behind, as with favorites.
+ * Stores the pages of schools that a visitor opens or saves on the device, and registers the service worker that shows them offline
+ * (product 12). For visitors who save data it stores only pages that the browser loaded as documents, so that nothing is fetched for it.
+ * Signing out deletes them, as it does favorites.
  */
-export function keepSchools(router: Router): void {
+export function cacheSchools(router: Router): void {
   // Absent over plain HTTP, and in some private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
-  const keeper = new SchoolKeeper(router);
-  router.subscribe('onResolved', () => keeper.opened());
-  keeper.opened();
-  favorites.subscribe(() => keeper.saved());
+  const cache = new SchoolCache(router);
+  router.subscribe('onResolved', () => cache.onOpened());
+  cache.onOpened();
+  favorites.subscribe(() => cache.onSaved());
   const session = new QueryObserver(router.options.context.queryClient, sessionQuery(accountSession));
   let wasSignedIn = session.getCurrentResult().data?.status === 'signed-in';
   session.subscribe(({ data }) => {
-    if (wasSignedIn && data?.status === 'signed-out') keeper.forget();
+    if (wasSignedIn && data?.status === 'signed-out') cache.clear();
     wasSignedIn = data?.status === 'signed-in';
   });
 }
 
-class SchoolKeeper {
+class SchoolCache {
   readonly #router: Router;
-  /** Paths that can be read without a connection. */
-  #kept: ReadonlySet<string> = new Set();
-  /** One after the other: what the visitor asks for needs the line more. */
-  #work: Promise<unknown>;
+  /** Paths that can be read offline. */
+  #paths: ReadonlySet<string> = new Set();
+  /** Paths stored since this page was loaded: as fresh as what the visitor sees. */
+  readonly #fresh = new Set<string>();
+  /** Runs one task after the other: what the visitor asks for needs the connection more. */
+  #queue: Promise<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(router: Router) {
     this.#router = router;
-    this.#work = this.#look();
-    openKeptPages((path) => this.#kept.has(path) || (this.#kept.size > 0 && path === this.#favoritesPath));
+    this.#queue = this.#readPaths();
+    openCachedPages(
+      (path) => this.#paths.has(path) || (this.#paths.size > 0 && path === this.#favoritesPath),
+    );
   }
 
-  /** Keeps the school in sight, once it has been there for a moment. */
-  opened(): void {
+  /** Stores the school that is open, once it has been read for a moment. */
+  onOpened(): void {
     clearTimeout(this.#timer);
     const path = openSchool(this.#router);
-    if (path === undefined || (savesData() && !wasAskedFor(path))) return;
-    this.#timer = setTimeout(() => afterIdle(() => this.#keep(path, partsInSight())), openedFor);
+    if (path === undefined || this.#fresh.has(path) || (savesData() && !isDocument(path))) return;
+    this.#timer = setTimeout(() => afterIdle(() => this.#store(path, loadedParts())), READ_MS);
   }
 
-  /** Keeps the schools that were saved. */
-  saved(): void {
+  /** Stores the schools that were saved. */
+  onSaved(): void {
     if (savesData()) return;
-    this.#next(async () => {
-      const last = [...this.#savedPaths()].slice(0, mostUnopened);
-      for (const path of last) if (!this.#kept.has(path)) this.#keep(path, []);
+    this.#enqueue(async () => {
+      const last = [...this.#savedPaths()].slice(0, MAX_UNOPENED);
+      for (const path of last) if (!this.#paths.has(path)) this.#store(path, []);
     });
   }
 
-  forget(): void {
-    this.#next(async () => {
+  clear(): void {
+    this.#enqueue(async () => {
+      this.#fresh.clear();
       await forgetSchools();
-      await this.#look();
+      await this.#readPaths();
     });
   }
 
-  #keep(path: string, shown: readonly string[]): void {
-    this.#next(async () => {
-      // What cannot be kept is kept when it is opened again: there is no connection, or no room on the device.
-      const isKept = await keepSchool(path, { saved: this.#savedPaths(), shown }).catch(() => false);
-      if (isKept)
+  #store(path: string, shown: readonly string[]): void {
+    this.#enqueue(async () => {
+      // Without a connection, or space on the device, it is stored when it is opened again.
+      const isStored = await keepSchool(path, { saved: this.#savedPaths(), shown }).catch(() => false);
+      if (isStored) {
+        this.#fresh.add(path);
         await navigator.serviceWorker.register(`/sw.js?brand=${siteBrand()}`).catch(() => undefined);
-      await this.#look();
+      }
+      await this.#readPaths();
     });
   }
 
-  #next(work: () => Promise<void>): void {
-    const before = this.#work;
-    this.#work = (async () => {
+  #enqueue(task: () => Promise<void>): void {
+    const before = this.#queue;
+    this.#queue = (async () => {
       await before;
-      await work();
+      await task();
     })();
   }
 
-  async #look(): Promise<void> {
+  async #readPaths(): Promise<void> {
     const pages = await keptPages().catch(() => []);
-    this.#kept = new Set(pages.map(({ path }) => path));
+    this.#paths = new Set(pages.map(({ path }) => path));
   }
 
   /** The last first. */
@@ -112,15 +119,15 @@ class SchoolKeeper {
 /**
  * Offline, makes the browser open links to cached pages, which the service worker answers: the router would request their data.
  *
- * @param isKept whether a path can be read offline.
+ * @param isCached whether a path can be read offline.
  */
-function openKeptPages(isKept: (path: string) => boolean): void {
+function openCachedPages(isCached: (path: string) => boolean): void {
   document.addEventListener(
     'click',
     (event) => {
       if (navigator.onLine || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
-      if (!link || link.origin !== location.origin || !isKept(link.pathname)) return;
+      if (!link || link.origin !== location.origin || !isCached(link.pathname)) return;
       // The browser handles links that open in another tab or window.
       const isElsewhere =
         event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target;
@@ -143,12 +150,12 @@ function openSchool(router: Router): string | undefined {
 }
 
 /** Whether the browser loaded this page as a document, instead of the router fetching its data. */
-function wasAskedFor(path: string): boolean {
+function isDocument(path: string): boolean {
   return performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === path);
 }
 
 /** URLs of the scripts, fonts and photos that the open page has loaded from the site. */
-function partsInSight(): readonly string[] {
+function loadedParts(): readonly string[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const photos = [...document.images].flatMap(({ complete, currentSrc }) => (complete ? [currentSrc] : []));
   return [

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from '../site.ts';
+import { test } from '../visitor.ts';
+import { addressOf, publicPages } from './public-pages.ts';
+
+/* P1: the scripts that a page loads on its own, for a visitor who only looks at it and has not answered the consent question. */
+
+test.use({
+  storageState: { cookies: [], origins: [] },
+  viewport: { width: 360, height: 800 },
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kB = 1024;
+const WITHIN_MS = 4_000;
+
+/** The scripts of a page, and their bytes as transferred. */
+async function ownScripts(page: Page, address: string): Promise<{ scripts: number; bytes: number }> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const requested = new Set<string>();
+  const loaded = { scripts: 0, bytes: 0 };
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') requested.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!requested.has(requestId)) return;
+    loaded.scripts += 1;
+    loaded.bytes += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForTimeout(WITHIN_MS);
+  return loaded;
+}
+
+for (const name of ['home', 'results', 'city', 'school'] as const) {
+  test(`P1 the ${name} page loads at most 190 kB in 25 scripts on its own`, async ({ page, browser }) => {
+    // In a browser of its own: what has been visited before is cached.
+    const finder = await browser.newPage({ baseURL: siteUrl });
+    const address = await addressOf(finder, publicPages[name] ?? '');
+    await finder.context().close();
+    const { scripts, bytes } = await ownScripts(page, address);
+    expect(scripts).toBeGreaterThan(3);
+    expect(scripts).toBeLessThanOrEqual(25);
+    expect(bytes / kB).toBeLessThanOrEqual(190);
+  });
+}
+
+test('P1 for a visitor who is not signed in no forms and dialogs of the account are loaded', async ({
+  page,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await ownScripts(page, '/escolas');
+  expect(files.filter((file) => /account-modal|account-menu|toast|consent-panel/u.test(file))).toEqual([]);
+  await page.getByRole('link', { name: 'Entrar', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: 'Entrar' })).toBeVisible();
+  expect(files.filter((file) => file.includes('account-modal')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,112 @@
+/**
+ * `pnpm bench --against COMMIT`: uncached pages per second of this build and of another commit's, which is built in a temporary worktree
+ * (quality target P5). Both sites are measured alternately, each with a service and data of its own commit. Needs the same as `bench.ts`,
+ * and the repository's history.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { recordFigure } from '@melhor-escola/config/figure';
+import { freePort } from '@melhor-escola/config/free-port';
+import { plainLoad } from './plain-load.ts';
+import { StartedPrograms } from './started-programs.ts';
+
+const repository = path.join(import.meta.dirname, '../../..');
+const rounds = 5;
+const load = { connections: 12, seconds: 4, encoding: 'identity' } as const;
+/** P5: pages per second, as a multiple of the other commit's. */
+const MIN_RATIO = 1.5;
+
+const results = '/escolas/busca?city=sao-paulo-sp';
+const addresses = { results, home: '/escolas', city: '/escolas/mensalidades/sao-paulo-sp' };
+
+const programs = new StartedPrograms();
+
+function run(file: string, args: readonly string[], cwd: string): void {
+  execFileSync(file, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Builds a commit in a folder. The packages come from pnpm's store, if it has them. */
+function build(commit: string, folder: string): void {
+  run('git', ['worktree', 'add', '--detach', folder, commit], repository);
+  run('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'], folder);
+  run('npx', ['-y', 'pnpm@12.21.0', 'exec', 'vite', 'build'], path.join(folder, 'apps/marketplace'));
+}
+
+/** Starts the service and the site of a checkout, without a page cache. @returns the site's origin. */
+async function start(checkout: string, dataDir: string): Promise<string> {
+  const [port, servicePort] = [await freePort(), await freePort()];
+  const origin = `http://127.0.0.1:${port}`;
+  const env = {
+    PORT: String(port),
+    API_PORT: String(servicePort),
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    PAGE_CACHE_MB: '0',
+    LOG_LEVEL: 'fatal',
+  };
+  await programs.start(path.join(checkout, 'apps/api/src/main.ts'), { env });
+  await programs.start(path.join(checkout, 'apps/marketplace/src/server/main.ts'), { env });
+  return origin;
+}
+
+/** The first school that a site's results link to. */
+async function schoolOn(origin: string): Promise<string> {
+  const html = await (await fetch(origin + results)).text();
+  const [, address] = /<article.*?<a[^>]* href="(\/escolas\/[a-z0-9-]+)"/su.exec(html) ?? [];
+  if (address === undefined) throw new Error(`${origin}${results} links to no school.`);
+  return address;
+}
+
+async function pagesPerSecond(url: string): Promise<number> {
+  const { perSecond, failed } = await plainLoad(url, load);
+  if (failed > 0) throw new Error(`${url}: ${failed} responses were no 200, or did not come.`);
+  return perSecond;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function compare(page: string, own: string, other: string, commit: string): Promise<void> {
+  await pagesPerSecond(own);
+  await pagesPerSecond(other);
+  const pairs: { readonly own: number; readonly other: number }[] = [];
+  for (let round = 0; round < rounds; round++)
+    pairs.push({ own: await pagesPerSecond(own), other: await pagesPerSecond(other) });
+  const ratio = median(pairs.map((pair) => pair.own / pair.other));
+  const holds = ratio >= MIN_RATIO;
+  const [ownMedian, otherMedian] = [
+    median(pairs.map((pair) => pair.own)),
+    median(pairs.map((pair) => pair.other)),
+  ];
+  console.log(
+    `${page}: ${ownMedian.toFixed(1)} pages/s, ${commit} ${otherMedian.toFixed(1)}: ${ratio.toFixed(2)} × (≥ ${MIN_RATIO})  ${holds ? 'ok' : 'BELOW'}`,
+  );
+  recordFigure({
+    bar: 'P5',
+    what: `Rendered each time, ${page} page`,
+    value: `${ratio.toFixed(2)} × commit ${commit}`,
+    limit: `≥ ${MIN_RATIO} ×`,
+    holds,
+  });
+  if (!holds) process.exitCode = 1;
+}
+
+const [commit] = process.argv.slice(2);
+if (!commit) throw new Error('Name the commit to compare with: pnpm bench --against COMMIT.');
+const folder = mkdtempSync(path.join(tmpdir(), 'against-'));
+const checkout = path.join(folder, 'checkout');
+try {
+  build(commit, checkout);
+  // Data of its own for both: one process may open an embedded database, and each commit has its own tables.
+  const own = await start(repository, path.join(folder, 'own-data'));
+  const other = await start(checkout, path.join(folder, 'other-data'));
+  for (const [page, address] of Object.entries(addresses))
+    await compare(page, own + address, other + address, commit);
+  await compare('school', own + (await schoolOn(own)), other + (await schoolOn(other)), commit);
+} finally {
+  await programs.stop();
+  execFileSync('git', ['worktree', 'remove', '--force', checkout], { cwd: repository, stdio: 'ignore' });
+  rmSync(folder, { recursive: true, force: true });
+}

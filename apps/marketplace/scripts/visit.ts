@@ -1,0 +1,150 @@
+/**
+ * A whole visit on a cheap phone (quality targets P1 and P4): home, a city typed and chosen, its results, a school, its reservation page,
+ * and back. Measures the bytes and requests of the visit, and from each interaction to the next paint. Part of `pnpm bench`: needs a built
+ * site and a data folder with demonstration data. With an origin as its argument it visits the site that runs there.
+ */
+import path from 'node:path';
+import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium';
+import { recordFigure } from '@melhor-escola/config/figure';
+import { freePort } from '@melhor-escola/config/free-port';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { StartedPrograms } from './started-programs.ts';
+
+const application = path.join(import.meta.dirname, '..');
+const kB = 1024;
+const limits = { bytes: 330 * kB, requests: 100, milliseconds: 200 };
+/** Of each interaction the median counts. */
+const visits = 5;
+/** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds from a request to its response. */
+const slow4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 };
+const cpuSlowdown = 4;
+/** Milliseconds that the visitor looks at a page before the next tap. */
+const READING_MS = 4_000;
+
+interface Visit {
+  bytes: number;
+  requests: number;
+  /** Milliseconds from each interaction to the next paint, by the name of its step. */
+  readonly interactions: ReadonlyMap<string, number>;
+}
+
+interface Interaction {
+  readonly startTime: number;
+  readonly duration: number;
+}
+
+/** Collects the durations that the browser reports for the interactions of a page. Runs in the page. */
+function observeInteractions(): void {
+  const interactions: Interaction[] = [];
+  // The option is missing in TypeScript's types.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Number(Reflect.get(entry, 'interactionId')) > 0)
+        interactions.push({ startTime: entry.startTime, duration: entry.duration });
+  }).observe(options);
+  Object.assign(globalThis, { interactions });
+}
+
+/** The longest of the interactions since a time; 0 where all were shorter than the browser reports (16 ms). */
+const longestSince = (page: Page, since: number): Promise<number> =>
+  page.evaluate((from) => {
+    const all: unknown = Reflect.get(globalThis, 'interactions');
+    const own = Array.isArray(all) ? all.filter(({ startTime }) => startTime >= from) : [];
+    return Math.max(0, ...own.map(({ duration }) => Number(duration)));
+  }, since);
+
+async function visit(browser: Browser, origin: string): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'pt-BR',
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    // Pages stored for later without a connection are no part of the visit.
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(observeInteractions);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', slow4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const measured = { bytes: 0, requests: 0, interactions: new Map<string, number>() };
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    measured.bytes += encodedDataLength;
+    measured.requests += 1;
+  });
+  const interact = async (step: string, act: () => Promise<void>) => {
+    await page.waitForTimeout(READING_MS);
+    const since = await page.evaluate(() => performance.now());
+    await act();
+    await page.waitForTimeout(READING_MS);
+    measured.interactions.set(step, await longestSince(page, since));
+  };
+
+  await page.goto('/escolas');
+  await interact('tap on the city field', () => page.getByRole('combobox', { name: 'Cidade' }).tap());
+  const typed = page.getByRole('dialog').getByRole('combobox', { name: 'Cidade' });
+  await interact('typing a city', () => typed.pressSequentially('sao paulo', { delay: 150 }));
+  await interact('choosing the city', () =>
+    page.getByRole('option', { name: 'São Paulo, SP' }).first().tap(),
+  );
+  const school = page.locator('main article h2 a').first();
+  await school.waitFor();
+  await interact('tap on a school', () => school.tap());
+  const reserve = page.locator('main a[href^="/reservar/"]').first();
+  await reserve.waitFor();
+  await interact('tap on a scholarship', () => reserve.tap());
+  await page.waitForURL('**/reservar/**');
+  await interact('back', async () => void (await page.goBack()));
+  await reserve.waitFor();
+  await context.close();
+  return measured;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+function report(what: string, value: string, limit: string, holds: boolean): void {
+  recordFigure({ bar: 'P4', what, value, limit, holds });
+  console.log(`${what}: ${value} (${limit})  ${holds ? 'ok' : 'ABOVE'}`);
+  if (!holds) process.exitCode = 1;
+}
+
+const programs = new StartedPrograms();
+async function startSite(): Promise<string> {
+  const [port, servicePort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  const env = { PORT: String(port), API_PORT: String(servicePort), SITE_URL: origin };
+  await programs.start(path.join(application, '../api/src/main.ts'), { env });
+  await programs.start(path.join(application, 'src/server/main.ts'), { env });
+  return origin;
+}
+
+const browser = await chromium.launch({ executablePath: await chromiumPath(), args: [...chromiumArguments] });
+try {
+  const origin = process.argv[2] ?? (await startSite());
+  const all: Visit[] = [];
+  for (let count = 0; count < visits; count++) all.push(await visit(browser, origin));
+  const bytes = median(all.map((one) => one.bytes));
+  const requests = median(all.map((one) => one.requests));
+  report('A visit', `${(bytes / kB).toFixed(0)} kB`, `≤ ${limits.bytes / kB} kB`, bytes <= limits.bytes);
+  report('A visit', `${requests} requests`, `≤ ${limits.requests}`, requests <= limits.requests);
+  for (const step of all[0]?.interactions.keys() ?? []) {
+    const milliseconds = median(all.map(({ interactions }) => interactions.get(step) ?? Number.NaN));
+    report(
+      `To the next paint, ${step}`,
+      `${milliseconds} ms`,
+      `≤ ${limits.milliseconds} ms`,
+      milliseconds <= limits.milliseconds,
+    );
+  }
+} finally {
+  await browser.close();
+  await programs.stop();
+}
