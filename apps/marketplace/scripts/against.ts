@@ -29,7 +29,7 @@ function run(file: string, args: readonly string[], cwd: string): void {
 
 /** Builds a commit in a folder. The packages come from pnpm's store, if it has them. */
 function build(commit: string, folder: string): void {
-  run('git', ['worktree', 'add', '--detach', folder, commit], repository);
+  run('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], repository);
   run('npx', ['-y', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--prefer-offline'], folder);
   run('npx', ['-y', 'pnpm@12.21.0', 'exec', 'vite', 'build'], path.join(folder, 'apps/marketplace'));
 }

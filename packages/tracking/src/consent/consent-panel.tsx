@@ -123,6 +123,6 @@ const purposeMessages = {
 } as const satisfies Record<Purpose, { readonly label: string; readonly hint: string }>;
 
 /** The visitor's choice; `undefined` until they answer. */
-function useConsentChoice({ subscribe, choice }: ConsentStore) {
+export function useConsentChoice({ subscribe, choice }: ConsentStore) {
   return useSyncExternalStore(subscribe, choice, () => undefined);
 }
