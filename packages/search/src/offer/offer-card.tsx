@@ -40,41 +40,42 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
     <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
-      <div className="flex min-w-0 flex-col gap-2">
-        <div className="flex gap-3">
-          <SchoolCover slug={school.slug} name={school.name} image={school.image} />
-          <div className="min-w-0 flex-1">
-            <Heading level={level} size="small" className="wrap-anywhere">
-              <Link asChild tone="quiet" stretched>
-                <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
-                  {school.name}
-                </RouteLink>
-              </Link>
-            </Heading>
-            <Text size="small" tone="soft">
-              {whereOf(school, offer.distanceInKm)}
-            </Text>
-            {school.rating.count > 0 && (
-              <Rating
-                variant="compact"
-                size="small"
-                value={school.rating.average}
-                count={school.rating.count}
-              />
-            )}
-          </div>
+      <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-2">
+        <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+        <div>
+          <Heading level={level} size="small" className="wrap-anywhere">
+            <Link asChild tone="quiet" stretched>
+              <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
+                {school.name}
+              </RouteLink>
+            </Link>
+          </Heading>
+          <Text size="small" tone="soft">
+            {whereOf(school, offer.distanceInKm)}
+          </Text>
+          {school.rating.count > 0 && (
+            <Rating
+              variant="compact"
+              size="small"
+              value={school.rating.average}
+              count={school.rating.count}
+            />
+          )}
         </div>
-        <Text size="small" weight="strong">
-          {nonBreaking(offer.grade.name)} · {offer.shift.name}
+        <Text size="small" weight="strong" className="col-span-2">
+          {`${nonBreaking(offer.grade.name)} · ${offer.shift.name}`}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       <Text size="extra-small" tone="soft" className="sm:col-span-2">
-        {offer.demonstration && 'Oferta fictícia, de demonstração. '}
-        {scholarshipRule}
+        {`${offer.demonstration ? 'Oferta fictícia, de demonstração. ' : ''}${scholarshipRule}`}
       </Text>
-      {foot && <div className="sm:col-span-2">{foot}</div>}
+      {foot && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-2">
+          {foot}
+        </div>
+      )}
     </Card>
   );
 }
@@ -96,9 +97,9 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   return (
     <div className="flex flex-col items-start gap-1 sm:min-w-64 sm:items-end sm:text-end">
-      <p className="tabular-nums">
+      <p className="text-small tabular-nums">
         <strong className="text-figure font-bold text-price">{formatWholeBRL(price.monthly)}</strong>
-        <span className="text-small"> por mês</span>
+        {' por mês'}
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
@@ -111,7 +112,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
       {price.annualSavings > 0 && (
         <p className="text-small font-semibold tabular-nums">
           <span className="highlight">
-            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
+            {`Economia de ${formatWholeBRL(price.annualSavings, 'saving')} no ano`}
           </span>
         </p>
       )}
