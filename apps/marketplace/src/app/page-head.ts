@@ -25,7 +25,7 @@ export function toRouteHead(head: PageHead, origin: string) {
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],
-    scripts: (head.jsonLd ?? []).map((data) => jsonLdScript(data)),
+    scripts: head.jsonLd?.length ? [jsonLdScript(head.jsonLd)] : [],
   };
 }
 

@@ -63,13 +63,14 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
           )}
         </div>
         <Text size="small" weight="strong" className="col-span-2">
-          {`${nonBreaking(offer.grade.name)} · ${offer.shift.name}`}
+          {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
       <OfferMoney price={offer.price} />
       {offer.sibling && <SiblingCost offer={offer} sibling={offer.sibling} />}
       <Text size="extra-small" tone="soft" className="sm:col-span-2">
-        {`${offer.demonstration ? 'Oferta fictícia, de demonstração. ' : ''}${scholarshipRule}`}
+        {offer.demonstration && 'Oferta fictícia, de demonstração. '}
+        {scholarshipRule}
       </Text>
       {foot && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-2">
@@ -97,9 +98,9 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
   const discount = Math.floor(price.discount);
   return (
     <div className="flex flex-col items-start gap-1 sm:min-w-64 sm:items-end sm:text-end">
-      <p className="text-small tabular-nums">
+      <p className="tabular-nums">
         <strong className="text-figure font-bold text-price">{formatWholeBRL(price.monthly)}</strong>
-        {' por mês'}
+        <span className="text-small"> por mês</span>
         <span className="sr-only"> com a bolsa</span>
       </p>
       {price.monthlyInFull > price.monthly && (
@@ -112,7 +113,7 @@ export function OfferMoney({ price }: { price: OfferPrice }) {
       {price.annualSavings > 0 && (
         <p className="text-small font-semibold tabular-nums">
           <span className="highlight">
-            {`Economia de ${formatWholeBRL(price.annualSavings, 'saving')} no ano`}
+            Economia de {formatWholeBRL(price.annualSavings, 'saving')} no ano
           </span>
         </p>
       )}
