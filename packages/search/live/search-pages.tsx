@@ -12,6 +12,7 @@ import {
   loadResults,
   ownResultsSearch,
   resultsHead,
+  resultsJsonLd,
   ResultsScreen,
   validateResultsSearch,
 } from '../src/results/index.ts';
@@ -44,7 +45,7 @@ const results = createRoute({
   loader: async ({ context: { queryClient, ports, origin }, deps, preload }) => {
     const data = await loadResults(queryClient, ports.service, deps, preload);
     if (data.kind === 'redirect') throw redirect({ to: routes.results.pattern, search: data.search });
-    return resultsHead(deps, data, origin);
+    return { ...resultsHead(deps, data), jsonLd: resultsJsonLd(deps, data, origin) };
   },
   head: headOf,
   component: function Results() {

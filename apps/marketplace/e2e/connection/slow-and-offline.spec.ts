@@ -267,7 +267,7 @@ test.describe('low data', () => {
   });
 });
 
-test('product 11 each card says why it is there, with scripts and without', async ({ page }) => {
+test('product 11 each card says why it is there', async ({ page }) => {
   await page.goto(address);
   const card = page.locator('main article').first();
   await card.getByText('Por que estou vendo isto?').click();

@@ -229,3 +229,18 @@ test('P2 a page is painted before it asks for a script, and then comes to life w
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('P5 a results page of 23 offers is small: elements, and bytes without class names and styles', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/escolas/busca?city=sao-paulo-sp')).text();
+  const [offers, elements] = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return ['main article', '*'].map((selector) => parsed.querySelectorAll(selector).length);
+  }, html);
+  expect(offers).toBe(23);
+  expect(elements).toBeLessThanOrEqual(1400);
+  const content = html.replaceAll(/<style\b[^>]*>[^<]*<\/style>| class="[^"]*"/gu, '');
+  expect(Buffer.byteLength(content)).toBeLessThanOrEqual(125_000);
+});

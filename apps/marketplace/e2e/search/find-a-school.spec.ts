@@ -230,6 +230,13 @@ test('A2 the whole way by keyboard alone', onDesk, async ({ page }) => {
 test.describe('P3 with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('product 11 each card says why it is there', async ({ page }) => {
+    await page.goto('/escolas/busca?city=araguaina-to');
+    const card = page.locator('main article').first();
+    await card.getByText('Por que estou vendo isto?').click();
+    await expect(card.locator('details')).toContainText(/Nota .* · Desconto de \d+% · /);
+  });
+
   test('the search form submits, filters are links and controls, pages page, schools open', async ({
     page,
     isMobile,

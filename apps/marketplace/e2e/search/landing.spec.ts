@@ -34,7 +34,9 @@ for (const [name, path] of Object.entries(everyLanding)) {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     const kinds = await page
       .locator('script[type="application/ld+json"]')
-      .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent)['@type']));
+      .evaluateAll((scripts) =>
+        scripts.flatMap((script) => JSON.parse(script.textContent)).map((data) => data['@type']),
+      );
     expect(kinds).toEqual(expect.arrayContaining(['BreadcrumbList', 'FAQPage']));
   });
 }

@@ -1,5 +1,6 @@
 import { site } from '@melhor-escola/config/site';
 import type { PageHead } from '@melhor-escola/config/page-head';
+import { jsonLdScript } from './json-ld.ts';
 
 /** What TanStack's `head` takes, made from a page's own description of itself. `origin` is the site's public address. */
 export function toRouteHead(head: PageHead, origin: string) {
@@ -24,7 +25,7 @@ export function toRouteHead(head: PageHead, origin: string) {
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
     links: [{ rel: 'canonical', href: canonical }],
-    scripts: (head.jsonLd ?? []).map((data) => ({ type: 'application/ld+json', children: scriptText(data) })),
+    scripts: head.jsonLd?.length ? [jsonLdScript(head.jsonLd)] : [],
   };
 }
 
@@ -42,8 +43,3 @@ export function accountHead(
 
 /** Of account pages: not indexed, and their address, which may hold a token, is not sent to other sites. */
 export const accountHeaders = () => ({ 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' });
-
-/** JSON that cannot end the script element it stands in, whatever a school is called (S21). */
-function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-}

@@ -4,6 +4,7 @@ import {
   validateHelpCenterSearch,
 } from '@melhor-escola/content/help-center';
 import { createFileRoute } from '@tanstack/react-router';
+import { withJsonLd } from '../app/json-ld.ts';
 import { toRouteHead } from '../app/page-head.ts';
 
 /** Help center (RT-14). */
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/central-de-ajuda')({
   validateSearch: validateHelpCenterSearch,
   loaderDeps: ({ search: { q = '' } }) => ({ query: q }),
   loader: ({ context, deps }) => toRouteHead(helpCenterHead(deps.query), context.origin),
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: HelpCenterRoute,
 });
 

@@ -1,5 +1,6 @@
 import { homeHead, HomeScreen, loadHome } from '@melhor-escola/search/home';
 import { createFileRoute } from '@tanstack/react-router';
+import { withJsonLd } from '../app/json-ld.ts';
 import { toRouteHead } from '../app/page-head.ts';
 
 /** The home page (RT-01), whose canonical address is /escolas. */
@@ -8,6 +9,6 @@ export const Route = createFileRoute('/')({
     await loadHome(queryClient, service);
     return toRouteHead(homeHead(origin), origin);
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: HomeScreen,
 });

@@ -1,6 +1,6 @@
 import { Button } from '@melhor-escola/ui/button';
-import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
+import { useCardIcon } from '../offer/card-symbols.tsx';
 import { useSearchPorts } from '../ports.tsx';
 import { useIsListed } from './use-slug-list.ts';
 
@@ -15,24 +15,23 @@ export interface SaveButtonProps {
 }
 
 /**
- * Puts a school among the favorites of this device, and takes it out again (product, feature 8). What is saved stands on
- * highlighter. It needs scripts, and is not there without them. Renders a `<button>`.
+ * Adds a school to the favorites of this device, and removes it again (product, feature 8). A saved one has a highlighter
+ * background. It needs scripts, and is not there without them. Renders a `<button>`.
  */
 export function SaveButton({ slug, name, quiet = false }: SaveButtonProps) {
   const { favorites } = useSearchPorts();
   const saved = useIsListed(favorites, slug);
+  const icon = useCardIcon('save');
   return (
     <Button
       variant={saved || quiet ? 'quiet' : 'secondary'}
-      icon={saved ? BookmarkCheck : Bookmark}
+      icon={saved ? BookmarkCheck : icon}
+      aria-label={saved ? `Salva nos favoritos: tirar ${name}` : `Salvar ${name} nos favoritos`}
       data-saved={saved ? '' : undefined}
       className="data-saved:border-transparent data-saved:bg-highlight data-saved:text-on-highlight noscript:hidden"
       onClick={() => (saved ? favorites.remove(slug) : favorites.add(slug))}
     >
-      <span>
-        {saved ? 'Salva' : 'Salvar'}
-        <span className="sr-only">{saved ? ` nos favoritos: tirar ${name}` : ` ${name} nos favoritos`}</span>
-      </span>
+      {saved ? 'Salva' : 'Salvar'}
     </Button>
   );
 }

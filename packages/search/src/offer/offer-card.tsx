@@ -40,31 +40,29 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
   const trackClick = () => track({ name: 'offer_card_click', list, position, offer: offerFields(offer) });
   return (
     <Card as="article" interactive className="grid gap-x-8 gap-y-3 sm:grid-cols-[1fr_auto]">
-      <div className="flex min-w-0 flex-col gap-2">
-        <div className="flex gap-3">
-          <SchoolCover slug={school.slug} name={school.name} image={school.image} />
-          <div className="min-w-0 flex-1">
-            <Heading level={level} size="small" className="wrap-anywhere">
-              <Link asChild tone="quiet" stretched>
-                <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
-                  {school.name}
-                </RouteLink>
-              </Link>
-            </Heading>
-            <Text size="small" tone="soft">
-              {whereOf(school, offer.distanceInKm)}
-            </Text>
-            {school.rating.count > 0 && (
-              <Rating
-                variant="compact"
-                size="small"
-                value={school.rating.average}
-                count={school.rating.count}
-              />
-            )}
-          </div>
+      <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-2">
+        <SchoolCover slug={school.slug} name={school.name} image={school.image} />
+        <div>
+          <Heading level={level} size="small" className="wrap-anywhere">
+            <Link asChild tone="quiet" stretched>
+              <RouteLink to={links.school(school.slug)} likely onClick={trackClick}>
+                {school.name}
+              </RouteLink>
+            </Link>
+          </Heading>
+          <Text size="small" tone="soft">
+            {whereOf(school, offer.distanceInKm)}
+          </Text>
+          {school.rating.count > 0 && (
+            <Rating
+              variant="compact"
+              size="small"
+              value={school.rating.average}
+              count={school.rating.count}
+            />
+          )}
         </div>
-        <Text size="small" weight="strong">
+        <Text size="small" weight="strong" className="col-span-2">
           {nonBreaking(offer.grade.name)} · {offer.shift.name}
         </Text>
       </div>
@@ -74,7 +72,11 @@ export function OfferCard({ offer, list, position, level = 2, foot }: OfferCardP
         {offer.demonstration && 'Oferta fictícia, de demonstração. '}
         {scholarshipRule}
       </Text>
-      {foot && <div className="sm:col-span-2">{foot}</div>}
+      {foot && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:col-span-2">
+          {foot}
+        </div>
+      )}
     </Card>
   );
 }

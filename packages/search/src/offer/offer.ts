@@ -4,12 +4,11 @@ import { findGrade } from '@melhor-escola/domain/stage';
 import { findShift } from '@melhor-escola/domain/shift';
 import type { EventOf } from '@melhor-escola/tracking/ports';
 
-/** A scholarship as this feature shows it: a grade and shift of a school at a price. */
+/** A scholarship as a card shows it: a grade and shift of a school at a price. Lists travel with the page: no more than that. */
 export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly grade: { readonly slug: string; readonly name: string };
-  readonly stage: { readonly slug: string; readonly name: string };
   /** Of stage and grade together. */
   readonly stageGradeSlug: string;
   readonly shift: { readonly slug: string; readonly name: string };
@@ -18,8 +17,6 @@ export interface Offer {
   readonly seatsLeft: number;
   /** The school has a contract with us. */
   readonly isPartner: boolean;
-  /** The last day it can be taken, 'aaaa-mm-dd'. */
-  readonly validUntil: string;
   readonly year: number;
   /** Kilometres from the searched position; absent when none was given. */
   readonly distanceInKm?: number | undefined;
@@ -29,16 +26,28 @@ export interface Offer {
   readonly sibling?: Offer | undefined;
 }
 
-/** What an offer costs, in centavos. The year is enrolment and twelve instalments (Lei 9.870/1999). */
+/** What an offer costs, in centavos. */
 export interface OfferPrice {
   readonly monthly: Centavos;
   readonly monthlyInFull: Centavos;
-  readonly enrollment: Centavos;
-  readonly annual: Centavos;
-  readonly annualInFull: Centavos;
   readonly annualSavings: Centavos;
   /** Percent, up to two decimals. */
   readonly discount: number;
+}
+
+/** An offer as its school's page shows it. */
+export interface SchoolOffer extends Offer {
+  readonly stage: { readonly slug: string; readonly name: string };
+  readonly price: AnnualPrice;
+  /** The last day it can be taken, 'aaaa-mm-dd'. */
+  readonly validUntil: string;
+}
+
+/** The year is enrolment and twelve instalments (Lei 9.870/1999). */
+export interface AnnualPrice extends OfferPrice {
+  readonly enrollment: Centavos;
+  readonly annual: Centavos;
+  readonly annualInFull: Centavos;
 }
 
 /** What an offer's card says about its school. */
@@ -64,15 +73,11 @@ export function toOffer(hit: OfferHit): Offer {
     id: hit.id,
     title: hit.product_title,
     grade: { slug: hit.grade, name: findGrade(hit.grade)?.name ?? hit.grade_name },
-    stage: { slug: hit.stage, name: hit.stage_name },
     stageGradeSlug: hit.product_slug_stage_grade,
     shift: { slug: hit.product_shift, name: findShift(hit.product_shift)?.name ?? hit.shift_name },
     price: {
       monthly: hit.monthly_fee_with_discount,
       monthlyInFull: hit.monthly_fee,
-      enrollment: hit.enrollment_fee,
-      annual: hit.annual_cost_with_discount,
-      annualInFull: hit.annual_cost,
       annualSavings: hit.annual_savings,
       discount: hit.discount_percentage,
     },
@@ -89,14 +94,13 @@ export function toOffer(hit: OfferHit): Offer {
     },
     seatsLeft: hit.seats_left,
     isPartner: hit.is_partner,
-    validUntil: hit.valid_until,
     year: hit.year,
     distanceInKm: hit.distance_in_km ?? undefined,
     demonstration: hit.demo,
   };
 }
 
-/** What is told of an offer (EN-08). Money in reais, as the tag manager's receivers count it. */
+/** What tracking sends of an offer (EN-08). Money in reais, as the tag manager's receivers count it. */
 export function offerFields({ school, price, ...offer }: Offer): EventOf<'offer_card_click'>['offer'] {
   const { average, count } = school.rating;
   return {

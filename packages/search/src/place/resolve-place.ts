@@ -1,5 +1,4 @@
 import type { CityHit, Service } from '@melhor-escola/api-client/service';
-import { cityNicknames } from '@melhor-escola/domain/city-nickname';
 import { normalizeSearchText } from '@melhor-escola/domain/search-text';
 import { ufOfCitySlug } from '@melhor-escola/domain/slug';
 import type { City } from '@melhor-escola/domain/city';
@@ -25,12 +24,17 @@ export async function resolvePlace(service: Service, typed: string, signal?: Abo
 
   const text = normalizeSearchText(typed);
   const cities = text === '' ? [] : await service.suggestCities(text, signal, choices);
-  const city = clearMatch(text, cities);
+  // Few addresses hold typed text: the others go without the table of nicknames.
+  const { cityNicknames } = await import('@melhor-escola/domain/city-nickname');
+  const city = clearMatch(text, cityNicknames[text], cities);
   return city ? { kind: 'city', city } : { kind: 'unclear', typed, cities };
 }
 
-function clearMatch(text: string, cities: readonly CityHit[]): CityHit | undefined {
-  const nickname = cityNicknames[text];
+function clearMatch(
+  text: string,
+  nickname: string | undefined,
+  cities: readonly CityHit[],
+): CityHit | undefined {
   return (
     only(cities.filter((city) => city.slug === nickname)) ??
     only(cities.filter((city) => normalizeSearchText(`${city.name} ${city.uf}`) === text)) ??

@@ -4,7 +4,7 @@ import { araguaina } from '../fixtures/cities.ts';
 import { offerHit } from '../fixtures/offers.ts';
 import { toOffer } from '../offer/offer.ts';
 import { descriptionLimit, titleLimit } from '@melhor-escola/config/page-head';
-import { resultsHead } from './head.ts';
+import { resultsHead, resultsJsonLd } from './head.ts';
 import type { ResultsData } from './loader.ts';
 import { ownResultsSearch, type ResultsSearch } from './search-params.ts';
 
@@ -100,7 +100,7 @@ describe('resultsHead', () => {
       ...found,
       offers: { ...found.offers, offers: [toOffer(offerHit()), toOffer(offerHit({ id: '2' }))] },
     };
-    const [trail, list] = resultsHead(city, twice, 'https://example.test').jsonLd ?? [];
+    const [trail, list] = resultsJsonLd(city, twice, 'https://example.test');
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

@@ -23,9 +23,8 @@ import type { ResultsSearch } from './search-params.ts';
  * (quality A5).
  *
  * @param search its own keys alone (`ownResultsSearch`): they make the page's one address.
- * @param origin Where absolute addresses count from, without a slash at its end.
  */
-export function resultsHead(search: ResultsSearch, data: ResultsData, origin: string = siteOrigin): PageHead {
+export function resultsHead(search: ResultsSearch, data: ResultsData): PageHead {
   const canonicalPath = routes.results.path() + stringifySearch(search);
   if (data.kind === 'unreachable') {
     return { title: pageTitle('Bolsas de estudo'), description: promise(), canonicalPath, robots: 'noindex' };
@@ -45,8 +44,21 @@ export function resultsHead(search: ResultsSearch, data: ResultsData, origin: st
     ...(isNarrowed(search) || empty
       ? { canonicalPath, robots: 'noindex' }
       : { canonicalPath: landingPath(search, data) ?? canonicalPath }),
-    jsonLd: [breadcrumb(search, data, origin), ...itemList(data.offers.offers, origin)],
   };
+}
+
+/**
+ * JSON-LD of a results page, for search engines: only a server needs it.
+ *
+ * @param origin of absolute addresses, without a slash at its end.
+ */
+export function resultsJsonLd(
+  search: ResultsSearch,
+  data: ResultsData,
+  origin: string = siteOrigin,
+): object[] {
+  if (data.kind !== 'offers') return [];
+  return [breadcrumb(search, data, origin), ...itemList(data.offers.offers, origin)];
 }
 
 function title(search: ResultsSearch, data: OffersData): string {
@@ -119,17 +131,17 @@ function breadcrumb(search: ResultsSearch, { city }: OffersData, origin: string)
   );
 }
 
+/** A summary page's list: search engines read position and address, and everything else on the school's own page. */
 function itemList(offers: readonly Offer[], origin: string): object[] {
   if (offers.length === 0) return [];
-  const schools = [...new Map(offers.map((offer) => [offer.school.slug, offer.school.name]))];
+  const schools = [...new Set(offers.map((offer) => offer.school.slug))];
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'ItemList',
-      itemListElement: schools.map(([slug, name], index) => ({
+      itemListElement: schools.map((slug, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name,
         url: origin + routes.school.path({ slug }),
       })),
     },

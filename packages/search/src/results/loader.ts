@@ -26,6 +26,7 @@ import {
   neighborhoodsQuery,
   offersQuery,
   otherSchoolsQuery,
+  otherSchoolsTotalQuery,
   placeQuery,
   relaxationsQuery,
   resultPages,
@@ -85,13 +86,13 @@ async function fetchResults(
 ): Promise<ResultsData> {
   const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
-  const [place, neighborhoods, offers, firstSchools] = await Promise.all([
+  const [place, neighborhoods, offers, schoolTotal] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
     hasCity(search) && search.neighborhood !== undefined
       ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
-    hasCity(search) ? queryClient.ensureQueryData(otherSchoolsQuery(service, search, 1)) : undefined,
+    hasCity(search) ? queryClient.ensureQueryData(otherSchoolsTotalQuery(service, search)) : 0,
     // Never fails the page, and in a browser no page waits for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
   ]);
@@ -111,7 +112,12 @@ async function fetchResults(
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = resultPages(page, size, offers.total, firstSchools?.total ?? 0);
+  const pages = resultPages(page, size, offers.total, schoolTotal);
+  if (typeof window === 'undefined' && hasCity(search) && pages.schoolPage !== 1) {
+    // The query cache is sent with the page: without schools that this page does not show.
+    const { queryKey } = otherSchoolsQuery(service, search, 1);
+    queryClient.removeQueries({ queryKey, exact: true });
+  }
   if (page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([

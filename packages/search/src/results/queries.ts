@@ -11,7 +11,7 @@ import { toOffer, type Offer } from '../offer/offer.ts';
 import { resolvePlace } from '../place/resolve-place.ts';
 import type { SelectedNeighborhood } from '../place/selected-place.ts';
 import { toSchoolSummary, type SchoolSummary } from '../school/school.ts';
-import { facetNames, type Facets } from './filters/facets.ts';
+import { facetNames, toFacets, type Facets } from './filters/facets.ts';
 import { relaxations } from './relaxation/relaxations.ts';
 import type { ResultsSearch } from './search-params.ts';
 
@@ -163,6 +163,16 @@ export function otherSchoolsQuery(service: Service, search: CitySearch, page: nu
   });
 }
 
+/** How many schools of the city have no offer now: all that most pages need of them, for the number of pages. */
+export function otherSchoolsTotalQuery(service: Service, search: CitySearch) {
+  const firstPage = otherSchoolsQuery(service, search, 1);
+  return queryOptions({
+    queryKey: [...firstPage.queryKey, 'total'],
+    queryFn: async ({ client }) => (await client.fetchQuery(firstPage)).total,
+    staleTime: freshness.offers,
+  });
+}
+
 /** How many pages a search has and what is on one of them. */
 export interface ResultPages {
   /** At least 1: the first page exists even when it is empty. */
@@ -247,7 +257,7 @@ function toOfferPage({ hits, total, facets }: OfferResult): OfferPage {
   return {
     offers: hits.map(toOffer),
     total,
-    facets: Object.fromEntries(facets.map(({ name, values }) => [name, values])),
+    facets: toFacets(facets),
   };
 }
 

@@ -190,10 +190,13 @@ describe('ResultsScreen on the server', () => {
     );
   });
 
-  it('tells with each card why it is there, and who is a partner', async () => {
+  it('product 11 says on each card why it is there and who is a partner', async () => {
     const shown = text(await render(inCity, { total: 3 }));
-    expect(shown).toContain('Escola parceira Por que estou vendo isto? Ordem por relevância');
-    expect(shown).toContain('Nota 4,5, de 12 avaliações');
+    expect(shown).toContain(
+      'Escola parceira Por que estou vendo isto? Nota 4,5, de 12 avaliações · Desconto de 50%',
+    );
+    const byPrice = text(await render({ ...inCity, sort: 'price-asc' }, { total: 3 }));
+    expect(byPrice).toContain('Por que estou vendo isto? Você pediu a menor mensalidade');
   });
 
   it('finds a school that has no scholarship, after the last offer', async () => {

@@ -2,7 +2,7 @@ import { routes } from '@melhor-escola/domain/routes';
 import { isSchoolPageIndexed } from '@melhor-escola/domain/indexed-pages';
 import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { findStageGroup } from '@melhor-escola/domain/stage';
-import type { Offer } from '../offer/offer.ts';
+import type { SchoolOffer } from '../offer/offer.ts';
 import {
   breadcrumbJsonLd,
   descriptionLimit,
@@ -126,7 +126,7 @@ function amenityFeatures({ amenities }: School): object {
   return features.length > 0 ? { amenityFeature: features } : {};
 }
 
-function offerJsonLd(offer: Offer): object {
+function offerJsonLd(offer: SchoolOffer): object {
   return {
     '@type': 'Offer',
     name: `${offer.grade.name}, ${offer.shift.name.toLowerCase()}, ${offer.year}`,

@@ -11,7 +11,7 @@ import { isoDay } from '@melhor-escola/domain/date';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { freshness } from '../freshness.ts';
-import { toOffer, imageAddress } from '../offer/offer.ts';
+import { imageAddress, toOffer, type SchoolOffer } from '../offer/offer.ts';
 import type { ReviewPage, ReviewRatings, SchoolReply, SchoolReview } from './reviews/review.ts';
 import {
   toSchoolSummary,
@@ -132,8 +132,24 @@ export function toSchool({ school: details, offers, priceBands }: SchoolAnswer):
     administrativeDependency: details.administrative_dependency,
     partner: details.is_partner,
     demonstration: details.demo,
-    offers: offers.map(toOffer),
+    offers: offers.map(toSchoolOffer),
     priceBands: priceBands.map(toPriceBand),
+  };
+}
+
+/** Takes an offer of a school's page out of the service's answer. */
+function toSchoolOffer(hit: OfferHit): SchoolOffer {
+  const { price, ...offer } = toOffer(hit);
+  return {
+    ...offer,
+    stage: { slug: hit.stage, name: hit.stage_name },
+    price: {
+      ...price,
+      enrollment: hit.enrollment_fee,
+      annual: hit.annual_cost_with_discount,
+      annualInFull: hit.annual_cost,
+    },
+    validUntil: hit.valid_until,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SchoolHit } from '@melhor-escola/api-client/service';
 import type { Centavos } from '@melhor-escola/domain/money';
-import { type Offer, imageAddress } from '../offer/offer.ts';
+import { imageAddress, type SchoolOffer } from '../offer/offer.ts';
 
 /** A school as lists show it. */
 export interface SchoolSummary {
@@ -97,7 +97,7 @@ export interface School {
   readonly administrativeDependency: string;
   readonly partner: boolean;
   readonly demonstration: boolean;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly SchoolOffer[];
   /** Youngest stage first; none for a stage with too few schools nearby. */
   readonly priceBands: readonly PriceBand[];
 }

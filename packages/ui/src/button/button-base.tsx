@@ -55,19 +55,23 @@ interface InnerProps extends ButtonContentProps {
   loadingLabel?: string | undefined;
 }
 
-const inline = 'inline-flex items-center justify-center gap-2';
-
 /** Icon, words, icon; under a spinner while loading, in the same room, so that nothing beside the button moves. */
 export function ButtonContent({ icon, iconEnd, children, small, loadingLabel }: InnerProps) {
   const iconSize = small ? 'small' : 'medium';
+  const content = (
+    <>
+      {icon && <Icon as={icon} size={iconSize} />}
+      {children}
+      {iconEnd && <Icon as={iconEnd} size={iconSize} />}
+    </>
+  );
+  if (!loadingLabel) return content;
   return (
     <>
-      <span data-part="content" className={loadingLabel ? `${inline} opacity-0` : inline}>
-        {icon && <Icon as={icon} size={iconSize} />}
-        {children}
-        {iconEnd && <Icon as={iconEnd} size={iconSize} />}
+      <span data-part="content" className="inline-flex items-center justify-center gap-2 opacity-0">
+        {content}
       </span>
-      {loadingLabel && <Spinner label={loadingLabel} />}
+      <Spinner label={loadingLabel} />
     </>
   );
 }

@@ -95,16 +95,19 @@ interface ChoiceWordsProps extends Pick<ChoiceOptions, 'label' | 'hint'> {
 }
 
 function ChoiceWords({ label, textId, hint, hintId }: ChoiceWordsProps) {
+  const words = 'min-w-0 flex-1 wrap-anywhere';
+  const name = (
+    <span data-part="label" id={textId} className={hint ? 'block' : words}>
+      {label}
+    </span>
+  );
+  if (!hint) return name;
   return (
-    <span className="min-w-0 flex-1 wrap-anywhere">
-      <span data-part="label" id={textId} className="block">
-        {label}
+    <span className={words}>
+      {name}
+      <span data-part="hint" id={hintId} className="block text-small text-ink-soft">
+        {hint}
       </span>
-      {hint && (
-        <span data-part="hint" id={hintId} className="block text-small text-ink-soft">
-          {hint}
-        </span>
-      )}
     </span>
   );
 }

@@ -40,7 +40,8 @@ export function Icon({ as: Drawing, size = 'medium', label, className, ...rest }
       width={side}
       height={side}
       strokeWidth={side >= 32 ? 1.5 : 2}
-      focusable="false"
+      // HTML needs no namespace, and lists repeat icons.
+      xmlns={undefined}
       {...meaning}
       {...rest}
       className={className ? `shrink-0 ${className}` : 'shrink-0'}

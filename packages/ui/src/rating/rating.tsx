@@ -99,16 +99,12 @@ export function Rating({
         </span>
       </span>
       {count !== undefined && (
-        <span data-part="count" className="text-ink-soft">
-          {compact ? (
-            <>
-              <span aria-hidden="true">({formatNumber(count)})</span>
-              <span className="sr-only">{words.count(count, formatNumber(count))}</span>
-            </>
-          ) : (
-            words.count(count, formatNumber(count))
-          )}
-        </span>
+        <>
+          <span data-part="count" aria-hidden={compact || undefined} className="text-ink-soft">
+            {compact ? `(${formatNumber(count)})` : words.count(count, formatNumber(count))}
+          </span>
+          {compact && <span className="sr-only">{words.count(count, formatNumber(count))}</span>}
+        </>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import { loadSchool, schoolHead, SchoolScreen, validateSchoolSearch } from '@melhor-escola/search/school';
 import { landingOfSlug } from '@melhor-escola/search/search-params';
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 import { loadLandingPage } from './-landing-page.ts';
 
@@ -33,7 +34,7 @@ export const Route = createFileRoute('/escolas/$slug')({
       throw redirect({ to: '/escolas/$slug', params: { slug }, search: data.search, statusCode: 302 });
     return { ...toRouteHead(schoolHead(data.school, origin), origin), landing: undefined };
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: SlugRoute,
 });
 

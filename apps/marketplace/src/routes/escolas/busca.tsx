@@ -2,11 +2,14 @@ import {
   loadResults,
   ownResultsSearch,
   resultsHead,
+  resultsJsonLd,
   ResultsScreen,
   validateResultsSearch,
 } from '@melhor-escola/search/results';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useLoaderData } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 import { saveData } from '../../app/request-context.ts';
 
@@ -22,12 +25,16 @@ export const Route = createFileRoute('/escolas/busca')({
       const to = { ...location.search, ...results.search };
       throw redirect({ to: '/escolas/busca', search: to, statusCode: 302 });
     }
-    return { head: toRouteHead(resultsHead(search, results, origin), origin), saveData: saveData() };
+    const head = { ...resultsHead(search, results), jsonLd: jsonLd(search, results, origin) };
+    return { head: toRouteHead(head, origin), saveData: saveData() };
   },
   // The screen reads the query cache; the loader returns the head alone, so that no page carries its data twice.
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData.head) : {}),
   component: ResultsRoute,
 });
+
+/** Search engines read the server's HTML: no browser loads what makes it. */
+const jsonLd = createIsomorphicFn().server(resultsJsonLd);
 
 const saveSearch = async (queryClient: QueryClient, query: string) =>
   (await import('../../account/save-search.ts')).saveSearch(queryClient, query);

@@ -5,6 +5,7 @@ import {
   MethodologyScreen,
 } from '@melhor-escola/content/methodology';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
 /** One teaching methodology (EN-19). */
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/metodologias/$slug')({
     if (!methodology) throw notFound();
     return toRouteHead(methodologyHead(methodology, context.origin), context.origin);
   },
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: MethodologyRoute,
 });
 

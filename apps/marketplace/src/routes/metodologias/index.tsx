@@ -1,9 +1,10 @@
 import { methodologiesHead, MethodologiesScreen } from '@melhor-escola/content/methodologies';
 import { createFileRoute } from '@tanstack/react-router';
+import { withJsonLd } from '../../app/json-ld.ts';
 import { toRouteHead } from '../../app/page-head.ts';
 
 export const Route = createFileRoute('/metodologias/')({
   loader: ({ context }) => toRouteHead(methodologiesHead(context.origin), context.origin),
-  head: ({ loaderData }) => loaderData ?? {},
+  head: ({ loaderData }) => (loaderData ? withJsonLd(loaderData) : {}),
   component: MethodologiesScreen,
 });

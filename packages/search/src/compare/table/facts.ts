@@ -3,7 +3,7 @@ import { formatWholeBRL, type Centavos } from '@melhor-escola/domain/money';
 import { shifts } from '@melhor-escola/domain/shift';
 import { grades, stageGroups } from '@melhor-escola/domain/stage';
 import { formatCount } from '@melhor-escola/domain/count';
-import type { Offer, OfferPrice } from '../../offer/offer.ts';
+import type { AnnualPrice, SchoolOffer } from '../../offer/offer.ts';
 import { methodologyMeaning } from '../../school/details/methodology.ts';
 import type { School } from '../../school/school.ts';
 import { nonBreaking } from '../../format.ts';
@@ -127,7 +127,7 @@ function prices(schools: readonly School[]): ComparedFact[] {
   const offers = comparedOffers(schools);
   if (offers.every((offer) => offer === undefined)) return [];
   const isAlike = new Set(offers.flatMap((offer) => offer?.grade.slug ?? [])).size === 1;
-  const cost = (key: string, label: string, amountOf: (price: OfferPrice) => Centavos, isMarked = isAlike) =>
+  const cost = (key: string, label: string, amountOf: (price: AnnualPrice) => Centavos, isMarked = isAlike) =>
     fact(
       key,
       label,
@@ -158,11 +158,11 @@ function prices(schools: readonly School[]): ComparedFact[] {
 }
 
 /** '6º ano · Manhã · 2027'. */
-function offerName({ grade, shift, year }: Offer): string {
+function offerName({ grade, shift, year }: SchoolOffer): string {
   return [nonBreaking(grade.name), shift.name, year].join(' · ');
 }
 
-function discount({ price }: Offer): ComparedValue {
+function discount({ price }: SchoolOffer): ComparedValue {
   const whole = Math.floor(price.discount);
   return { kind: 'text', text: whole > 0 ? `${whole}%` : 'sem desconto' };
 }
@@ -256,7 +256,7 @@ function amenityGroups(schools: readonly School[]): ComparedGroup[] {
  * Like is compared with like: it is the cheapest of the grade that most of them offer, of several such grades the one that
  * costs least in all of them together. A school without that grade is compared by its cheapest.
  */
-function comparedOffers(schools: readonly School[]): (Offer | undefined)[] {
+function comparedOffers(schools: readonly School[]): (SchoolOffer | undefined)[] {
   const grade = sharedGrade(schools);
   return schools.map(
     ({ offers }) => cheapest(offers.filter((offer) => offer.grade.slug === grade)) ?? cheapest(offers),
@@ -264,7 +264,7 @@ function comparedOffers(schools: readonly School[]): (Offer | undefined)[] {
 }
 
 /** The cheapest by the month, of several by the year. */
-function cheapest(offers: readonly Offer[]): Offer | undefined {
+function cheapest(offers: readonly SchoolOffer[]): SchoolOffer | undefined {
   const [first] = offers.toSorted(
     (a, b) => a.price.monthly - b.price.monthly || a.price.annual - b.price.annual,
   );

@@ -1,8 +1,8 @@
 import { Button, LinkButton } from '@melhor-escola/ui/button';
 import Check from 'lucide-react/icons/check';
-import Columns from 'lucide-react/icons/columns-2';
 import { useRef } from 'react';
 import { useFullList, useIsListed } from '../../favorites/use-slug-list.ts';
+import { useCardIcon } from '../../offer/card-symbols.tsx';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink } from '../../route-link.tsx';
 
@@ -17,14 +17,15 @@ export interface CompareButtonProps {
 }
 
 /**
- * Chooses a school to compare, and takes it out again. Without scripts, and where four are chosen already, it is the way to
- * the comparison (product, feature 3).
+ * Chooses a school to compare, and removes it again. Without scripts, and when four are chosen already, it links to the
+ * comparison (product, feature 3).
  */
 export function CompareButton({ slug, name, quiet = false }: CompareButtonProps) {
   const variant = quiet ? 'quiet' : 'secondary';
   const { links, compared } = useSearchPorts();
   const isChosen = useIsListed(compared, slug);
   const full = useFullList(compared);
+  const icon = useCardIcon('compare');
   // Link and button take turns: the focus goes with whoever pressed one.
   const isPressed = useRef(false);
   const keepFocus = (element: HTMLElement | null) => {
@@ -38,19 +39,24 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
   };
   if (isChosen) {
     return (
-      <Button ref={keepFocus} icon={Check} variant={variant} onClick={() => press(compared.remove)}>
-        <span>
-          Na comparação<span className="sr-only"> de escolas: tirar {name}</span>
-        </span>
+      <Button
+        ref={keepFocus}
+        icon={Check}
+        variant={variant}
+        aria-label={`Na comparação de escolas: tirar ${name}`}
+        onClick={() => press(compared.remove)}
+      >
+        Na comparação
       </Button>
     );
   }
   return (
-    <LinkButton asChild icon={Columns} variant={variant}>
+    <LinkButton asChild icon={icon} variant={variant}>
       <RouteLink
         ref={keepFocus}
         to={links.compare(full ?? [slug])}
         rel="nofollow"
+        aria-label={full ? `Comparação cheia: ver as ${full.length} escolas` : `Comparar ${name}`}
         // Before hydration a click waits, so that the visitor stays in the list (prehydration-events.ts of the site).
         data-prehydration="wait"
         onClick={(event) => {
@@ -59,10 +65,7 @@ export function CompareButton({ slug, name, quiet = false }: CompareButtonProps)
           press(compared.add);
         }}
       >
-        <span>
-          {full ? 'Comparação cheia' : 'Comparar'}
-          <span className="sr-only">{full ? `: ver as ${full.length} escolas` : ` ${name}`}</span>
-        </span>
+        {full ? 'Comparação cheia' : 'Comparar'}
       </RouteLink>
     </LinkButton>
   );

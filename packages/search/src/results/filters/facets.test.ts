@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../fixtures/results.ts';
-import { countOf, facetsThatHold, priceBounds, sameOffers } from './facets.ts';
+import { countOf, facetsThatHold, sameOffers, toFacets } from './facets.ts';
 
 describe('facetsThatHold', () => {
   const city = { city: 'araguaina-to' };
@@ -41,10 +41,21 @@ describe('countOf', () => {
   });
 });
 
-describe('priceBounds', () => {
-  it('are the ends of the first and the last step', () => {
-    expect(priceBounds(facets)).toEqual({ low: 35_000, high: 210_000 });
-    expect(priceBounds({ price: [] })).toBeUndefined();
-    expect(priceBounds({})).toBeUndefined();
+describe('toFacets', () => {
+  it('takes the ends of the first and the last price range', () => {
+    const values = [
+      { value: '35000 TO 99999', label: 'R$ 350 a R$ 1.000', count: 26 },
+      { value: '100000 TO 210000', label: 'R$ 1.000 a R$ 2.100', count: 8 },
+    ];
+    expect(toFacets([{ name: 'price', values }]).price).toEqual({ low: 35_000, high: 210_000 });
+    expect(toFacets([{ name: 'price', values: [] }]).price).toBeUndefined();
+    expect(toFacets([]).price).toBeUndefined();
+  });
+
+  it('keeps counts by value, and the names of neighborhoods', () => {
+    const values = [{ value: 'setor-central', label: 'Setor Central', count: 14 }];
+    expect(toFacets([{ name: 'neighborhood_slug', values }]).neighborhood_slug).toEqual(values);
+    expect(toFacets([{ name: 'grade', values }]).grade).toEqual({ 'setor-central': 14 });
+    expect(toFacets([]).grade).toBeUndefined();
   });
 });

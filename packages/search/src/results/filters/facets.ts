@@ -1,7 +1,7 @@
 import { stringifySearch } from '../../search-string.ts';
 import { withoutFilter, type FilterKey } from './active-filters.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import type { CityHit } from '@melhor-escola/api-client/service';
+import type { CityHit, OfferResult } from '@melhor-escola/api-client/service';
 
 /** An update of the latest search, so that two changes made at once both apply. */
 export type SearchChange = (latest: ResultsSearch) => ResultsSearch;
@@ -30,17 +30,57 @@ export interface TypedFilterProps extends Omit<FilterProps, 'facets'> {
 /** What the counts beside the filters are asked for, by the service's names. Each count leaves its own filter out. */
 export const facetNames = ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'] as const;
 
-/** One value of a filter and how many offers choosing it would leave. */
-export interface FacetValue {
+/** How many offers each value of a filter would leave; a value that is not there leaves none. */
+export type FacetCounts = Readonly<Record<string, number>>;
+
+/** A neighborhood to choose from. Its name comes from the service; the site knows the names of all other values. */
+export interface NeighborhoodCount {
   readonly value: string;
   readonly label: string;
   readonly count: number;
 }
 
-/** The counts beside the filters, by the service's name of the facet. */
-export type Facets = Readonly<
-  Partial<Record<(typeof facetNames)[number], readonly FacetValue[] | undefined>>
->;
+/** The lowest and the highest price among the offers, in centavos. */
+export interface PriceBounds {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The counts beside the filters, by the service's name of the facet. They are sent with the page, and nothing else of the answer. */
+export interface Facets {
+  readonly grade?: FacetCounts | undefined;
+  readonly shift?: FacetCounts | undefined;
+  readonly neighborhood_slug?: readonly NeighborhoodCount[] | undefined;
+  readonly price?: PriceBounds | undefined;
+  readonly tag?: FacetCounts | undefined;
+  readonly year?: FacetCounts | undefined;
+}
+
+/** Takes the counts out of the service's answer. */
+export function toFacets(facets: OfferResult['facets']): Facets {
+  const valuesOf = (facet: keyof Facets) => facets.find(({ name }) => name === facet)?.values;
+  const countsOf = (facet: keyof Facets) =>
+    valuesOf(facet)?.reduce<Record<string, number>>(
+      (counts, { value, count }) => ({ ...counts, [value]: count }),
+      {},
+    );
+  return {
+    grade: countsOf('grade'),
+    shift: countsOf('shift'),
+    neighborhood_slug: valuesOf('neighborhood_slug'),
+    price: priceBounds(valuesOf('price')),
+    tag: countsOf('tag'),
+    year: countsOf('year'),
+  };
+}
+
+/** From the ends of the first and the last price range; `undefined` when there are none. */
+function priceBounds(ranges: readonly { readonly value: string }[] | undefined): PriceBounds | undefined {
+  const ends = ranges?.flatMap(({ value }) => value.split(' TO ').map(Number)) ?? [];
+  const [low] = ends;
+  const high = ends.at(-1);
+  return low === undefined || high === undefined ? undefined : { low, high };
+}
 
 const filterOf = {
   grade: 'grade',
@@ -69,16 +109,8 @@ export function facetsThatHold(facets: Facets, counted: ResultsSearch, asked: Re
 }
 
 /** The count of one value; `undefined` when the facet is not known, 0 when nothing has the value. */
-export function countOf(values: readonly FacetValue[] | undefined, value: string): number | undefined {
-  return values && (values.find((one) => one.value === value)?.count ?? 0);
-}
-
-/** The lowest and the highest price among the offers, in centavos; `undefined` when there are none. */
-export function priceBounds(facets: Facets): { readonly low: number; readonly high: number } | undefined {
-  const low = facets.price?.at(0)?.value.split(' TO ').at(0);
-  const high = facets.price?.at(-1)?.value.split(' TO ').at(-1);
-  if (low === undefined || high === undefined) return undefined;
-  return { low: Number(low), high: Number(high) };
+export function countOf(counts: FacetCounts | undefined, value: string): number | undefined {
+  return counts && (counts[value] ?? 0);
 }
 
 /** Whether two searches find the same offers: page, order and view only show them differently. */

@@ -12,7 +12,7 @@ import { Icon } from '@melhor-escola/ui/icon';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import {
   countOf,
-  type FacetValue,
+  type FacetCounts,
   type FilteredSearch,
   type FilterProps,
   type SearchChange,
@@ -20,6 +20,7 @@ import {
 } from './facets.ts';
 import { GradeFilter, SiblingGradeFilter } from './grade-filter.tsx';
 import { PriceFilter } from './price/price-filter.tsx';
+import { useLastKnown } from './use-last-known.ts';
 import { usePreHydrationText, useUrlDraft } from './use-url-draft.ts';
 import { validateResultsSearch, type ResultsSearch } from '../search-params.ts';
 
@@ -65,7 +66,7 @@ function nearestFirst(search: ResultsSearch, place: PlaceInCity): ResultsSearch 
 }
 
 function NeighborhoodFilter({ search, facets, change }: FilterProps) {
-  // By name: who looks for a neighborhood knows what it is called. How many offers each has stands beside it.
+  // By name: parents know what their neighborhood is called. How many offers each has stands beside it.
   const known = (facets.neighborhood_slug ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
   const chosen = search.neighborhood;
   const isListed = known.some(({ value }) => value === chosen);
@@ -80,7 +81,7 @@ function NeighborhoodFilter({ search, facets, change }: FilterProps) {
       {chosen !== undefined && !isListed && <option value={chosen}>{chosen.replaceAll('-', ' ')}</option>}
       {known.map(({ value, label, count }) => (
         <option key={value} value={value}>
-          {label} ({formatCount(count)})
+          {`${label} (${formatCount(count)})`}
         </option>
       ))}
     </Select>
@@ -96,7 +97,7 @@ function ShiftFilter({ search, facets, change }: FilterProps) {
       onValueChange={(value) => change({ shifts: validateResultsSearch({ shifts: value }).shifts })}
     >
       {shifts.map(({ slug, name }) => (
-        <CountedCheckbox key={slug} {...{ slug, name }} values={facets.shift} />
+        <CountedCheckbox key={slug} {...{ slug, name }} counts={facets.shift} />
       ))}
     </CheckboxGroup>
   );
@@ -118,18 +119,11 @@ function TagFilter({ search, facets, change }: FilterProps) {
         onValueChange={(value) => change({ tags: validateResultsSearch({ tags: value }).tags })}
       >
         {shown.map(({ slug, name }) => (
-          <CountedCheckbox key={slug} {...{ slug, name }} values={facets.tag} />
+          <CountedCheckbox key={slug} {...{ slug, name }} counts={facets.tag} />
         ))}
       </CheckboxGroup>
     </FoldedFilter>
   );
-}
-
-/** The last known counts: while new ones load, the list of choices stays in place. */
-function useLastKnown(values: readonly FacetValue[] | undefined): readonly FacetValue[] | undefined {
-  const [last, setLast] = useState(values);
-  if (values && values !== last) setLast(values);
-  return values ?? last;
 }
 
 interface FoldedFilterProps {
@@ -161,7 +155,7 @@ function FoldedFilter({ title, chosen, children }: FoldedFilterProps) {
 /** The school year, if the offers span several. */
 function YearFilter({ search, facets, change }: FilterProps) {
   const chosen = (search.years ?? []).map(String);
-  const known = (facets.year ?? []).map(({ value }) => value);
+  const known = Object.keys(facets.year ?? {});
   const years = [...new Set([...chosen, ...known])].toSorted();
   if (years.length < 2 && chosen.length === 0) return null;
   return (
@@ -222,12 +216,12 @@ interface CountedCheckboxProps {
   readonly slug: string;
   readonly name: string;
   /** The counts of its facet, where they are known. */
-  readonly values: readonly FacetValue[] | undefined;
+  readonly counts: FacetCounts | undefined;
 }
 
 /** One of a facet's values, with how many there would be. */
-function CountedCheckbox({ slug, name, values }: CountedCheckboxProps) {
-  const count = countOf(values, slug);
+function CountedCheckbox({ slug, name, counts }: CountedCheckboxProps) {
+  const count = countOf(counts, slug);
   return (
     <Checkbox value={slug} label={name} trailing={count === undefined ? undefined : formatCount(count)} />
   );

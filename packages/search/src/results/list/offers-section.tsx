@@ -3,16 +3,17 @@ import { searchDefaults } from '@melhor-escola/domain/search-defaults';
 import { HydrationBoundary } from '@melhor-escola/ui/hooks';
 import { Pagination } from '@melhor-escola/ui/pagination';
 import { PhotosNotice, usePhotos } from '../../low-data/low-data.tsx';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Badge } from '@melhor-escola/ui/badge';
 import { CompareButton } from '../../compare/tray/compare-button.tsx';
 import { SaveButton } from '../../favorites/save-button.tsx';
+import { CardSymbols } from '../../offer/card-symbols.tsx';
 import { OfferCard, OfferCardsSkeleton } from '../../offer/offer-card.tsx';
 import type { Offer } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
-import { hasCity, otherSchoolsQuery, resultPages, type OfferPage } from '../queries.ts';
+import { hasCity, otherSchoolsTotalQuery, resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
 import { useResultsQuery } from '../use-results-query.ts';
 import { rankingReasons } from './ranking-reasons.ts';
@@ -29,13 +30,13 @@ export interface OffersSectionProps {
 /** The list of offers, then the city's schools without any, then the pages of both. */
 export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
   const { service } = useSearchPorts();
-  const firstSchools = useResultsQuery(
-    otherSchoolsQuery(service, { ...search, city: search.city ?? '' }, 1),
+  const schools = useResultsQuery(
+    otherSchoolsTotalQuery(service, { ...search, city: search.city ?? '' }),
     hasCity(search),
   );
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = found && resultPages(page, size, found.total, firstSchools.data?.total ?? 0);
+  const pages = found && resultPages(page, size, found.total, schools.data ?? 0);
   return (
     <section
       aria-labelledby="resultados"
@@ -69,7 +70,7 @@ const laidOutWhenNear = [
   '*:[contain-intrinsic-size:auto_380px] sm:*:[contain-intrinsic-size:auto_346px] md:*:[contain-intrinsic-size:auto_215px]',
 ].join(' ');
 
-/** Rendered anew for new offers only: a filter that is tapped must not wait for the cards of the search before (P4). */
+/** Renders again for new offers only: a tap on a filter must not wait for the cards of the search before (P4). */
 const OfferList = memo(function OfferList({ page, search, city }: OfferListProps) {
   const photos = usePhotos(page.offers);
   if (page.total === 0) {
@@ -82,13 +83,15 @@ const OfferList = memo(function OfferList({ page, search, city }: OfferListProps
   return (
     <>
       {photos.show && <PhotosNotice onShow={photos.show} />}
-      <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
-        {photos.offers.map((offer, index) => (
-          <li key={offer.id}>
-            <ResultCard offer={offer} position={index + 1} search={search} />
-          </li>
-        ))}
-      </ul>
+      <CardSymbols>
+        <ul className={`flex flex-col gap-3 ${laidOutWhenNear}`}>
+          {photos.offers.map((offer, index) => (
+            <li key={offer.id}>
+              <ResultCard offer={offer} position={index + 1} search={search} />
+            </li>
+          ))}
+        </ul>
+      </CardSymbols>
     </>
   );
 });
@@ -102,43 +105,52 @@ function ResultCard({ offer, position, search }: { offer: Offer; position: numbe
       list="results"
       position={position}
       foot={
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <>
           <WhyThis offer={offer} search={search} />
           {/* On a phone a bar at the card's foot, in two halves; else a pair at the end of the line. Above the card's own link. */}
           <div className="relative z-1 flex gap-1 *:px-3 *:text-small max-sm:-mx-4 max-sm:-mb-4 max-sm:w-[calc(100%+2rem)] max-sm:border-t max-sm:border-hairline max-sm:p-1 max-sm:*:flex-1 max-sm:*:px-1 sm:-my-2 sm:ms-auto sm:-me-3 print:hidden">
             <SaveButton slug={slug} name={name} quiet />
             <CompareButton slug={slug} name={name} quiet />
           </div>
-        </div>
+        </>
       }
     />
   );
 }
 
 /**
- * The partner badge and 'Por que estou vendo isto?' (product 11). Works without scripts and lies above the link that covers
- * the card. Renders a `<details>`.
+ * The partner badge and 'Por que estou vendo isto?' (product 11). Until it is opened, and without scripts, the reasons are one
+ * text instead of a list: no list of 23 pays for elements that nobody sees. Lies above the link that covers the card.
+ * Renders a `<details>`.
  */
 function WhyThis({ offer, search }: { offer: Offer; search: ResultsSearch }) {
   const { order, reasons } = rankingReasons(offer, search);
+  const [isOpened, setIsOpened] = useState(false);
   return (
-    <details className="relative z-1 text-extra-small">
-      <summary className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden">
+    <details className="relative z-1 text-extra-small text-ink-soft">
+      <summary
+        onClick={() => setIsOpened(true)}
+        className="inline-flex min-h-6 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-control [&::-webkit-details-marker]:hidden"
+      >
         {offer.isPartner && <Badge>Escola parceira</Badge>}
-        <span className="text-ink-soft underline decoration-dotted underline-offset-4 print:hidden">
+        <span className="underline decoration-dotted underline-offset-4 print:hidden">
           Por que estou vendo isto?
         </span>
       </summary>
-      <div className="mt-1 flex max-w-prose flex-col gap-1 text-ink-soft">
-        <p>{order}</p>
-        {reasons.length > 0 && (
-          <ul className="list-disc ps-5">
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {isOpened ? (
+        <div className="mt-1 flex max-w-prose flex-col gap-1">
+          <p>{order}</p>
+          {reasons.length > 0 && (
+            <ul className="list-disc ps-5">
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : (
+        (reasons.length > 0 ? reasons : [order]).join(' · ')
+      )}
     </details>
   );
 }

@@ -44,7 +44,7 @@ export function PhoneBar(props: PhoneBarProps) {
         onFocus={() => void importFilterSheet()}
         onClick={filters.openInstead}
       >
-        <span>Filtros{count > 0 && ` (${count})`}</span>
+        {count > 0 ? `Filtros (${count})` : 'Filtros'}
       </LinkButton>
       <LinkButton
         href={`#${sortPlaceId}`}

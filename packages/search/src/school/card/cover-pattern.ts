@@ -24,7 +24,10 @@ const dots: Drawer = (width, height, step) =>
 
 const waves: Drawer = (width, height, step) =>
   marks(height, step)
-    .map((y) => `M0 ${y}q${step / 2} ${-step / 2} ${step} 0${`t${step} 0`.repeat(Math.ceil(width / step))}`)
+    .map(
+      (y) =>
+        `M0 ${y}q${step / 2}${-step / 2} ${step} 0t${`${step} 0 `.repeat(Math.ceil(width / step)).trim()}`,
+    )
     .join('');
 
 const drawers = [lines, dots, waves, squares] as const;

@@ -5,7 +5,7 @@ import { Card } from '@melhor-escola/ui/card';
 import { Link } from '@melhor-escola/ui/link';
 import { Heading, Text } from '@melhor-escola/ui/text';
 import { OfferMoney, scholarshipRule } from '../../offer/offer-card.tsx';
-import type { Offer, OfferPrice } from '../../offer/offer.ts';
+import type { AnnualPrice, SchoolOffer } from '../../offer/offer.ts';
 import { offerMessage, whatsappAddress } from '../../offer/whatsapp.ts';
 import { inCity, ofCity } from '../../place/article.ts';
 import { counted } from '@melhor-escola/domain/count';
@@ -44,7 +44,7 @@ export function SchoolOffers({ school }: { school: School }) {
   );
 }
 
-function OfferRow({ offer }: { offer: Offer }) {
+function OfferRow({ offer }: { offer: SchoolOffer }) {
   const { links, track } = useSearchPorts();
   const { slug } = offer.school;
   const tell = (button: 'reserve' | 'whatsapp') => () =>
@@ -117,7 +117,7 @@ function seats(left: number): string {
 const gradeOrder = new Map<string, number>(grades.map((grade) => [grade.slug, grade.order]));
 
 /** Stage names and their offers, youngest first; within a grade, by price. */
-function byStage(offers: readonly Offer[]): [stage: string, offers: Offer[]][] {
+function byStage(offers: readonly SchoolOffer[]): [stage: string, offers: SchoolOffer[]][] {
   const sorted = offers.toSorted(
     (a, b) =>
       (gradeOrder.get(a.grade.slug) ?? 0) - (gradeOrder.get(b.grade.slug) ?? 0) ||
@@ -128,7 +128,7 @@ function byStage(offers: readonly Offer[]): [stage: string, offers: Offer[]][] {
 }
 
 /** What a school year costs, with and without the scholarship: enrolment and twelve instalments (Lei 9.870/1999). */
-function YearCost({ price }: { price: OfferPrice }) {
+function YearCost({ price }: { price: AnnualPrice }) {
   const enrollment = price.enrollment > 0 ? formatWholeBRL(price.enrollment) : undefined;
   return (
     <div className="border-t border-hairline pt-3 text-small tabular-nums sm:col-span-2">

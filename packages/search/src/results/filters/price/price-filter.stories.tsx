@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PriceFilter } from './price-filter.tsx';
 import type { ResultsSearch } from '../../search-params.ts';
+import type { PriceBounds } from '../facets.ts';
 
 interface PriceFilterStory {
   search: ResultsSearch;
-  /** The facet's ranges, in centavos, as the service counts them. */
-  prices: readonly string[];
+  /** The lowest and the highest price found; absent: nothing was found. */
+  price?: PriceBounds | undefined;
   live: boolean;
   onChange: (part: ResultsSearch) => void;
 }
 
-function HeldPriceFilter({ search, prices, live, onChange }: PriceFilterStory) {
+function HeldPriceFilter({ search, price, live, onChange }: PriceFilterStory) {
   const [held, setHeld] = useState(search);
   return (
     <div style={{ maxWidth: 320 }}>
       <PriceFilter
         search={held}
-        facets={{ price: prices.map((value) => ({ value, label: value, count: 4 })) }}
+        facets={{ price }}
         live={live}
         change={(change) => {
           const changed = typeof change === 'function' ? change(held) : { ...held, ...change };
@@ -35,7 +36,7 @@ const meta = {
   component: HeldPriceFilter,
   args: {
     search: { priceMax: 1500 },
-    prices: ['36490 TO 90000', '90000 TO 209900'],
+    price: { low: 36_490, high: 209_900 },
     live: false,
     onChange: fn(),
   },
@@ -85,4 +86,4 @@ export const Typed: Story = {
 };
 
 /** Prices not counted yet, or none to be found: the amounts can be typed all the same. */
-export const WithoutPrices: Story = { args: { prices: [], search: {} } };
+export const WithoutPrices: Story = { args: { price: undefined, search: {} } };

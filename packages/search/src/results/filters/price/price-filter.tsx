@@ -2,10 +2,10 @@ import { formatWholeBRL } from '@melhor-escola/domain/money';
 import { Fieldset } from '@melhor-escola/ui/fieldset';
 import { Input } from '@melhor-escola/ui/input';
 import { RangeSlider, type SliderRange } from '@melhor-escola/ui/slider';
-import { useState } from 'react';
 import { searchDefaults } from '@melhor-escola/domain/search-defaults';
-import { priceBounds, type FilterProps, type TypedFilterProps } from '../facets.ts';
+import type { FilterProps, PriceBounds, TypedFilterProps } from '../facets.ts';
 import { orderedRange, readReais, type PriceRange } from '../read-filter-form.ts';
+import { useLastKnown } from '../use-last-known.ts';
 import { usePreHydrationText, useUrlDraft } from '../use-url-draft.ts';
 
 /**
@@ -13,8 +13,9 @@ import { usePreHydrationText, useUrlDraft } from '../use-url-draft.ts';
  * by feeling on a slider, or typed; without scripts, typed alone.
  */
 export function PriceFilter({ search, facets, change, live }: FilterProps & TypedFilterProps) {
-  const bounds = priceBounds(facets);
-  const scale = useLastScale(bounds);
+  const bounds = facets.price;
+  const known = useLastKnown(bounds);
+  const scale = known && priceScale(known);
   const [range, setRange] = useUrlDraft<PriceRange>({ priceMin: search.priceMin, priceMax: search.priceMax });
   const commit = (part: PriceRange) =>
     change((latest) => {
@@ -62,13 +63,6 @@ export function PriceFilter({ search, facets, change, live }: FilterProps & Type
       </div>
     </Fieldset>
   );
-}
-
-/** The scale of the last counted search: it stays while prices are counted anew, so that no thumb goes from under a finger. */
-function useLastScale(bounds: ReturnType<typeof priceBounds>): PriceScale | undefined {
-  const [last, setLast] = useState(bounds);
-  if (bounds && (bounds.low !== last?.low || bounds.high !== last.high)) setLast(bounds);
-  return last && priceScale(last);
 }
 
 interface PriceInputProps {
@@ -119,7 +113,7 @@ const CENTAVOS = 100;
 const COARSE_FROM = 500;
 
 /** The scale that covers all prices of a search, rounded outward to full steps and capped at the highest price a search accepts. */
-export function priceScale({ low, high }: NonNullable<ReturnType<typeof priceBounds>>): PriceScale {
+export function priceScale({ low, high }: PriceBounds): PriceScale {
   const step = (high - low) / CENTAVOS > COARSE_FROM ? 50 : 10;
   const min = Math.floor(low / CENTAVOS / step) * step;
   const max = Math.min(Math.ceil(high / CENTAVOS / step) * step, searchDefaults.priceMax);
