@@ -25,6 +25,7 @@ const wholeSite = [
   'pages/http.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
+  'pages/page-styles.spec.ts',
   'pages/playground.spec.ts',
   'search/structured-data.spec.ts',
 ];

@@ -2,8 +2,9 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { encodedPage, inlineStyles } from './server/pages/encoded-page.ts';
+import { encodedPage } from './server/pages/encoded-page.ts';
 import { lateScripts } from './server/pages/late-scripts.ts';
+import { inlineStyles } from './server/pages/page-styles.ts';
 
 /** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
 const leftOut = '<!--$!-->';
@@ -24,8 +25,8 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = lateScripts(page);
-    return new Response(encodedPage([...styles.into(head), ...body]), {
+    const [head, ...body] = lateScripts(page, styles.stylesheet);
+    return new Response(encodedPage([...styles.into(head, page), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,
     });

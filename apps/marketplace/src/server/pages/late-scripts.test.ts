@@ -24,8 +24,14 @@ describe('lateScripts', () => {
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<script type="text/plain" async="" src="/assets/index-1.js" nonce="n"></script>');
     expect(html).toMatch(
-      /<script nonce="n">if\(window\.CSS.*\(modules=>.*src:"\/assets\/index-1\.js".*\["\/assets\/frame-2\.js"\]\)/,
+      /<script nonce="n">if\(window\.CSS.*\(\(modules,stylesheet\)=>.*src:"\/assets\/index-1\.js".*\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\],undefined\)/,
     );
+  });
+
+  it('P2 asks for the whole stylesheet first', () => {
+    const html = lateScripts(page, '/assets/style-3.css').join('');
+    expect(html).toMatch(/\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\],"\/assets\/style-3\.css"\)/);
+    expect(html).not.toContain('rel="stylesheet"');
   });
 
   it('keeps from the head on what is pressed before they are there', () => {
