@@ -2,8 +2,9 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { encodedPage, inlineStyles } from './server/pages/encoded-page.ts';
 import { deferScripts } from './server/pages/deferred-scripts.ts';
+import { encodedPage } from './server/pages/encoded-page.ts';
+import { inlineStyles } from './server/pages/page-styles.ts';
 
 /** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
 const leftOut = '<!--$!-->';
@@ -24,8 +25,8 @@ const fetch = createStartHandler(async ({ router, responseHeaders }) => {
         route,
       );
     }
-    const [head, ...body] = deferScripts(page);
-    return new Response(encodedPage([...styles.into(head), ...body]), {
+    const [head, ...body] = deferScripts(page, styles.stylesheet);
+    return new Response(encodedPage([...styles.into(head, page), ...body]), {
       status: getSsrStatus(router),
       headers: responseHeaders,
     });

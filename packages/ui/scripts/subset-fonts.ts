@@ -4,7 +4,7 @@
  *     node scripts/subset-fonts.ts
  *
  * Run it when the font package changes; the results in src/fonts are committed, so that no consumer
- * needs the tool. A fallback face is written for each system font a visitor is likely to have, sized to the
+ * needs the tool. Writes a fallback face for each system font that visitors are likely to have, regular and bold, scaled to the
  * web font by letter widths, so that the swap moves nothing.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -53,86 +53,87 @@ const frequency: Readonly<Record<string, number>> = {
   x: 2,
 };
 
-// Advance widths in thousandths of an em, as published in each font's own metrics.
-const systemWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+interface SystemFont {
+  /** What to look for on a device. Names of one list share their widths by design. */
+  readonly regular: SystemFace;
+  readonly bold: SystemFace;
+}
+
+interface SystemFace {
+  readonly names: readonly string[];
+  /** Advance widths of the letters above, in their order, in thousandths of an em, from the font's own metrics. */
+  readonly widths: readonly number[];
+}
+
+// prettier-ignore
+const systemFonts: Readonly<Record<string, SystemFont>> = {
   Arial: {
-    ' ': 278,
-    a: 556,
-    e: 556,
-    o: 556,
-    s: 500,
-    r: 333,
-    i: 222,
-    n: 556,
-    d: 556,
-    m: 833,
-    u: 556,
-    t: 278,
-    c: 500,
-    l: 222,
-    p: 556,
-    v: 500,
-    g: 556,
-    h: 556,
-    q: 556,
-    b: 556,
-    f: 278,
-    z: 500,
-    j: 222,
-    x: 500,
+    regular: {
+      names: ['Arial', 'Liberation Sans', 'Helvetica'],
+      widths: [278, 556, 556, 556, 500, 333, 222, 556, 556, 833, 556, 278, 500, 222, 556, 500, 556, 556, 556, 556, 278, 500, 222, 500],
+    },
+    bold: {
+      names: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+      widths: [278, 556, 556, 611, 556, 389, 278, 611, 611, 889, 611, 333, 556, 278, 611, 556, 611, 611, 611, 611, 333, 500, 278, 556],
+    },
   },
   Roboto: {
-    ' ': 248,
-    a: 544,
-    e: 530,
-    o: 570,
-    s: 516,
-    r: 338,
-    i: 243,
-    n: 552,
-    d: 564,
-    m: 876,
-    u: 551,
-    t: 327,
-    c: 523,
-    l: 243,
-    p: 561,
-    v: 484,
-    g: 561,
-    h: 551,
-    q: 568,
-    b: 561,
-    f: 347,
-    z: 496,
-    j: 239,
-    x: 496,
+    regular: {
+      names: ['Roboto', 'Roboto Regular'],
+      widths: [248, 544, 530, 570, 516, 338, 243, 552, 564, 876, 551, 327, 523, 243, 561, 484, 561, 551, 568, 561, 347, 496, 239, 496],
+    },
+    bold: {
+      // Where Roboto is one variable font it has no bold name; its regular widths are nearest.
+      names: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+      widths: [249, 535, 540, 564, 514, 366, 265, 561, 563, 866, 560, 338, 521, 265, 563, 506, 571, 560, 564, 563, 358, 509, 260, 509],
+    },
+  },
+  DejaVu: {
+    regular: {
+      names: ['DejaVu Sans'],
+      widths: [318, 613, 615, 612, 521, 411, 278, 634, 635, 974, 634, 392, 550, 278, 635, 592, 635, 634, 635, 635, 352, 525, 278, 592],
+    },
+    bold: {
+      names: ['DejaVu Sans Bold'],
+      widths: [348, 675, 678, 687, 595, 493, 343, 712, 716, 1042, 712, 478, 593, 343, 716, 652, 716, 712, 716, 716, 435, 582, 343, 645],
+    },
+  },
+  // Of the browser that tests and Lighthouse run in.
+  'Open Sans': {
+    regular: {
+      names: ['Open Sans', 'Open Sans Regular'],
+      widths: [260, 556, 562, 602, 477, 409, 252, 613, 612, 926, 613, 356, 479, 252, 612, 500, 543, 613, 612, 612, 336, 469, 252, 523],
+    },
+    bold: {
+      names: ['Open Sans Bold'],
+      widths: [260, 604, 591, 619, 497, 454, 305, 657, 633, 982, 657, 434, 514, 305, 633, 569, 565, 657, 633, 633, 387, 488, 305, 578],
+    },
   },
 };
-// Liberation Sans and Helvetica share Arial's widths by design.
-const localNames: Readonly<Record<string, readonly string[]>> = {
-  Arial: ['Arial', 'Liberation Sans', 'Helvetica'],
-  Roboto: ['Roboto', 'Roboto Regular'],
-};
 
-function averageWidth(widthOf: (letter: string) => number): number {
+function averageWidth(widthOf: (letter: string, index: number) => number): number {
   const entries = Object.entries(frequency);
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
-  return entries.reduce((sum, [letter, weight]) => sum + widthOf(letter) * weight, 0) / total;
+  return entries.reduce((sum, [letter, weight], index) => sum + widthOf(letter, index) * weight, 0) / total;
 }
 
 function percent(ratio: number): string {
   return `${(ratio * 100).toFixed(2)}%`;
 }
 
-/** The rule of a system font dressed in the web font's measures: `size-adjust` scales what follows it, hence the divisions. */
-function fallbackFace(name: string, metrics: FontMetrics): string {
-  const widths = systemWidths[name] ?? {};
+/**
+ * A system font in the metrics of the web font, for its letters alone: signs that the web font lacks keep the system's size.
+ * `size-adjust` scales the values after it, hence the divisions.
+ */
+function fallbackFace(name: string, { names, widths }: SystemFace, { metrics, weights }: WebFace): string {
   const scale =
     averageWidth((letter) => metrics.widthOf(letter)) /
-    averageWidth((letter) => (widths[letter] ?? 0) / 1000);
+    averageWidth((_letter, index) => (widths[index] ?? 0) / 1000);
   return `@font-face {
   font-family: '${family} ${name}';
-  src: ${(localNames[name] ?? []).map((local) => `local('${local}')`).join(', ')};
+  src: ${names.map((local) => `local('${local}')`).join(', ')};
+  font-weight: ${weights};
+  unicode-range: U+20-17F;
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(metrics.ascent / scale)};
   descent-override: ${percent(metrics.descent / scale)};
@@ -140,14 +141,29 @@ function fallbackFace(name: string, metrics: FontMetrics): string {
 }`;
 }
 
+interface WebFace {
+  readonly metrics: FontMetrics;
+  /** The weights that it stands in for. */
+  readonly weights: string;
+}
+
 const upright = await readFile(path.join(source, 'files/atkinson-hyperlegible-next-latin-wght-normal.woff2'));
 // 200 and 300 are too light to read at any size we set.
 const options = { variationAxes: { wght: { min: 400, max: 800 } } } as const;
 const woff2 = await subsetFont(upright, characters, { ...options, targetFormat: 'woff2' });
-const metrics = readMetrics(await subsetFont(upright, characters, { ...options, targetFormat: 'truetype' }));
+
+/** Headings are bold, and wider than text: a fallback scaled for text would wrap them at other words. */
+const webFace = async (wght: number, weights: string): Promise<WebFace> => ({
+  metrics: readMetrics(
+    await subsetFont(upright, characters, { variationAxes: { wght }, targetFormat: 'truetype' }),
+  ),
+  weights,
+});
+const regular = await webFace(400, '400 500');
+const bold = await webFace(700, '600 800');
 
 if (woff2.byteLength > budget)
-  throw new Error(`The subset weighs ${woff2.byteLength} B, over the ${budget} B of quality bar P1.`);
+  throw new Error(`The subset weighs ${woff2.byteLength} B, over the ${budget} B of quality target P1.`);
 
 const css = `/* Written by scripts/subset-fonts.ts. */
 @font-face {
@@ -158,18 +174,18 @@ const css = `/* Written by scripts/subset-fonts.ts. */
   font-display: swap;
 }
 
-${Object.keys(systemWidths)
-  .map((name) => fallbackFace(name, metrics))
+${Object.entries(systemFonts)
+  .flatMap(([name, font]) => [fallbackFace(name, font.regular, regular), fallbackFace(name, font.bold, bold)])
   .join('\n\n')}
 `;
 await writeFile(path.join(fonts, 'atkinson-hyperlegible-next.woff2'), woff2);
 await writeFile(path.join(fonts, 'fonts.css'), css);
 await writeFile(path.join(fonts, 'OFL.txt'), await readFile(path.join(source, 'LICENSE')));
 console.log(
-  `${woff2.byteLength} B, ${characters.length} characters, features: ${metrics.features.join(' ')}`,
+  `${woff2.byteLength} B, ${characters.length} characters, features: ${regular.metrics.features.join(' ')}`,
 );
 console.log(
   `digits: ${Array.from('0123456789')
-    .map((digit) => metrics.widthOf(digit).toFixed(3))
+    .map((digit) => regular.metrics.widthOf(digit).toFixed(3))
     .join(' ')}`,
 );

@@ -24,8 +24,14 @@ describe('deferScripts', () => {
     expect(html).not.toContain('type="module"');
     expect(html).not.toMatch(/<script[^>]* (?:src|async)=/);
     expect(html).toMatch(
-      /<script nonce="n">if\(window\.CSS.*\(modules=>.*src:"\/assets\/index-1\.js".*\["\/assets\/frame-2\.js"\]\)/,
+      /<script nonce="n">if\(window\.CSS.*\(\(modules,stylesheet\)=>.*src:"\/assets\/index-1\.js".*\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\],undefined\)/,
     );
+  });
+
+  it('P2 loads the whole stylesheet first', () => {
+    const html = deferScripts(page, '/assets/style-3.css').join('');
+    expect(html).toMatch(/\["\/assets\/index-1\.js","\/assets\/frame-2\.js"\],"\/assets\/style-3\.css"\)/);
+    expect(html).not.toContain('rel="stylesheet"');
   });
 
   it('captures events from the head on, in a script without comments', () => {

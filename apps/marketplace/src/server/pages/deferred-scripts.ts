@@ -25,9 +25,10 @@ const endOfHead = '</head>';
  * before hydration.
  *
  * @param html the whole page as Start renders it.
+ * @param stylesheet URL of the whole stylesheet: the page inlines only what it uses itself, and what scripts show may need the rest.
  * @returns pieces for the encoder to join: up to the end of the head, and the rest. A page without modules is unchanged.
  */
-export function deferScripts(html: string): [head: string, ...body: string[]] {
+export function deferScripts(html: string, stylesheet?: string): [head: string, ...body: string[]] {
   const headEnds = html.indexOf(endOfHead);
   if (headEnds < 0) return [html];
   const modules: string[] = [];
@@ -41,18 +42,23 @@ export function deferScripts(html: string): [head: string, ...body: string[]] {
     });
   const first =
     modules.length > 0 ? inline(nonce, `if(${isSupported}){${markScripting};(${prehydrationScript})()}`) : '';
-  return [head + first, ...deferEntry(html, headEnds, modules)];
+  return [head + first, ...deferEntry(html, headEnds, { modules, stylesheet })];
+}
+
+interface DeferredFiles {
+  readonly modules: readonly string[];
+  readonly stylesheet: string | undefined;
 }
 
 /** The page from the end of its head on. Searches backwards: the entry is near the end. */
-function deferEntry(html: string, headEnds: number, modules: readonly string[]): string[] {
+function deferEntry(html: string, headEnds: number, { modules, stylesheet }: DeferredFiles): string[] {
   const at = html.lastIndexOf(startOfEntry);
   entry.lastIndex = at;
   const found = at > headEnds ? entry.exec(html) : null;
   if (!found) return [html.slice(headEnds)];
   const { source = '', nonce } = found.groups ?? {};
-  const preloads = JSON.stringify(modules.filter((module) => module !== source));
-  const loader = `if(${isSupported})(${loadAfterPaint.replace('SOURCE', source)})(${preloads})`;
+  const files = `${JSON.stringify(modules)},${JSON.stringify(stylesheet)}`;
+  const loader = `if(${isSupported})(${loadAfterPaint.replace('SOURCE', source)})(${files})`;
   return [html.slice(headEnds, at), inline(nonce, loader), html.slice(entry.lastIndex)];
 }
 
@@ -66,6 +72,7 @@ function inline(nonce: string | undefined, script: string): string {
  * Waits for the first paint, or 3 s in browsers that report none (an old one, a background tab). Each preload is a task of its
  * own: a dozen at once block a cheap phone for 100 ms. The entry is an element because a hash in the policy lets a script add
  * elements but not import. It stays, `async`: React looks for a script with this attribute and address and would add another. A
- * browser that lacks a feature loads the polyfills first; without them the page stays as the server rendered it.
+ * browser that lacks a feature loads the polyfills first. The stylesheet is requested before all else, and the entry runs once it
+ * has loaded. Without polyfills or styles the page stays as the server rendered it.
  */
-const loadAfterPaint = `modules=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"});if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((_,observer)=>{observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;
+const loadAfterPaint = `(modules,stylesheet)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));const styled=new Promise(onload=>stylesheet?add("link",{rel:"stylesheet",href:stylesheet,onload}):onload());for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>styled.then(()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((_,observer)=>{observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;

@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { maxLayoutShift, recordLayoutShifts } from '../layout-shift.ts';
+
+/* A page carries the rules it uses; the whole stylesheet and the font come later (ADR 0025) and must change nothing. */
+
+const stylesheets = '**/assets/*.css';
+const schoolLink = 'main article h2 a, main article h3 a';
+
+async function firstSchool(page: Page): Promise<string> {
+  await page.goto('/escolas/busca?city=araguaina-to');
+  return (await page.locator(schoolLink).first().getAttribute('href')) ?? '';
+}
+
+const variants = [
+  { name: 'screen', media: { media: 'screen' }, scripting: 'enabled' },
+  { name: 'without scripts', media: { media: 'screen' }, scripting: 'none' },
+  { name: 'dark', media: { media: 'screen', colorScheme: 'dark' }, scripting: 'enabled' },
+  { name: 'forced colours', media: { media: 'screen', forcedColors: 'active' }, scripting: 'enabled' },
+  { name: 'print', media: { media: 'print' }, scripting: 'none' },
+] as const;
+
+/** Computed styles of all elements and their pseudo-elements, per variant. */
+async function computedStyles(page: Page): Promise<Record<string, string[]>> {
+  const styles: Record<string, string[]> = {};
+  for (const { name, media, scripting } of variants) {
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', ...media });
+    styles[name] = await page.evaluate((value) => {
+      document.documentElement.dataset['scripting'] = value;
+      for (const animation of document.getAnimations()) animation.cancel();
+      return [document.documentElement, ...document.body.querySelectorAll(':not(script)')].flatMap(
+        (element) =>
+          [undefined, '::before', '::after'].map(
+            (pseudo) =>
+              `<${element.localName} class="${element.getAttribute('class')}">${pseudo ?? ''} ${getComputedStyle(element, pseudo).cssText}`,
+          ),
+      );
+    }, scripting);
+  }
+  return styles;
+}
+
+for (const width of [360, 1280]) {
+  test(`P2 at ${width} px no page changes when the whole stylesheet arrives`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    const school = await firstSchool(page);
+    // Without it no page hydrates, and nothing else changes it either.
+    await page.route(stylesheets, (route) => route.abort());
+    await page.route('**/imagens/**', (route) => route.abort());
+    for (const path of [
+      '/escolas',
+      '/escolas/busca?city=araguaina-to&grade=1-ano&shifts[]=manha',
+      '/escolas/busca?city=araguaina-to&priceMax=1',
+      '/escolas/mensalidades/araguaina-to',
+      school,
+      '/escolas/favoritos',
+      '/entrar',
+      '/nao-existe',
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const before = await computedStyles(page);
+      await page.unroute(stylesheets);
+      await page.evaluate(
+        () =>
+          new Promise((done) => {
+            const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+            if (!link) throw new Error('The page asks for no stylesheet.');
+            document.head.append(
+              Object.assign(document.createElement('link'), {
+                rel: 'stylesheet',
+                href: link.href,
+                onload: done,
+              }),
+            );
+          }),
+      );
+      const after = await computedStyles(page);
+      for (const { name } of variants) {
+        const changed = after[name]?.filter((style, index) => style !== before[name]?.[index]);
+        expect(changed?.slice(0, 3), `${path}, ${name}`).toEqual([]);
+        expect(after[name]?.length).toBe(before[name]?.length);
+      }
+      await page.route(stylesheets, (route) => route.abort());
+    }
+  });
+}
+
+test('P5 a page inlines less than half of the stylesheet', async ({ request }) => {
+  for (const path of ['/escolas', '/escolas/busca?city=araguaina-to', '/escolas/mensalidades/araguaina-to']) {
+    const html = await (await request.get(path)).text();
+    const [, styles = ''] = /<style[^>]*>([^<]*)<\/style>/.exec(html) ?? [];
+    expect(styles.length, path).toBeGreaterThan(10_000);
+    expect(styles.length, path).toBeLessThan(50_000);
+  }
+});
+
+test('P2 a page hydrates once the whole stylesheet is there, and later pages have their styles', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(stylesheets, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/escolas/busca?city=araguaina-to', { waitUntil: 'commit' });
+  const stylesheet = page.locator('head > link[rel="stylesheet"]');
+  await expect(stylesheet).toHaveCount(1);
+  const isHydrated = () =>
+    page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  await page.waitForTimeout(1_500);
+  expect(await isHydrated()).toBe(false);
+  release();
+  await expect.poll(isHydrated).toBe(true);
+  await page.locator(schoolLink).first().click();
+  await expect(page).not.toHaveURL(/busca/);
+  // Still that document: the school's page has no inlined styles of its own.
+  await expect(stylesheet).toHaveCount(1);
+});
+
+for (const width of [360, 390, 412]) {
+  test(`P2 at ${width} px the font moves no line of a page when it arrives`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const school = await firstSchool(page);
+    const layoutShift = await recordLayoutShifts(page);
+    for (const path of [
+      '/escolas',
+      '/escolas/busca?city=araguaina-to',
+      '/escolas/mensalidades/araguaina-to',
+      school,
+    ]) {
+      await page.route('**/*.woff2', async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
+      await page.waitForTimeout(500);
+      expect(await layoutShift(), path).toBeLessThanOrEqual(maxLayoutShift);
+      await page.unroute('**/*.woff2');
+    }
+  });
+}

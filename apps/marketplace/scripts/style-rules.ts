@@ -1,0 +1,109 @@
+import { escapeHtml } from '@melhor-escola/domain/escape-html';
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import type { SiteStyles, StyleRule } from '../src/server/pages/page-styles.ts';
+
+/** Selectors that match on no page of the site: it is Portuguese, and its root always has `data-scripting`. */
+const neverMatches = /:lang\(ar\)|:not\(\[data-scripting\]\)/u;
+
+/** Attributes whose values are required like class names. All others may change before the whole stylesheet is there. */
+const namedAttributes = new Set(['data-brand', 'data-theme']);
+
+/** Tailwind's fallback for browsers without `@property`. It names all properties and uses none. */
+const propertyFallbacks = '@layer properties';
+
+interface Leaf extends Pick<StyleRule, 'within' | 'css'> {
+  readonly node: ChildNode;
+}
+
+/**
+ * Reads a stylesheet into rules with the names that a page must have for each: a rule whose selector has no class is used by
+ * every page, and what is in `:not()`, `:is()`, `:where()` or `:has()` is not required.
+ *
+ * @param css without nested rules, as the build writes it.
+ */
+export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
+  const positions = new Map<string, number>();
+  const positionOf = (name: string) => {
+    const position = positions.get(name) ?? positions.size;
+    positions.set(name, position);
+    return position;
+  };
+  const leaves = leavesOf(postcss.parse(css), []);
+  const needs = new Map(leaves.map((leaf) => [leaf, needsOf(leaf.node)]));
+  for (const leaf of leaves)
+    if (leaf.node.type === 'atrule' && leaf.node.name === 'property')
+      needs.set(leaf, needsOfUsers(leaf.node.params, needs));
+  const rules = leaves.map((leaf): StyleRule => {
+    const lists = needs.get(leaf);
+    return {
+      within: leaf.within,
+      css: leaf.css,
+      ...(lists && { needs: lists.map((list) => list.map(positionOf)) }),
+    };
+  });
+  return { rules, names: [...positions.keys()] };
+}
+
+/** A stylesheet without what every page keeps: loaded once more, a font would be swapped once more. */
+export function withoutFontFaces(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
+
+function leavesOf(container: Container, within: readonly string[]): Leaf[] {
+  return (container.nodes ?? []).flatMap((node): Leaf[] => {
+    if (node.type === 'comment') return [];
+    if (node.type !== 'atrule' || !holdsRules(node)) {
+      const isStatement = node.type === 'atrule' && !node.nodes;
+      return [{ within, node, css: isStatement ? `${node.toString()};` : node.toString() }];
+    }
+    const inside = [...within, `@${node.name} ${node.params}`];
+    // An empty layer still has its place in the order of layers.
+    const place = node.name === 'layer' ? [{ within: inside, node, css: '' }] : [];
+    return [...place, ...leavesOf(node, inside)];
+  });
+}
+
+const holdsRules = (node: AtRule): boolean =>
+  ['layer', 'media', 'supports', 'container'].includes(node.name) && node.nodes !== undefined;
+
+/** Lists of names, one per selector; `undefined` when one selector requires none. */
+function needsOf(node: ChildNode): readonly (readonly string[])[] | undefined {
+  if (node.type !== 'rule') return undefined;
+  const lists: string[][] = [];
+  selectorParser((selectors) =>
+    selectors.each((selector) => {
+      if (neverMatches.test(selector.toString())) return;
+      lists.push(
+        selector.nodes.flatMap((part) => {
+          if (part.type === 'class') return [inHtml(part.value)];
+          if (part.type !== 'attribute' || !namedAttributes.has(part.attribute) || part.value === undefined)
+            return [];
+          return [`${part.attribute}="${inHtml(part.value)}"`];
+        }),
+      );
+    }),
+  ).processSync(node.selector);
+  return lists.some((list) => list.length === 0) ? undefined : lists;
+}
+
+/** A custom property is registered on pages with a rule that mentions it. */
+function needsOfUsers(
+  property: string,
+  needs: ReadonlyMap<Leaf, readonly (readonly string[])[] | undefined>,
+): readonly (readonly string[])[] | undefined {
+  const users = [...needs].filter(
+    ([{ node, css, within }]) =>
+      node.type === 'rule' && css.includes(property) && !within.includes(propertyFallbacks),
+  );
+  if (users.some(([, lists]) => !lists)) return undefined;
+  const lists = users.flatMap(([, of]) => of ?? []);
+  return [...new Map(lists.map((list) => [list.join(' '), list])).values()];
+}
+
+/** As React writes an attribute. */
+const inHtml = (name: string): string => escapeHtml(name).replaceAll('&#39;', '&#x27;');
