@@ -8,7 +8,7 @@ export default {
     { when: 'It stays pressed', use: 'TagToggle or Switch' },
   ],
   parts: [
-    { part: 'content', is: 'The icon and the words. Keeps its room while `loading`, so that nothing moves.' },
+    { part: 'content', is: 'While `loading`: the icon and the words, invisible, so that nothing moves.' },
     { part: 'spinner', is: 'Turns in its place while `loading`.' },
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'Press it. While it loads, neither does anything.' }],

@@ -54,7 +54,7 @@ function refuse(event: MouseEvent) {
 /**
  * Does something here; what goes somewhere is a `LinkButton`. Renders a `<button type="button">`.
  *
- * Data attributes: `data-component="button"`, `data-variant`, `data-size`, `data-loading` while loading; parts
+ * Data attributes: `data-component="button"`, `data-variant`, `data-size`; while loading `data-loading` and the parts
  * `content` and `spinner`.
  */
 export function Button({

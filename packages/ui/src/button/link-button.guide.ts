@@ -6,7 +6,7 @@ export default {
     { when: 'It does something here', use: 'Button' },
     { when: 'It is one link among words', use: 'Link' },
   ],
-  parts: [{ part: 'content', is: 'The icon and the words.' }],
+  parts: [],
   keyboard: [{ keys: 'Enter', does: 'Goes there. Space scrolls the page, as on every link.' }],
   accessibility: [
     'A link in everything but its look: it is said to be one, opens in another tab by Ctrl, and is crawled.',

@@ -35,7 +35,7 @@ export interface LinkButtonProps extends ButtonContentProps, Omit<ComponentProps
 /**
  * Goes somewhere, with a button's weight. Renders an `<a>`.
  *
- * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`; part `content`.
+ * Data attributes: `data-component="link-button"`, `data-variant`, `data-size`.
  */
 export function LinkButton({
   variant = 'secondary',
