@@ -3,7 +3,7 @@ import { siteUrl } from '../site.ts';
 import { test } from '../visitor.ts';
 import { addressOf, publicPages } from './public-pages.ts';
 
-/* P1: the scripts that a page loads on its own, for a visitor who only looks at it and has not answered the consent question. */
+/* P1: the scripts that a page loads on its own, for a visitor who only looks at it and has not answered the consent question. The likely next page (ST-14) is not among them. */
 
 test.use({
   storageState: { cookies: [], origins: [] },
@@ -29,6 +29,7 @@ async function ownScripts(page: Page, address: string): Promise<{ scripts: numbe
     loaded.scripts += 1;
     loaded.bytes += encodedDataLength;
   });
+  await page.route(/\/assets\/prefetch-likely-page/u, (route) => route.abort());
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForTimeout(WITHIN_MS);
   return loaded;

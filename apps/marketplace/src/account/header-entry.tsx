@@ -54,14 +54,13 @@ const VisitServices = lazy((): Promise<{ default: ComponentType<VisitServicesPro
   import('../tracking/visit-services.tsx').catch(() => ({ default: () => null })),
 );
 
-/** In ms: how long a page is shown before anything is prefetched (ST-14), to a visitor who has scrolled or tapped, and to one who only reads. */
-const PREFETCH_DELAY_MS = { engaged: 1_000, reading: 5_000 };
+/** In ms: how long a page is shown before anything is prefetched (ST-14). */
+const PREFETCH_DELAY_MS = 1_000;
 
 /** What waits until the page is idle, so that it delays no visitor's first view. */
 function AfterIdle() {
   const [isIdle, setIdle] = useState(false);
   const isEngaged = useEngaged();
-  const prefetches = useRef(false);
   const router = useRouter();
   const { visit } = root.useRouteContext();
   const { tracking } = root.useLoaderData();
@@ -75,18 +74,16 @@ function AfterIdle() {
     );
   }, [isIdle, router, visit, tracking]);
   useEffect(() => {
-    if (prefetches.current || !mayPrefetch()) return undefined;
-    const start = () => {
-      prefetches.current = true;
-      // Without it, pages are loaded when the visitor opens them.
-      void import('../prefetch-likely-page.ts').then(
+    if (!mayPrefetch()) return undefined;
+    // Without it, pages are loaded when the visitor opens them.
+    const start = () =>
+      import('../prefetch-likely-page.ts').then(
         ({ prefetchLikelyPage }) => prefetchLikelyPage(router),
         ignore,
       );
-    };
-    const timer = setTimeout(start, PREFETCH_DELAY_MS[isEngaged ? 'engaged' : 'reading']);
+    const timer = setTimeout(() => void start(), PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [router, isEngaged]);
+  }, [router]);
   return (
     <OptionalPart>
       <Suspense>

@@ -13,8 +13,8 @@ import { keptPages } from './kept-page.ts';
 
 type Router = ReturnType<typeof getRouter>;
 
-/** In ms. A school that is left sooner was not read, and its page is not worth a visitor's data. */
-const READ_MS = 10_000;
+/** In ms. A page that is left sooner was not read. */
+const READ_MS = 2_000;
 /** Saved schools that are fetched unopened, the last first: some 35 kB each, of somebody's prepaid data. */
 const MAX_UNOPENED = 10;
 
