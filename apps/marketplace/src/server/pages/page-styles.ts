@@ -55,7 +55,7 @@ export class PageStyles {
   /** The rules that the elements of a page use, as UTF-8 in the stylesheet's order. */
   of(html: string): Buffer {
     const present = this.#classesIn(html);
-    const key = present.latin1Slice();
+    const key = present.toString('latin1');
     const known = this.#selected.get(key);
     if (known) return known;
     // Not in the key: parts of a page with a brand or theme of their own have classes of their own.
