@@ -12,7 +12,9 @@ const namedAttributes = new Set(['data-brand', 'data-theme']);
 /** Tailwind's fallback for browsers without `@property`. It names all properties and uses none. */
 const propertyFallbacks = '@layer properties';
 
-interface Leaf extends Pick<StyleRule, 'within' | 'css'> {
+interface Leaf {
+  readonly within: readonly string[];
+  readonly css: string;
   readonly node: ChildNode;
 }
 
@@ -37,7 +39,7 @@ export function styleRules(css: string): Pick<SiteStyles, 'names' | 'rules'> {
   const rules = leaves.map((leaf): StyleRule => {
     const lists = needs.get(leaf);
     return {
-      within: leaf.within,
+      within: [...leaf.within],
       css: leaf.css,
       ...(lists && { needs: lists.map((list) => list.map(positionOf)) }),
     };
