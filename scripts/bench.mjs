@@ -14,11 +14,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-const text = { type: 'string' };
 const { values: options } = parseArgs({
-  options: { record: { type: 'boolean' }, against: text, scale: text, engine: text },
+  options: {
+    record: { type: 'boolean' },
+    against: { type: 'string' },
+    scale: { type: 'string' },
+    engine: { type: 'string' },
+  },
 });
-const forSearch = ['scale', 'engine'].flatMap((name) => (options[name] ? [`--${name}`, options[name]] : []));
+const forSearch = Object.entries({ scale: options.scale, engine: options.engine }).flatMap(([name, value]) =>
+  value === undefined ? [] : [`--${name}`, value],
+);
 const parts = [
   ['Bytes of each page (P1)', 'node', 'apps/marketplace/scripts/budgets.ts'],
   [

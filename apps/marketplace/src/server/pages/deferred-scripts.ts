@@ -69,10 +69,10 @@ function inline(nonce: string | undefined, script: string): string {
 }
 
 /**
- * Waits for the first paint, or 3 s in browsers that report none (an old one, a background tab). Each preload is a task of its
+ * Waits for the first contentful paint, or 3 s in browsers that report none (an old one, a background tab). Each preload is a task of its
  * own: a dozen at once block a cheap phone for 100 ms. The entry is an element because a hash in the policy lets a script add
  * elements but not import. It stays, `async`: React looks for a script with this attribute and address and would add another. A
  * browser that lacks a feature loads the polyfills first. The stylesheet is requested before all else, and the entry runs once it
  * has loaded. Without polyfills or styles the page stays as the server rendered it.
  */
-const loadAfterPaint = `(modules,stylesheet)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));const styled=new Promise(onload=>stylesheet?add("link",{rel:"stylesheet",href:stylesheet,onload}):onload());for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>styled.then(()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((_,observer)=>{observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;
+const loadAfterPaint = `(modules,stylesheet)=>{let isLoading;const load=()=>{if(isLoading)return;isLoading=true;const add=(tag,properties)=>document.head.append(Object.assign(document.createElement(tag),properties));const styled=new Promise(onload=>stylesheet?add("link",{rel:"stylesheet",href:stylesheet,onload}):onload());for(const href of modules)setTimeout(()=>add("link",{rel:"modulepreload",href}));const start=()=>styled.then(()=>add("script",{type:"module",async:true,fetchPriority:"high",src:"SOURCE"}));if(${hasEverything})start();else add("script",{src:"${polyfillsPath}",onload:start})};new PerformanceObserver((list,observer)=>{if(!list.getEntriesByName("first-contentful-paint").length)return;observer.disconnect();load()}).observe({type:"paint",buffered:true});setTimeout(load,3000)}`;
