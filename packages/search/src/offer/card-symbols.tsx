@@ -6,8 +6,10 @@ import Columns from 'lucide-react/icons/columns-2';
 import { createContext, use, type ReactNode } from 'react';
 
 /** The icons that every card of a list repeats. */
-const icons = { save: Bookmark, compare: Columns } as const;
-const references = { save: referTo('#icon-save'), compare: referTo('#icon-compare') };
+type CardIcons = Readonly<Record<'save' | 'compare', IconDrawing>>;
+
+const icons: CardIcons = { save: Bookmark, compare: Columns };
+const references: CardIcons = { save: referTo('#icon-save'), compare: referTo('#icon-compare') };
 
 function referTo(href: string): IconDrawing {
   return ({ strokeWidth: _strokeWidth, ...props }) => (
@@ -36,6 +38,6 @@ export function CardSymbols({ children }: { children: ReactNode }) {
 }
 
 /** An icon of a card, for the `icon` prop of the kit. */
-export function useCardIcon(name: keyof typeof icons): IconDrawing {
+export function useCardIcon(name: keyof CardIcons): IconDrawing {
   return (use(AreDefined) ? references : icons)[name];
 }
