@@ -126,6 +126,8 @@ describe.skipIf(!isWhole)(
       expect(references.length).toBeGreaterThan(80);
       // Components and hooks. Heads, queries, schemas and rules are called where the page is made.
       expect(references.filter((name) => !/^(?:[A-Z]|use[A-Z])/.test(name))).toEqual([
+        // Makes a component, in client modules.
+        'lazyOnVisible',
         // A media query's text, beside the hook that asks it.
         'belowPhoneWidth',
       ]);

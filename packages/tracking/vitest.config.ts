@@ -15,6 +15,7 @@ const prebundled = [
   'zod/mini',
   // Of the kit's hooks, among them afterIdle.
   'react',
+  'react/jsx-dev-runtime',
 ];
 
 export default defineConfig({
