@@ -26,7 +26,7 @@ const forSearch = Object.entries({ scale: options.scale, engine: options.engine 
   value === undefined ? [] : [`--${name}`, value],
 );
 const parts = [
-  ['Bytes of each page (P1)', 'node', 'apps/marketplace/scripts/budgets.ts'],
+  ['Bytes of each page (P1)', 'node', 'apps/marketplace/scripts/build/budgets.ts'],
   [
     'Search against a primary-key lookup (P6), a second start (P7)',
     'node',
@@ -48,7 +48,7 @@ const parts = [
   ['A whole visit on a cheap phone (P1, P4)', 'node', 'apps/marketplace/scripts/visit.ts'],
   ['A page beside React’s own work (P5)', 'node', 'apps/marketplace/scripts/profile-page.ts', '--figure'],
   ['Ten minutes of load (P9)', 'node', 'apps/marketplace/scripts/soak.ts'],
-  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/size.ts'],
+  ['What the kit weighs (P8)', 'node', 'packages/ui/scripts/size/size.ts'],
   ['What the kit costs the server (P10)', 'node', 'packages/ui/scripts/measure-server-cost.ts'],
 ];
 

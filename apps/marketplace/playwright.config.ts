@@ -26,7 +26,7 @@ const wholeSite = [
   'pages/own-loads.spec.ts',
   'pages/start.spec.ts',
   'pages/every-page.spec.ts',
-  'pages/page-styles.spec.ts',
+  'pages/html/page-styles.spec.ts',
   'pages/playground.spec.ts',
   'search/structured-data.spec.ts',
 ];

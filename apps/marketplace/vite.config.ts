@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     // The oldest supported browsers: `browserslist` in the root's package.json. Styles are written for them too.
     target: browserslistToEsbuild(),
-    // For the error service, not for visitors: no script says where its map is (scripts/keep-source-maps.ts).
+    // For the error service, not for visitors: no script says where its map is (scripts/build/keep-source-maps.ts).
     sourcemap: 'hidden',
     manifest: true,
     // All CSS is one file, and every page carries it: what is loaded later must not ask for it again.

@@ -1,6 +1,6 @@
 // `pnpm new component|screen|feature …`: lays down what the house's anatomy asks of each, and says what to do with it.
 import path from 'node:path';
-import { ComponentRefused, newComponent } from '../../packages/ui/scripts/new-component.ts';
+import { ComponentRefused, newComponent } from '../../packages/ui/scripts/generator/new-component.ts';
 import { GeneratorRefused } from './generator-refused.ts';
 import { newFeature } from './new-feature.ts';
 import { newScreen } from './new-screen.ts';

@@ -3,7 +3,7 @@
  * compressed bytes, shared out by how much of it each module is before compression.
  */
 import { createBuilder, type Plugin } from 'vite';
-import { compressedSize, firstLoadScripts, budgetedPages } from './first-load.ts';
+import { compressedSize, firstLoadScripts, budgetedPages } from './build/first-load.ts';
 
 /** Characters of each module in each file. */
 const modulesOf = new Map<string, ReadonlyMap<string, number>>();

@@ -2,9 +2,9 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import { getGlobalStartContext } from '@tanstack/react-start';
 import { createServerEntry, createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { renderToString } from 'react-dom/server';
-import { deferScripts } from './server/pages/deferred-scripts.ts';
-import { encodedPage } from './server/pages/encoded-page.ts';
-import { inlineStyles } from './server/pages/page-styles.ts';
+import { deferScripts } from './server/pages/html/deferred-scripts.ts';
+import { encodedPage } from './server/pages/html/encoded-page.ts';
+import { inlineStyles } from './server/pages/html/page-styles.ts';
 
 /** What React leaves where a part of the page was not there when it came to it, for the browser to make. */
 const leftOut = '<!--$!-->';

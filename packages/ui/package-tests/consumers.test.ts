@@ -5,7 +5,7 @@ import { chromiumArguments, chromiumPath } from '@melhor-escola/config/chromium'
 import { buildConsumer, checkTypes } from '@melhor-escola/config/packaging/consumer-project';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { installedSize, javascriptSize } from '../scripts/bundle-size.ts';
+import { installedSize, javascriptSize } from '../scripts/size/bundle-size.ts';
 import { entries } from '../scripts/entries.ts';
 import { type Consumer, consumers, installKitConsumers, renderOnServer, serve } from './consumer.ts';
 

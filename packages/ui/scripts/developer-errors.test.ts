@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logOnce } from '../src/developer-error/log-once.ts';
-import { productionCode } from './bundle-size.ts';
+import { productionCode } from './size/bundle-size.ts';
 import { entries, source } from './entries.ts';
 
 /** A message to a developer, as the source has it: with `${…}` where a value stands. */

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { javascriptSize } from './bundle-size.ts';
+import { javascriptSize } from './size/bundle-size.ts';
 import { entries } from './entries.ts';
 import { statusComplaints, statusPage, statusRows } from './status-table.ts';
 

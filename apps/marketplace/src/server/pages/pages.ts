@@ -4,7 +4,7 @@
  * `public-page.ts` decides which addresses are publicly cacheable and under which key; `page-cache.ts` renders, stores and
  * revalidates them; `stored-page.ts` sends them; `cache-invalidation.ts` purges what the service says has changed.
  * `redirect-lookup.ts` finds where a path has moved to. `authenticated-pages.ts` has routes of its own. Every other page is
- * rendered for its request. How a page becomes HTML is in `src/render-handler.tsx`, `deferred-scripts.ts` and `prehydration-events.ts`.
+ * rendered for its request. How a page becomes HTML is in `src/render-handler.tsx` and `html/`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderPage } from '../../app/request-context.ts';

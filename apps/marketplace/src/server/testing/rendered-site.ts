@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PageContext } from '../../app/request-context.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
-import { deferScripts } from '../pages/deferred-scripts.ts';
+import { deferScripts } from '../pages/html/deferred-scripts.ts';
 import { startRecordedSite, type RecordedSite } from './recorded-service.ts';
 
 /** A script that stands in each page. */

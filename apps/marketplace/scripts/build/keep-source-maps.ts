@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-const dist = path.join(import.meta.dirname, '../dist');
+const dist = path.join(import.meta.dirname, '../../dist');
 const served = path.join(dist, 'client');
 const kept = path.join(dist, 'source-maps');
 

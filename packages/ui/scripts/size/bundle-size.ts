@@ -2,7 +2,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
-import { source } from './entries.ts';
+import { source } from '../entries.ts';
 
 const consumer = 'consumer.js';
 

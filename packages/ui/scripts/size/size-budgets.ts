@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entries } from './entries.ts';
+import { entries } from '../entries.ts';
 
-const file = path.resolve(import.meta.dirname, '../size-budgets.json');
+const file = path.resolve(import.meta.dirname, '../../size-budgets.json');
 
 /**
  * What each entry may weigh, in kB (1024 bytes) of compressed JavaScript without React. Quality bar P8 gives the upper

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 /** Where the built site's files for browsers are. */
-export const clientFolder = path.join(import.meta.dirname, '../dist/client');
+export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 
 /** A kind of page, its route file below `src/routes`, and the budget of its scripts. */
 export interface BudgetedPage {
@@ -57,7 +57,9 @@ export function firstLoadScripts({ route }: BudgetedPage): string[] {
   const keys = Object.keys(manifest);
   const chunk = `src/routes/${route}?tsr-split=component`;
   if (!manifest[chunk])
-    throw new Error(`The build has no chunk ${chunk}: adapt the list of pages in scripts/first-load.ts.`);
+    throw new Error(
+      `The build has no chunk ${chunk}: adapt the list of pages in scripts/build/first-load.ts.`,
+    );
   const entries = keys.filter((key) => manifest[key]?.isEntry);
   return [...filesOf(manifest, [...entries, chunk])].filter((file) => file.endsWith('.js'));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { javascriptSize, stylesheetSize } from './bundle-size.ts';
-import { entries } from './entries.ts';
+import { entries } from '../entries.ts';
 import { sizeAnchors } from './size-anchors.ts';
 import { budgetComplaints, sizeBudgets, wholeKit } from './size-budgets.ts';
 

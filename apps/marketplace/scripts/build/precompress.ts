@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const dist = path.join(import.meta.dirname, '../dist');
+const dist = path.join(import.meta.dirname, '../../dist');
 const assets = path.join(dist, 'client/assets');
 const id = createHash('sha256');
 

@@ -1,4 +1,4 @@
-import { hasEverything, isSupported, polyfillsPath } from '../../browsers/supported-browsers.ts';
+import { hasEverything, isSupported, polyfillsPath } from '../../../browsers/supported-browsers.ts';
 import { replayPrehydrationEvents } from './prehydration-events.ts';
 
 /*

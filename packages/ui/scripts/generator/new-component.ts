@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { componentFiles } from './component-templates.ts';
 
-const formatter = path.resolve(import.meta.dirname, '../../../node_modules/.bin/oxfmt');
+const formatter = path.resolve(import.meta.dirname, '../../../../node_modules/.bin/oxfmt');
 
 /** Why no component was made; the message is all that the person needs. */
 export class ComponentRefused extends Error {}

@@ -8,14 +8,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bulkhead } from 'cockatiel';
 import { z } from 'zod';
-import { readBuildId } from '../src/server/http/build-id.ts';
+import { readBuildId } from '../../src/server/http/build-id.ts';
 
 /** Uploads at once. */
 const atOnce = 4;
 /** Milliseconds for one. */
 const patience = 60_000;
 
-const repository = path.join(import.meta.dirname, '../../..');
+const repository = path.join(import.meta.dirname, '../../../..');
 
 const variables = z.object({
   ROLLBAR_SERVER_TOKEN: z.string().optional(),
@@ -50,7 +50,7 @@ async function upload({ service, token, release, maps, siteUrl }: Upload, map: s
 }
 
 async function main(): Promise<void> {
-  const { dist = path.join(import.meta.dirname, '../dist') } = parseArgs({
+  const { dist = path.join(import.meta.dirname, '../../dist') } = parseArgs({
     options: { dist: { type: 'string' } },
   }).values;
   const file = path.join(repository, '.env');

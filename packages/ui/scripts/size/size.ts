@@ -1,7 +1,7 @@
 // Prints what each entry weighs beside its budget and what other kits publish; fails where a budget is missing or broken.
 import { recordFigure } from '@melhor-escola/config/figure';
 import { javascriptSize, stylesheetSize } from './bundle-size.ts';
-import { entries } from './entries.ts';
+import { entries } from '../entries.ts';
 import { type SizeAnchor, sizeAnchors, stylesheetAnchors, wholeKitAnchors } from './size-anchors.ts';
 import { budgetComplaints, sizeBudgets, wholeKit } from './size-budgets.ts';
 

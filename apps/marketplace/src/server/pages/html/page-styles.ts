@@ -18,7 +18,7 @@ const styleRule = z.object({
 });
 export type StyleRule = z.infer<typeof styleRule>;
 
-/** The stylesheet as `scripts/write-page-styles.ts` leaves it beside the server's build. */
+/** The stylesheet as `scripts/build/write-page-styles.ts` leaves it beside the server's build. */
 const siteStyles = z.object({
   /** URL of the whole stylesheet. */
   stylesheet: z.string(),

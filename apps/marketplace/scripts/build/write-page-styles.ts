@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteStyles } from '../src/server/pages/page-styles.ts';
+import type { SiteStyles } from '../../src/server/pages/html/page-styles.ts';
 import { styleRules, withoutFontFaces } from './style-rules.ts';
 
-const dist = path.join(import.meta.dirname, '../dist');
+const dist = path.join(import.meta.dirname, '../../dist');
 const assets = path.join(dist, 'client/assets');
 const [name, ...others] = readdirSync(assets).filter((file) => file.endsWith('.css'));
 if (name === undefined || others.length > 0)

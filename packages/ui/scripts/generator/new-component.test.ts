@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ComponentRefused, newComponent } from './new-component.ts';
 
-const kit = path.resolve(import.meta.dirname, '..');
+const kit = path.resolve(import.meta.dirname, '../..');
 const repository = path.resolve(kit, '../..');
 
 let root: string;

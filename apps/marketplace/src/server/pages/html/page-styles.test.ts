@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { styleRules, withoutFontFaces } from '../../../scripts/style-rules.ts';
+import { styleRules, withoutFontFaces } from '../../../../scripts/build/style-rules.ts';
 import { inlineStyles, PageStyles } from './page-styles.ts';
 
 const pageStyles = (css: string) => new PageStyles({ stylesheet: '/assets/style.css', ...styleRules(css) });
