@@ -26,7 +26,6 @@ export function KitPage() {
 const buttonClass = buttonStyle({ variant: 'secondary', size: 'medium', wide: false });
 const tagClass = tagStyle({ size: 'medium', interactive: false, look: 'static' });
 const cardClass = 'relative break-inside-avoid rounded-card border border-hairline bg-card p-4 sm:p-5';
-const contentClass = 'inline-flex items-center justify-center gap-2';
 
 /** The same markup in React elements alone, with nothing left to work out. */
 export function PlainPage() {
@@ -47,9 +46,7 @@ export function PlainPage() {
             data-size="medium"
             className={buttonClass}
           >
-            <span data-part="content" className={contentClass}>
-              Ver bolsas
-            </span>
+            Ver bolsas
           </button>
         </article>
       ))}
