@@ -27,15 +27,21 @@ describeConformance({
   element: HTMLParagraphElement,
 });
 
-for (const Component of [HydrationBoundary, HydrationMark])
-  describeConformance({
-    component: (props: ComponentPropsWithRef<'div'>) => (
-      <Component data-component={Component.name} {...props} />
-    ),
-    props: { children: 'Conteúdo' },
-    dataComponent: Component.name,
-    element: HTMLDivElement,
-  });
+describeConformance({
+  component: (props: ComponentPropsWithRef<'div'>) => (
+    <HydrationBoundary data-component="content" {...props} />
+  ),
+  props: { children: 'Conteúdo' },
+  dataComponent: 'content',
+  element: HTMLDivElement,
+});
+
+describeConformance({
+  component: (props: ComponentPropsWithRef<'div'>) => <HydrationMark data-component="content" {...props} />,
+  props: { children: 'Conteúdo' },
+  dataComponent: 'content',
+  element: HTMLDivElement,
+});
 
 describe('kit hooks', () => {
   useCleanPage();

@@ -35,7 +35,7 @@ export function AfterHydration({ children, fallback = null }: AfterHydrationProp
 }
 
 /**
- * A `<div>` that shows whether the Suspense boundary around it is hydrated.
+ * Shows whether the Suspense boundary around it is hydrated. Renders a `<div>`.
  *
  * Data attributes: `data-hydrated`, "false" in the server's HTML and "true" once the effects of the boundary's content have
  * run. An element is hydrated when no `[data-hydrated="false"]` surrounds it.
