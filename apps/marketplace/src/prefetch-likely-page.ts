@@ -1,9 +1,7 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { entryCity } from '@melhor-escola/search/visitor';
 import { afterIdle } from '@melhor-escola/ui/hooks';
 import { links } from './app/links.ts';
-import type { getRouter } from './router.tsx';
-
-type Router = ReturnType<typeof getRouter>;
 
 /** In ms: how long a page has been shown before the next one is prefetched. */
 const PREFETCH_DELAY_MS = 1_000;
@@ -12,7 +10,7 @@ const PREFETCH_DELAY_MS = 1_000;
  * Prefetches code and data of the page that most visitors open next: from home the results of the city it starts from, elsewhere the
  * first link in view marked as likely (ST-14). One page for each page shown, once the browser is idle.
  */
-export function prefetchLikelyPage(router: Router): void {
+export function prefetchLikelyPage(router: RegisteredRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   router.subscribe('onResolved', () => {
     clearTimeout(timer);
@@ -23,17 +21,17 @@ export function prefetchLikelyPage(router: Router): void {
 }
 
 /** A browser that is never idle prefetches nothing. */
-function prefetchWhenIdle(router: Router): void {
+function prefetchWhenIdle(router: RegisteredRouter): void {
   afterIdle(() => prefetch(router), { timeoutMs: 0 });
 }
 
-function prefetch(router: Router): void {
+function prefetch(router: RegisteredRouter): void {
   const next = likelyPage(router);
   // A page that cannot be prefetched is loaded again when the visitor opens it, and shows its error then.
   if (next) router.preloadRoute(next).catch(() => undefined);
 }
 
-function likelyPage(router: Router) {
+function likelyPage(router: RegisteredRouter) {
   const { pathname } = router.state.location;
   const { queryClient, service } = router.options.context;
   if (pathname === '/' || pathname === router.buildLocation(links.home()).pathname)

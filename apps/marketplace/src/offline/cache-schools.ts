@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { sessionQuery } from '@melhor-escola/account/session';
 import { siteBrand } from '@melhor-escola/config/brand';
 import { routes } from '@melhor-escola/domain/routes';
@@ -6,12 +7,9 @@ import { afterIdle } from '@melhor-escola/ui/hooks';
 import { QueryObserver } from '@tanstack/react-query';
 import { accountSession } from '../account/account-ports.tsx';
 import { links } from '../app/links.ts';
-import type { getRouter } from '../router.tsx';
 import { favorites } from '../app/visitor-lists.ts';
 import { forgetSchools, keepSchool } from './keep-school.ts';
 import { keptPages } from './kept-page.ts';
-
-type Router = ReturnType<typeof getRouter>;
 
 /** In ms. A page that is left sooner was not read. */
 const READ_MS = 2_000;
@@ -23,7 +21,7 @@ const MAX_UNOPENED = 10;
  * (product 12). For visitors who save data it stores only pages that the browser loaded as documents, so that nothing is fetched for it.
  * Signing out deletes them, as it does favorites.
  */
-export function cacheSchools(router: Router): void {
+export function cacheSchools(router: RegisteredRouter): void {
   // Absent over plain HTTP, and in some private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return;
   const cache = new SchoolCache(router);
@@ -39,7 +37,7 @@ export function cacheSchools(router: Router): void {
 }
 
 class SchoolCache {
-  readonly #router: Router;
+  readonly #router: RegisteredRouter;
   /** Paths that can be read offline. */
   #paths: ReadonlySet<string> = new Set();
   /** Paths stored since this page was loaded: as fresh as what the visitor sees. */
@@ -48,7 +46,7 @@ class SchoolCache {
   #queue: Promise<unknown>;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(router: Router) {
+  constructor(router: RegisteredRouter) {
     this.#router = router;
     this.#queue = this.#readPaths();
     openCachedPages(
@@ -140,7 +138,7 @@ function openCachedPages(isCached: (path: string) => boolean): void {
 }
 
 /** The path of the school page that is open; `undefined` on any other page. */
-function openSchool(router: Router): string | undefined {
+function openSchool(router: RegisteredRouter): string | undefined {
   for (const match of router.state.matches) {
     if (match.routeId !== routes.school.pattern || match.status !== 'success') continue;
     // Landing pages share the route of schools.
