@@ -38,7 +38,7 @@ test('product 3 schools are compared from their cards, by keyboard too, and the 
   // Before the page is taken over, the link is the way to a comparison of one.
   await page.waitForLoadState('networkidle');
   const compare = page.getByRole('link', { name: /^Comparar / }).and(page.locator('main article a'));
-  const first = await compare.first().innerText();
+  const first = (await compare.first().getAttribute('aria-label')) ?? '';
   expect((await compare.first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await compare.first().press('Enter');
   const name = first.replace(/^Comparar\s+/, '');
