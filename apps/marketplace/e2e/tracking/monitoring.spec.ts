@@ -256,8 +256,11 @@ test.describe('of a new visitor', () => {
     await page.route('**/api/graphql/**', () => undefined);
     // What was found a minute ago is asked for again.
     await page.clock.fastForward(120_000);
+    const request = page.waitForRequest(/\/api\/graphql\/SearchOffers/);
     await search.tap();
     await expect(page).toHaveURL(/\/escolas\/busca/);
+    // The clock moves faster than the page does.
+    await request;
     await page.clock.runFor(9_000);
     expect(actions(collector)).toHaveLength(1);
     await page.clock.runFor(4_000);
