@@ -19,7 +19,7 @@ const savedSearchBody = z
   .object({
     id: z.int(),
     name: z.string(),
-    query: z.string().meta({ description: "'city=sao-paulo-sp&grade=1-ano', for /escolas/busca?" }),
+    query: z.string().meta({ description: "The query of a results page: 'city=sao-paulo-sp&grade=1-ano'" }),
     alerts: z.boolean().meta({ description: 'Whether new offers are told by e-mail.' }),
     createdAt: z.iso.datetime(),
   })

@@ -7773,7 +7773,7 @@ export interface components {
             createdAt: string;
             id: number;
             name: string;
-            /** @description 'city=sao-paulo-sp&grade=1-ano', for /escolas/busca? */
+            /** @description The query of a results page: 'city=sao-paulo-sp&grade=1-ano' */
             query: string;
         };
         SavedUser: {
