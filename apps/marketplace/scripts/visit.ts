@@ -18,7 +18,7 @@ const visits = 5;
 /** Slow 4G as Lighthouse simulates it: bytes per second, and milliseconds from a request to its response. */
 const slow4G = { offline: false, downloadThroughput: 204_800, uploadThroughput: 84_480, latency: 150 };
 const cpuSlowdown = 4;
-/** Milliseconds that the visitor looks at a page before the next tap. */
+/** Milliseconds that the visitor looks at a page before and after a tap: what loads meanwhile is a part of the visit. */
 const READING_MS = 4_000;
 
 interface Visit {

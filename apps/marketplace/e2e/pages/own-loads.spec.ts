@@ -31,6 +31,7 @@ async function ownScripts(page: Page, address: string): Promise<{ scripts: numbe
   });
   await page.route(/\/assets\/prefetch-likely-page/u, (route) => route.abort());
   await page.goto(address, { waitUntil: 'commit' });
+  // The limit is for this time: an event would end it early.
   await page.waitForTimeout(WITHIN_MS);
   return loaded;
 }

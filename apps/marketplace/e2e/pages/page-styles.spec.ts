@@ -128,6 +128,7 @@ test('P2 a page hydrates once the whole stylesheet is there, and later pages hav
   await expect(stylesheet).toHaveCount(1);
   const isHydrated = () =>
     page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+  // Nothing is to happen: a page that did not wait for the stylesheet would be hydrated by then.
   await page.waitForTimeout(1_500);
   expect(await isHydrated()).toBe(false);
   release();
@@ -151,11 +152,13 @@ for (const width of [360, 390, 412]) {
     ]) {
       await page.route('**/*.woff2', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        // The swap has to come to text that has been read in the fallback font for a while.
         await page.waitForTimeout(500);
         await route.continue();
       });
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.load('16px "Atkinson Hyperlegible Next"'));
+      // A page that does not shift reports nothing to wait for.
       await page.waitForTimeout(500);
       expect(await layoutShift(), path).toBeLessThanOrEqual(maxLayoutShift);
       await page.unroute('**/*.woff2');

@@ -11,7 +11,6 @@ import { hasKnownFavorites } from './favorites-known.ts';
 import type { FavoritesSync } from './favorites-sync.ts';
 import type { VisitServicesProps } from '../tracking/visit-services.tsx';
 import { ToastPlace } from './toasts.tsx';
-import { useEngaged } from '../tracking/use-engaged.ts';
 
 const root = getRouteApi('__root__');
 
@@ -91,6 +90,31 @@ function AfterIdle() {
       </Suspense>
     </OptionalPart>
   );
+}
+
+/**
+ * What visitors do first on a page that they want to use. A press counts once it has become a click: a notice that appeared under
+ * the finger before would receive that click.
+ */
+const signs = ['click', 'keydown', 'scroll'] as const;
+
+/**
+ * Whether the visitor has interacted with the page. The consent notice waits for it: visitors first see what they came for, which the
+ * browser measures as the largest contentful paint (LCP).
+ */
+function useEngaged(): boolean {
+  const [isEngaged, setEngaged] = useState(false);
+  useEffect(() => {
+    const engaged = new AbortController();
+    const note = () => {
+      engaged.abort();
+      setEngaged(true);
+    };
+    for (const sign of signs)
+      window.addEventListener(sign, note, { signal: engaged.signal, passive: true, capture: true });
+    return () => engaged.abort();
+  }, []);
+  return isEngaged;
 }
 
 /** Whether there is a consent to act on. Until there is one, tracking waits for the visitor to engage: it asks them then. */
