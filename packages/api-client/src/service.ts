@@ -139,6 +139,15 @@ export function createService(http: Http, run: RunOperation, addressHttp: Http =
       return (await run(searchOffers, variables, signal)).schoolOffer;
     },
 
+    /** One page of offers, and how many schools a filter finds: what a page of results shows. */
+    async searchOffersCountingSchools(
+      variables: SearchOffersQueryVariables & { readonly schoolsFilter: string },
+      signal?: AbortSignal,
+    ): Promise<OfferResult & { readonly schools: number }> {
+      const result = await run(searchOffers, { ...variables, countSchools: true }, signal);
+      return { ...result.schoolOffer, schools: result.schools?.total ?? 0 };
+    },
+
     /** How many offers a search would find: for the label of a button that shows them. */
     async countOffers(variables: CountOffersQueryVariables, signal?: AbortSignal): Promise<number> {
       return (await run(countOffers, variables, signal)).schoolOffer.total;

@@ -20,16 +20,19 @@ afterEach(async () => {
 const cities =
   (...hits: CityHit[]) =>
   () => ({ cities: { hits, total: hits.length } });
-const offers = (total: number) => () => ({
-  schoolOffer: {
-    hits: total > 0 ? [offerHit()] : [],
-    total,
-    totalIsExact: true,
-    page: 1,
-    size: 23,
-    facets: [],
-  },
-});
+const offers =
+  (total: number, otherSchools = 0) =>
+  () => ({
+    schools: { total: otherSchools },
+    schoolOffer: {
+      hits: total > 0 ? [offerHit()] : [],
+      total,
+      totalIsExact: true,
+      page: 1,
+      size: 23,
+      facets: [],
+    },
+  });
 const schools = (total: number) => () => ({
   schools: { hits: total > 0 ? [schoolHit()] : [], total, page: 1, size: 23, facets: [] },
 });
@@ -78,6 +81,8 @@ describe('loadResults', () => {
       facets: ['grade', 'shift', 'neighborhood_slug', 'price', 'tag', 'year'],
       sort: 'relevance',
       pagination: { page: 2, size: 23 },
+      countSchools: true,
+      schoolsFilter: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
     });
   });
 
@@ -209,7 +214,7 @@ describe('loadResults', () => {
   it('goes on after the last offers with the schools that have none, of the grade’s stage', async () => {
     const data = await load(
       { city: 'araguaina-to', grade: '6-ano', page: 3 },
-      { SearchSchools: schools(60) },
+      { SearchOffers: offers(34, 60), SearchSchools: schools(60) },
     );
     expect(data).toMatchObject({
       kind: 'offers',
@@ -217,10 +222,6 @@ describe('loadResults', () => {
       otherSchools: { total: 60, schools: [{ name: 'Escola Criança Feliz' }] },
     });
     expect(callsOf('SearchSchools').map((call) => call.variables)).toEqual([
-      {
-        filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
-        pagination: { page: 1, size: 23 },
-      },
       {
         filterString: 'city_slug:"araguaina-to" AND stage:"ensino-fundamental-ii" AND has_offers:false',
         pagination: { page: 2, size: 23 },

@@ -26,7 +26,6 @@ import {
   neighborhoodsQuery,
   offersQuery,
   otherSchoolsQuery,
-  otherSchoolsTotalQuery,
   placeQuery,
   relaxationsQuery,
   resultPages,
@@ -86,13 +85,12 @@ async function fetchResults(
 ): Promise<ResultsData> {
   const gradeOptions = queryClient.prefetchQuery(gradeOptionsQuery(service));
   // A slug needs no answer before its offers can be asked for; a typed text costs one call in vain, once.
-  const [place, neighborhoods, offers, schoolTotal] = await Promise.all([
+  const [place, neighborhoods, offers] = await Promise.all([
     hasCity(search) ? queryClient.ensureQueryData(placeQuery(service, search.city)) : undefined,
     hasCity(search) && search.neighborhood !== undefined
       ? queryClient.ensureQueryData(neighborhoodsQuery(service, search.city, search.neighborhood))
       : undefined,
     queryClient.ensureQueryData(offersQuery(service, search)),
-    hasCity(search) ? queryClient.ensureQueryData(otherSchoolsTotalQuery(service, search)) : 0,
     // Never fails the page, and in a browser no page waits for it.
     typeof window === 'undefined' ? gradeOptions : undefined,
   ]);
@@ -112,12 +110,7 @@ async function fetchResults(
 
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = resultPages(page, size, offers.total, schoolTotal);
-  if (typeof window === 'undefined' && hasCity(search) && pages.schoolPage !== 1) {
-    // The query cache is sent with the page: without schools that this page does not show.
-    const { queryKey } = otherSchoolsQuery(service, search, 1);
-    queryClient.removeQueries({ queryKey, exact: true });
-  }
+  const pages = resultPages(page, size, offers.total, offers.otherSchools);
   if (page > pages.count) return { kind: 'redirect', search: { ...search, page: lastPage(pages) } };
 
   const [otherSchools] = await Promise.all([

@@ -55,6 +55,8 @@ export interface OfferPage {
   readonly offers: readonly Offer[];
   readonly total: number;
   readonly facets: Facets;
+  /** How many schools of the city have no offer now: they follow the offers, and count for the number of pages. */
+  readonly otherSchools: number;
 }
 
 /** The page of offers of a search whose city is a slug. Never shows another search's offers meanwhile. */
@@ -65,10 +67,15 @@ export function offersQuery(service: Service, search: ResultsSearch) {
     sort: serviceOfferSorts[search.sort ?? searchDefaults.sort],
     pagination: { page: search.page ?? searchDefaults.page, size: search.size ?? searchDefaults.size },
   };
+  const schoolsFilter = hasCity(search) ? otherSchoolsFilter(search) : undefined;
   return queryOptions({
-    queryKey: ['search', 'offers', variables],
+    queryKey: ['search', 'offers', variables, schoolsFilter],
     queryFn: async ({ signal }): Promise<OfferPage> => {
-      const page = toOfferPage(await service.searchOffers(variables, signal));
+      const result =
+        schoolsFilter === undefined
+          ? { ...(await service.searchOffers(variables, signal)), schools: 0 }
+          : await service.searchOffersCountingSchools({ ...variables, schoolsFilter }, signal);
+      const page = toOfferPage(result);
       return search.siblingGrade ? withSiblings(service, page, search.siblingGrade, signal) : page;
     },
     staleTime: freshness.offers,
@@ -145,10 +152,9 @@ export interface SchoolsPage {
  * gives distances and does not restrict: the city already does.
  */
 export function otherSchoolsQuery(service: Service, search: CitySearch, page: number) {
-  const { city, grade, school, size } = search;
-  const stage = grade && findGrade(grade)?.stage;
+  const { school, size } = search;
   const variables = {
-    filterString: allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : '', 'has_offers:false'),
+    filterString: otherSchoolsFilter(search),
     query: school && words(school),
     geoloc: position(search),
     pagination: { page, size: size ?? searchDefaults.size },
@@ -163,14 +169,9 @@ export function otherSchoolsQuery(service: Service, search: CitySearch, page: nu
   });
 }
 
-/** How many schools of the city have no offer now: all that most pages need of them, for the number of pages. */
-export function otherSchoolsTotalQuery(service: Service, search: CitySearch) {
-  const firstPage = otherSchoolsQuery(service, search, 1);
-  return queryOptions({
-    queryKey: [...firstPage.queryKey, 'total'],
-    queryFn: async ({ client }) => (await client.fetchQuery(firstPage)).total,
-    staleTime: freshness.offers,
-  });
+function otherSchoolsFilter({ city, grade }: CitySearch): string {
+  const stage = grade && findGrade(grade)?.stage;
+  return allOf(anyOf('city_slug', city), stage ? anyOf('stage', stage) : '', 'has_offers:false');
 }
 
 /** How many pages a search has and what is on one of them. */
@@ -253,12 +254,13 @@ function words(text: string): string {
   return text.replaceAll('-', ' ');
 }
 
-function toOfferPage({ hits, total, facets }: OfferResult): OfferPage {
-  return {
-    offers: hits.map(toOffer),
-    total,
-    facets: toFacets(facets),
-  };
+function toOfferPage({
+  hits,
+  total,
+  facets,
+  schools,
+}: OfferResult & { readonly schools: number }): OfferPage {
+  return { offers: hits.map(toOffer), total, facets: toFacets(facets), otherSchools: schools };
 }
 
 /** The same page, each offer with the cheapest one of its school for the other child (product, feature 9). */

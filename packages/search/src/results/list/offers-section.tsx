@@ -13,9 +13,8 @@ import type { Offer } from '../../offer/offer.ts';
 import { useSearchPorts } from '../../ports.tsx';
 import { RouteLink, useAddressOf } from '../../route-link.tsx';
 import { EmptyResults, OtherSchools } from '../lazy-parts.ts';
-import { hasCity, otherSchoolsTotalQuery, resultPages, type OfferPage } from '../queries.ts';
+import { resultPages, type OfferPage } from '../queries.ts';
 import type { ResultsSearch } from '../search-params.ts';
-import { useResultsQuery } from '../use-results-query.ts';
 import { rankingReasons } from './ranking-reasons.ts';
 
 export interface OffersSectionProps {
@@ -29,14 +28,9 @@ export interface OffersSectionProps {
 
 /** The list of offers, then the city's schools without any, then the pages of both. */
 export function OffersSection({ search, city, page: found, isBusy }: OffersSectionProps) {
-  const { service } = useSearchPorts();
-  const schools = useResultsQuery(
-    otherSchoolsTotalQuery(service, { ...search, city: search.city ?? '' }),
-    hasCity(search),
-  );
   const page = search.page ?? searchDefaults.page;
   const size = search.size ?? searchDefaults.size;
-  const pages = found && resultPages(page, size, found.total, schools.data ?? 0);
+  const pages = found && resultPages(page, size, found.total, found.otherSchools);
   return (
     <section
       aria-labelledby="resultados"
