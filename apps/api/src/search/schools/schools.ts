@@ -133,8 +133,9 @@ const filterFields = (citySlug: string | undefined): FilterFields => ({
   cod_ent: integerField(school.codEnt),
   has_offers: {
     kind: 'flag',
+    // A join for PostgreSQL, where comparing EXISTS with a value would run it for each school.
     matches: (hasOffers) =>
-      sql`EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()}) = ${hasOffers}`,
+      sql`${hasOffers ? sql`` : sql`NOT `}EXISTS (SELECT FROM ${offer} WHERE ${offer.schoolId} = ${school.id} AND ${isOfferShown()})`,
   },
 });
 
