@@ -44,9 +44,6 @@ export function withScriptHashes(policy: string, hashes: readonly string[]): str
   return policy.replace('script-src ', (name) => name + hashes.map((hash) => `'${hash}' `).join(''));
 }
 
-/** For responses that are not pages: nothing may load. */
-export const closedContentSecurityPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
-
 /** What Google's tags send to, besides the host of their script (developers.google.com/tag-platform/security/guides/csp). */
 const googleTags = [
   'https://*.google-analytics.com',
