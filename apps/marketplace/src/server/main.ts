@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { EnvironmentError, readEnvironment } from '@melhor-escola/server-kit/environment';
 import { drained, onShutdownSignals } from '@melhor-escola/server-kit/graceful-shutdown';
 import type { PageContext } from '../app/request-context.ts';
-import { readBuildId } from './http/build-id.ts';
+import { readBuildId } from './http/assets.ts';
 import { buildSiteServer } from './site-server.ts';
 
 /** The entry of the built pages. */

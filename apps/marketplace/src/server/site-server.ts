@@ -11,8 +11,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../app/request-context.ts';
 import type { OperatorCredentials } from './http/access-checks.ts';
-import { registerAssets } from './http/assets.ts';
-import { readBuildId } from './http/build-id.ts';
+import { readBuildId, registerAssets } from './http/assets.ts';
 import { ConcurrencyLimiter } from './http/concurrency-limiter.ts';
 import { registerHealth } from './http/health.ts';
 import { createHttpServer, registerPlugins, type HttpServerOptions } from './http/http-server.ts';
