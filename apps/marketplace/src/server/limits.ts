@@ -60,8 +60,6 @@ export const limits = {
     imageConversion: 15 * second,
   },
   pageCache: {
-    /** Default of `PAGE_CACHE_MB`. */
-    bytes: 64 * megabyte,
     /** Addresses whose page is remembered. */
     maxAddresses: 5_000,
     /** How long a page is fresh: 200 and 404. */

@@ -3,8 +3,7 @@
  *
  * What Node's parser rejects is answered with the security headers too. Each request gets them and an id, and `address-check.ts`
  * rejects or cleans its address. `error-responses.ts` answers what fails,
- * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work; `deadline.ts` bounds how long a request waits for the
- * service. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
+ * `site-log.ts` logs it. `concurrency-limiter.ts` bounds expensive work. `access-checks.ts` tells this site's forms and the operator from everybody else. `health.ts` and `assets.ts` are routes.
  */
 import fastifyCompress from '@fastify/compress';
 import fastifyRateLimit from '@fastify/rate-limit';

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { articleSlugs, landingSlugs, routes } from '@melhor-escola/domain/routes';
 import { stageGroups } from '@melhor-escola/domain/stage';
 import { states } from '@melhor-escola/domain/state';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import { limits } from '../limits.ts';
@@ -50,7 +50,7 @@ interface Entry {
  * /robots.txt, and /sitemap.xml with its parts by kind of page and state (RT-24). A part is streamed as the service's batches
  * arrive, so that no state's schools are in memory at once.
  */
-export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server, options) => {
+export function registerSitemap(server: FastifyInstance, options: SitemapOptions): void {
   const { siteUrl } = options;
   const send = (reply: FastifyReply, root: Root, entries: readonly Entry[]) =>
     reply
@@ -85,7 +85,7 @@ export const registerSitemap: FastifyPluginAsync<SitemapOptions> = async (server
     const first = await ask(options, path, pagesAnswer);
     return reply.type('application/xml').send(Readable.from(streamed(options, path, first)));
   });
-};
+}
 
 function partEntry({ kind, uf, updatedAt }: Part): Entry[] {
   const name = kinds.find(([theirs]) => theirs === kind)?.[1];

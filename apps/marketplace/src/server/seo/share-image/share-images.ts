@@ -1,5 +1,5 @@
 import { site } from '@melhor-escola/config/site';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { RenderPage } from '../../../app/request-context.ts';
 import { limits } from '../../limits.ts';
@@ -17,7 +17,7 @@ const pagePath = /^(?:\/[a-z0-9-]+){1,6}$/;
  * `/compartilhar{path}.png`: the image that a network shows of the page at this path, drawn from the page's own
  * metadata (A4), once for concurrent requests. 404 where there is no page.
  */
-export const registerShareImages: FastifyPluginAsync<ShareImageOptions> = async (server, options) => {
+export function registerShareImages(server: FastifyInstance, options: ShareImageOptions): void {
   const images = new LRUCache<string, Buffer>({
     // About 30 kB each.
     max: limits.shareImages.maxEntries,
@@ -44,7 +44,7 @@ export const registerShareImages: FastifyPluginAsync<ShareImageOptions> = async 
       return reply.type('image/png').header('cache-control', 'public, max-age=86400').send(image);
     },
   );
-};
+}
 
 /** What the image of a shared page says. */
 export interface ShareCard {
