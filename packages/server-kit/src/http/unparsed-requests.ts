@@ -1,4 +1,4 @@
-import { STATUS_CODES, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -40,12 +40,15 @@ export class UnparsedRequests {
   /** Fastify's `clientErrorHandler`: what the HTTP parser rejected, on the connection itself. None of it is repeated or logged (S30). */
   readonly onParserError = (error: Error, socket: Socket): void => {
     const code = 'code' in error ? String(error.code) : '';
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    if (code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
     const status = parserErrorStatus[code] ?? 400;
     const { headers, body } = this.#answer(status);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    return void socket.destroySoon();
+    socket.destroySoon();
   };
 
   /** Answers an expectation other than 100-continue, and a request without a host (RFC 9112, 3.2). */
@@ -61,9 +64,9 @@ export class UnparsedRequests {
     });
   }
 
-  #answer(status: number): { headers: OutgoingHttpHeaders; body: string } {
+  #answer(status: number): UnparsedAnswer {
     const { headers, body } = this.#answerTo(status);
-    const length = { 'content-length': Buffer.byteLength(body), connection: 'close' };
+    const length = { 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
     return { headers: { ...securityHeaders, ...headers, ...length }, body };
   }
 }

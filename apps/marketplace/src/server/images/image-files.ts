@@ -32,7 +32,10 @@ export class ImageFiles {
     await mkdir(options.folder, { recursive: true });
     const names = await readdir(options.folder);
     const found = await Promise.all(
-      names.map(async (name) => ({ name, ...(await stat(path.join(options.folder, name))) })),
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(path.join(options.folder, name));
+        return { name, size, mtimeMs };
+      }),
     );
     for (const { name, size } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
       if (name.endsWith('.part')) await rm(path.join(options.folder, name), { force: true });

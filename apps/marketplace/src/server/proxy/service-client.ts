@@ -102,22 +102,19 @@ export class ServiceClient {
       const send = () => this.#send(request, call, signal);
       if (aside[queue] === undefined)
         return await this.queues[queue].run(() => this.circuit.execute(send, () => true));
-      if (this.circuit.isOpen || (queue === 'measurement' && this.#hasQueue))
-        throw new OverloadedError('Visitors are waiting.');
+      const isBusy = Object.values(this.queues).some(({ hasQueue }) => hasQueue);
+      if (queue === 'measurement' ? isBusy : this.circuit.isOpen)
+        throw new OverloadedError('Visitors are waiting, or the service does not answer.');
       return await this.queues[queue].run(send);
     } catch (err) {
       // Logged by the calls before it: a line for each rejected call would be one more load.
-      if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError))
-        request.log[queue === 'redirect' ? 'warn' : 'error'](
-          { ...loggedRequest(request), err },
-          'service did not answer',
-        );
+      if (!(err instanceof OverloadedError || err instanceof BrokenCircuitError)) {
+        // Without its redirect a page is still right.
+        const level = queue === 'redirect' ? 'warn' : 'error';
+        request.log[level]({ ...loggedRequest(request), err }, 'service did not answer');
+      }
       return unavailable(queue === 'measurement' ? retryAfter.measurement : retryAfter.default);
     }
-  }
-
-  get #hasQueue(): boolean {
-    return Object.values(this.queues).some(({ hasQueue }) => hasQueue);
   }
 
   async #send(

@@ -65,8 +65,12 @@ export function registerSitemap(server: FastifyInstance, options: SitemapOptions
 
   server.get('/sitemap.xml', async (_request, reply) => {
     const { parts } = await ask(options, '', partsAnswer);
-    const states = { path: '/sitemaps/estados.xml', updatedAt: latest(parts) };
-    return send(reply, 'sitemapindex', [{ path: '/sitemaps/site.xml' }, states, ...parts.flatMap(partEntry)]);
+    const stateList = { path: '/sitemaps/estados.xml', updatedAt: latest(parts) };
+    return send(reply, 'sitemapindex', [
+      { path: '/sitemaps/site.xml' },
+      stateList,
+      ...parts.flatMap(partEntry),
+    ]);
   });
 
   server.get('/sitemaps/site.xml', async (_request, reply) => send(reply, 'urlset', fixedPages));

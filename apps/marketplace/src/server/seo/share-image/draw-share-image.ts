@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { brandColors, siteBrand } from '@melhor-escola/config/brand';
 import { site } from '@melhor-escola/config/site';
 import { coverPattern } from '@melhor-escola/search/school/cover-pattern';
@@ -51,10 +51,14 @@ const element = (type: string, style: object, children?: unknown, more: object =
   props: { style, ...(children === undefined ? {} : { children }), ...more },
 });
 
+const require = createRequire(import.meta.url);
+const fontFiles = {
+  400: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  700: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+};
 const fonts = Promise.all(
   ([400, 700] as const).map(async (weight) => {
-    const file = `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`;
-    const data = await readFile(fileURLToPath(import.meta.resolve(file)));
+    const data = await readFile(fontFiles[weight]);
     return { name: fontFamily, data, weight, style: 'normal' } as const;
   }),
 );
